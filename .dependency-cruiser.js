@@ -1,0 +1,171 @@
+/**
+ * Who may import whom: the rules of the house (docs/developing.md), as far as imports show them.
+ *
+ * A route module is a page, layout, action, resource or redirect of `app/routes.ts`: a leaf that joins both sides, from
+ * which Remix removes the server's half for the browser.
+ */
+const routeModule = String.raw`^app/.+-(page|layout|action|resource|redirect)\.tsx?$`;
+const test = String.raw`(\.test\.tsx?$|^e2e/|/testing/)`;
+const command = String.raw`-cli\.ts$`;
+const serverOnly = String.raw`(\.server\.tsx?|/serve-hooks\.js)$`;
+/** The parts of the results page and of its feeds: as much a leaf as the page. */
+const resultsPage = "^app/search/(results|syndication)/";
+const runsOnServer = [
+  serverOnly,
+  routeModule,
+  command,
+  test,
+  "^app/jobs/",
+  String.raw`^app/(root|entry\.server)\.tsx$`,
+];
+const listingRecord = String.raw`^app/listings/listing-record\.ts$`;
+/** @type {import("dependency-cruiser").DependencyType[]} */
+const typesOnly = ["type-only"];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "only-routes-name-route-modules",
+      comment: "A route module is a leaf: what others need of it belongs in a file of its own.",
+      severity: "error",
+      from: { pathNot: [String.raw`^app/routes\.ts$`, test] },
+      to: { path: routeModule },
+    },
+    {
+      name: "db-knows-no-app",
+      comment: "The database knows the words of the trade and the shape of a listing, nothing else of the application.",
+      severity: "error",
+      from: { path: "^db/", pathNot: [test, command] },
+      to: { path: "^app/", pathNot: String.raw`^app/listings/(vocabulary|listing-record)\.ts$` },
+    },
+    {
+      name: "db-takes-only-the-type-of-a-record",
+      severity: "error",
+      from: { path: "^db/", pathNot: [test, command] },
+      to: { path: listingRecord, dependencyTypesNot: typesOnly },
+    },
+    {
+      name: "only-the-server-asks-db",
+      comment: "Server files, jobs, commands and tests talk to the database; pages ask them.",
+      severity: "error",
+      from: { path: "^app/", pathNot: [serverOnly, "^app/jobs/", command, test] },
+      to: { path: "^db/" },
+    },
+    {
+      name: "pure-files-stay-pure",
+      comment: "A file without a suffix runs in the browser as well, wherever the server file lies: app or db.",
+      severity: "error",
+      from: { path: ["^app/", "^db/schema/"], pathNot: runsOnServer },
+      to: { path: serverOnly, dependencyTypesNot: typesOnly },
+    },
+    {
+      name: "pure-files-use-no-node",
+      severity: "error",
+      from: { path: "^app/", pathNot: runsOnServer },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "zod-stays-on-the-server",
+      comment: "In a page, zod would add 38 kB to what visitors load; of the listing record, they take the type.",
+      severity: "error",
+      from: { path: "^app/", pathNot: [serverOnly, command, test, listingRecord] },
+      to: { path: ["node_modules/zod/", listingRecord], dependencyTypesNot: typesOnly },
+    },
+    {
+      name: "foundations-know-no-feature",
+      comment: "Words, addresses, the door and the looks serve every feature; the sitemap alone lists them.",
+      severity: "error",
+      from: { path: "^app/(ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
+      to: {
+        path: "^app/(account|consent|contact|content|crm|demonstration|drawings|feeds|jobs|listings|map|media|notifications|places|search|shell|strategies)/",
+        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
+      },
+    },
+    {
+      name: "places-know-no-search",
+      comment: "Features import along one line: notifications → strategies → listings → search → places.",
+      severity: "error",
+      from: { path: "^app/places/", pathNot: [routeModule, test] },
+      to: { path: "^app/(search|listings|strategies|notifications)/" },
+    },
+    {
+      name: "search-knows-no-listing",
+      severity: "error",
+      from: { path: "^app/search/", pathNot: [routeModule, resultsPage, test] },
+      to: {
+        path: "^app/(listings|strategies|notifications)/",
+        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
+      },
+    },
+    {
+      name: "the-map-stands-on-the-results-page",
+      comment: "It shows what a search found: nobody below it knows of it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: ["^app/map/", resultsPage, String.raw`^app/routes\.ts$`, test] },
+      to: { path: "^app/map/" },
+    },
+    {
+      name: "the-map-loads-on-demand",
+      comment: "MapLibre is three times what a page weighs: it comes by a dynamic import, when a map is shown.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/map/live/" },
+      to: {
+        path: ["^app/map/live/", "node_modules/maplibre-gl/"],
+        dependencyTypesNot: ["type-only", "dynamic-import"],
+      },
+    },
+    {
+      name: "listings-know-no-saved-search",
+      severity: "error",
+      from: { path: "^app/listings/", pathNot: [routeModule, test] },
+      to: { path: "^app/(strategies|notifications)/" },
+    },
+    {
+      name: "strategies-know-no-notification",
+      severity: "error",
+      from: { path: "^app/strategies/", pathNot: [routeModule, test] },
+      to: { path: "^app/notifications/" },
+    },
+    {
+      name: "only-pure-files-of-search",
+      comment: "What a search means is pure; its requests and its page are no matter of those whom it asks.",
+      severity: "error",
+      from: { path: "^app/(listings|strategies|notifications)/", pathNot: [routeModule, test] },
+      to: { path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage] },
+    },
+    {
+      name: "features-only-enqueue",
+      comment: "Workers are entry points: a feature asks for a job and does not know who does it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: ["^app/jobs/", command, test] },
+      to: { path: "^app/jobs/", pathNot: String.raw`^app/jobs/enqueue\.server\.ts$` },
+    },
+    {
+      name: "no-folder-for-everything",
+      comment: "Name a folder after what it is about.",
+      severity: "error",
+      from: {},
+      to: { path: "/(utils|helpers|lib|services|common)/", pathNot: "node_modules" },
+    },
+    {
+      name: "no-cycle",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: typesOnly } },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|public)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

@@ -1,0 +1,16 @@
+import { createDatabase } from "#db/client.server.ts";
+import { settings } from "#app/settings.server.ts";
+
+/**
+ * `DATABASE_URL`, or in development the database that starts by itself in `DATA_DIR`. The settings refuse production
+ * without a URL, so that production never loads the embedded server.
+ */
+export const databaseUrl = settings.DATABASE_URL ?? (await startEmbeddedDatabase());
+
+/** The application's one database. */
+export const db = createDatabase(databaseUrl);
+
+async function startEmbeddedDatabase() {
+  const { ensureEmbeddedDatabase } = await import("#db/embedded/embedded-database.server.ts");
+  return ensureEmbeddedDatabase(settings.DATA_DIR);
+}

@@ -1,0 +1,129 @@
+import type { ApartmentProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { a, area, capital, count, floor, inside, list, many, offeredAs, onStreet, purpose, titled } from "./words.ts";
+
+const invested = "as a let investment";
+
+function bedroomed(bedrooms: number, noun: string): string {
+  return bedrooms === 0 ? noun : `${count(bedrooms)}-bedroom ${noun}`;
+}
+
+const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
+  cellar: "a private cellar",
+  storage: "a storage room inside the flat",
+  "video-intercom": "video intercom",
+  dressing: "a dressing room",
+  "bike-room": "a shared bicycle room",
+  garage: "a garage",
+};
+
+const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
+  parquet: "parquet floors",
+  oak: "the original oak floor",
+  tiles: "tiled floors",
+  vinyl: "hard-wearing vinyl floors",
+};
+
+export const apartment: Telling<ApartmentProperty> = {
+  title: ({ at, form, facts, building: { condition } }) => {
+    const bedrooms = facts.bedrooms ?? 1;
+    const noun = form;
+    const made = condition === "new" ? "new " : condition === "renovated" ? "renovated " : "";
+    return [
+      titled(capital(bedroomed(bedrooms, noun)), at),
+      made !== "" && titled(capital(made + noun), at),
+      facts.terrace !== undefined && titled(`${capital(bedroomed(bedrooms, noun))} with terrace`, at),
+      facts.garden !== undefined && titled(`${capital(noun)} with garden`, at),
+      condition === "to-renovate" && titled(`${capital(noun)} to modernise`, at),
+      facts.furnished && titled(`Furnished ${noun}`, at),
+    ];
+  },
+  opening: (property) => {
+    const {
+      at,
+      surface,
+      floor: level,
+      form,
+      facts,
+      building: { condition },
+    } = property;
+    const noun = bedroomed(facts.bedrooms ?? 1, form);
+    const made =
+      condition === "new" ? "New-build" : condition === "renovated" ? "Renovated" : facts.furnished ? "Furnished" : "";
+    const where = form === "penthouse" ? "on the top floor" : `on the ${floor(level)}`;
+    return [
+      `${made ? `${made} ${noun}` : capital(noun)} of ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(where)} of a ${property.building.builtYear} building ${onStreet(at)}: ${a(noun)} of ${area(surface)}, ${purpose(property, invested)}.`,
+      !property.deal.invest &&
+        `Looking for ${a(noun)} ${inside(at.area)}? This one measures ${area(surface)} and lies ${where}.`,
+      property.deal.invest &&
+        `A let ${noun} of ${area(surface)} ${onStreet(at)}, for those who want income from the first day.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { at, surface, form, facts } = property;
+    return [
+      `${capital(inside(at.area))}, this ${bedroomed(facts.bedrooms ?? 1, form)} of ${area(surface)} is ${offeredAs(property, invested)}.`,
+    ];
+  },
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
+    condition === "new" && "The finish can still be chosen in part.",
+    condition === "renovated" && `The flat was fully renovated in ${renovatedYear}: electricity, plumbing and windows.`,
+    condition === "renovated" && `Kitchen and bathroom date from the renovation of ${renovatedYear}.`,
+    condition === "good" && `The building of ${count(storeys)} storeys dates from ${builtYear} and is well kept.`,
+    condition === "good" &&
+      renovatedYear !== undefined &&
+      `The building of ${builtYear} was renovated in ${renovatedYear}.`,
+    condition === "to-renovate" && "Kitchen, bathroom and electricity need renewing, and the price allows for it.",
+    facts.lift === true && condition === "new" && `There is a lift, and the building counts ${count(storeys)} floors.`,
+    facts.lift === true &&
+      condition !== "new" &&
+      `There is a lift, and the co-ownership of ${count(storeys)} floors is well run.`,
+    facts.lift === false && storeys > 2 && "There is no lift.",
+  ],
+  space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
+    const bedrooms = facts.bedrooms ?? 1;
+    const bathrooms = facts.bathrooms ?? 1;
+    const covered = floorCoverings[floorCovering];
+    if (bedrooms === 0) {
+      return [
+        `Living and sleeping share one room, with a ${kitchen === "open" ? "kitchenette" : "separate kitchen"} and a shower room.`,
+        `One room, ${kitchen === "open" ? "an open" : "a separate"} kitchen and a shower room: compact and complete.`,
+      ];
+    }
+    const rooms = `${many(bedrooms, "bedroom")} and ${many(bathrooms, "bathroom")}`;
+    return [
+      kitchen === "open" &&
+        condition !== "to-renovate" &&
+        `The living room with open, fully fitted kitchen leads to ${rooms}.`,
+      kitchen === "open" && `Living room with open kitchen, ${rooms}, ${covered}.`,
+      kitchen === "separate" && `The layout: entrance hall, living room, separate kitchen, ${rooms}.`,
+      kitchen === "separate" && `Living room with ${covered}, a separate kitchen, ${rooms}.`,
+      form === "duplex" && `Living room and kitchen are below, ${rooms} above.`,
+    ];
+  },
+  light: ({ orientation, form }) => [
+    orientation && `The living room faces ${orientation}.`,
+    orientation &&
+      orientation !== "east" &&
+      `With its living room to the ${orientation}, the flat has sun until the evening.`,
+    orientation === "east" && "The morning sun fills the kitchen at breakfast.",
+    form === "penthouse" && "Windows on all sides let the light in all day.",
+  ],
+  comfort: ({ heating, glazing, energy }) => [
+    heating === "heat-pump" && `Heat pump and ${glazing} glazing keep the bills low.`,
+    heating === "gas" && energy?.class !== "A" && `Individual gas boiler and ${glazing} glazing.`,
+    heating === "collective" && `Heating is collective with individual meters; the windows have ${glazing} glazing.`,
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => apartmentExtras[extra]));
+    return [`There is also ${things}.`, `${capital(things)} ${extras.length > 1 ? "come" : "comes"} with it.`];
+  },
+  outdoors: ({ facts }) => [
+    facts.terrace !== undefined &&
+      `The terrace of ${area(facts.terrace)} is large enough ${facts.terrace > 12 ? "for a table for six" : "to have breakfast outside"}.`,
+    facts.terrace !== undefined && `Outside there is a terrace of ${area(facts.terrace)}.`,
+    facts.balcony && "A balcony opens off the living room.",
+    facts.garden !== undefined && `The garden of ${area(facts.garden)} is private.`,
+  ],
+};

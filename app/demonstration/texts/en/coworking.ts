@@ -1,0 +1,57 @@
+import type { CoworkingProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { a, capital, count, floors, inside, list, many, money, onStreet, titled } from "./words.ts";
+
+const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
+  "meeting-rooms": "meeting rooms to book by the hour",
+  "phone-booths": "phone booths",
+  terrace: "a terrace",
+  "coffee-bar": "a coffee bar",
+  reception: "a staffed reception",
+  "event-space": "a room for events",
+  showers: "showers",
+};
+
+export const coworking: Telling<CoworkingProperty> = {
+  title: ({ at }) => [
+    titled("Coworking", at),
+    titled("Serviced offices", at),
+    titled("Furnished private offices", at),
+    titled("Coworking and private offices", at),
+  ],
+  opening: ({ at, units, desks }) => [
+    `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are free in this coworking space ${onStreet(at)}.`,
+    `Coworking ${inside(at.area)}: private, furnished offices with ${desks} desks in all, ready to work in from the first day.`,
+    `Bring your laptop; everything else is there. This coworking space ${onStreet(at)} lets ${count(units.length)} private offices.`,
+  ],
+  placeOpening: ({ at, units, desks }) => [
+    `${capital(inside(at.area))}, this coworking space offers ${count(units.length)} private offices with ${desks} desks.`,
+    `Working ${inside(at.area)} without a long lease: ${count(units.length)} furnished offices are available.`,
+  ],
+  building: ({ building: { storeys, builtYear, renovatedYear }, floors: range }) => [
+    renovatedYear !== undefined &&
+      `The ${count(storeys)}-storey building of ${builtYear} was converted in ${renovatedYear}.`,
+    `The space takes up the ${floors(range)} of ${a(`${count(storeys)}-storey building`)}.`,
+  ],
+  space: ({ deskPrice, prices }) => [
+    "Every office can be locked and is open to its users day and night.",
+    "Teams that grow can move to a larger room within the same contract.",
+    "onRequest" in (prices.rent ?? {}) ? false : `Count on about ${money(deskPrice)} per desk and month, all included.`,
+  ],
+  comfort: () => [
+    "The price covers furniture, heating, cleaning, internet and coffee.",
+    "One invoice a month covers rent, energy, cleaning and internet.",
+    "Internet, cleaning, energy and the use of the shared areas are included in the price.",
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => coworkingExtras[extra]));
+    return [`Members share ${things}.`, `Also on the premises: ${things}.`, `On the spot you will find ${things}.`];
+  },
+  division: ({ units, deal }) => {
+    const sizes = units.map((unit) => unit.desks ?? 0);
+    return [
+      deal.toLet &&
+        `The smallest office has ${many(Math.min(...sizes), "desk")}, the largest ${count(Math.max(...sizes))}.`,
+    ];
+  },
+};

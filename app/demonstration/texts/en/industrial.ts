@@ -1,0 +1,139 @@
+import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, capital, count, decimal, inside, list, many, onStreet, titled, offeredAs, purpose } from "./words.ts";
+
+const extras: Record<WarehouseExtra, string> = {
+  sprinklers: "sprinklers throughout",
+  solar: "solar panels on the roof",
+  led: "LED lighting with motion sensors",
+  fenced: "a fenced site with cameras",
+  yard: "a concrete yard deep enough for articulated lorries",
+  levellers: "dock levellers with shelters",
+  insulated: "full insulation",
+  mezzanine: "a mezzanine over the docks",
+};
+
+export const logistics: Telling<LogisticsProperty> = {
+  title: ({ at, facts, deal, building: { condition, builtYear } }) => [
+    titled(condition === "new" ? "New logistics warehouse" : "Logistics warehouse", at),
+    titled(`Warehouse with ${many(facts.docks ?? 1, "dock")}`, at),
+    builtYear >= 2012 && condition !== "new" && titled("Modern logistics warehouse", at),
+    deal.invest && titled("Let logistics warehouse", at),
+    condition === "new" && titled("New distribution centre", at),
+  ],
+  opening: (property) => {
+    const { at, surface, facts } = property;
+    return [
+      `Logistics warehouse of ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
+      `${area(surface)} of warehouse with ${many(facts.docks ?? 1, "loading dock")}, ${purpose(property)} ${inside(at.area)}.`,
+      `${capital(onStreet(at))} stands this warehouse of ${area(surface)}, ${purpose(property)}.`,
+      `For storage and distribution ${inside(at.area)}: a hall of ${area(surface - (facts.officeSurface ?? 0))} with ${area(facts.officeSurface ?? 0)} of offices.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, where lorries come and go without trouble, this warehouse of ${area(property.surface)} is ${offeredAs(property)}.`,
+  ],
+  building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
+    condition === "new" &&
+      `The building was completed in ${builtYear} and meets what distribution companies ask for today.`,
+    renovatedYear !== undefined && `Built in ${builtYear}, the hall was brought up to date in ${renovatedYear}.`,
+    condition === "good" && `The hall dates from ${builtYear} and is in good order.`,
+    condition === "to-renovate" && `The hall dates from ${builtYear}; roof and technical installations need work.`,
+    facts.landSurface !== undefined && `The building of ${builtYear} stands on a plot of ${area(facts.landSurface)}.`,
+  ],
+  space: ({ facts }) => [
+    `Clear height is ${decimal(facts.clearHeight ?? 8)}\u00a0m and the floor carries ${decimal(facts.floorLoad ?? 4)} tonnes per m².`,
+    (facts.clearHeight ?? 0) >= 9 &&
+      `With ${decimal(facts.clearHeight ?? 8)}\u00a0m under the beams and a floor load of ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², the hall can be racked to full height.`,
+    `Goods come in and go out through ${many(facts.docks ?? 1, "dock")} and ${many(facts.gates ?? 1, "ground-level gate")}.`,
+    `${capital(many(facts.docks ?? 1, "dock"))}, ${many(facts.gates ?? 1, "drive-in gate")} and ${decimal(facts.clearHeight ?? 8)}\u00a0m of clear height.`,
+  ],
+  comfort: ({ facts, surface }) => [
+    `Of the total, ${area(facts.officeSurface ?? 0)} are offices and staff rooms.`,
+    `The offices of ${area(facts.officeSurface ?? 0)} lie at the front, with their own entrance.`,
+    `The hall itself measures ${area(surface - (facts.officeSurface ?? 0))}; the rest is offices, canteen and changing rooms.`,
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => extras[extra]));
+    return [`Equipment: ${things}.`, `The site has ${things}.`, `${capital(things)} complete the picture.`];
+  },
+  division: ({ units }) =>
+    units.length < 2
+      ? []
+      : [
+          `The hall is split into ${count(units.length)} cells that can be let separately, from ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
+          `Division into ${count(units.length)} units is possible, each with its own docks.`,
+        ],
+};
+
+const smeExtras: Record<SmeProperty["extras"][number], string> = {
+  mezzanine: "the possibility of a mezzanine",
+  led: "LED lighting",
+  fenced: "a gate that closes at night",
+  fibre: "fibre",
+  insulated: "full insulation",
+  "floor-drain": "a floor drain",
+  "three-phase": "three-phase power",
+};
+
+export const sme: Telling<SmeProperty> = {
+  title: ({ at, offered, building: { condition }, deal }) => {
+    const made = condition === "new" ? "New SME" : "SME";
+    return offered > 1
+      ? [
+          titled(`${made} units`, at),
+          titled(condition === "new" ? "New business units" : "Business units", at),
+          deal.invest && titled("Let SME units", at),
+        ]
+      : [titled(`${made} unit`, at), titled("Business unit", at), deal.invest && titled("Let SME unit", at)];
+  },
+  opening: (property) => {
+    const { at, surface } = property;
+    const several = property.offered > 1;
+    const what = several ? `${count(property.offered)} business units` : `SME unit of ${area(surface)}`;
+    return [
+      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      several &&
+        `In a business park ${inside(at.area)}, ${count(property.offered)} units with ${area(surface)} in all are ${purpose(property)}.`,
+      !several &&
+        `A practical unit of ${area(surface)} for storage, workshop or showroom, ${purpose(property)} ${inside(at.area)}.`,
+      !several &&
+        !property.deal.invest &&
+        `Looking for room to work ${inside(at.area)}? This unit measures ${area(surface)}.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, in a park of ${count(property.parkUnits)} units, ${
+      property.offered > 1 ? `${count(property.offered)} units are` : `a unit of ${area(property.surface)} is`
+    } ${offeredAs(property)}.`,
+  ],
+  building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts }) => [
+    condition === "new" && "New construction with concrete frame and sandwich panels.",
+    condition === "new" && facts.condition === "shell" && "The units are delivered as a shell, for the user to finish.",
+    renovatedYear !== undefined && `The park dates from ${builtYear} and was renovated in ${renovatedYear}.`,
+    condition !== "new" && `The park of ${count(parkUnits)} units was built in ${builtYear}.`,
+    condition === "new" && `The park counts ${count(parkUnits)} units.`,
+  ],
+  space: ({ facts }) => [
+    `${(facts.gates ?? 1) > 1 ? "Each unit has" : "It has"} a sectional gate, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
+    `Clear height ${decimal(facts.clearHeight ?? 6)}\u00a0m, floor load ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "sectional gate")} at ground level.`,
+    `A van drives straight in: the gate is at ground level and the hall is ${decimal(facts.clearHeight ?? 6)}\u00a0m high.`,
+  ],
+  comfort: ({ facts }) => [
+    facts.officeSurface !== undefined && `An office part of ${area(facts.officeSurface)} is fitted out.`,
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => smeExtras[extra]));
+    return [`Equipment: ${things}.`, `The unit comes with ${things}.`, `Users appreciate ${things}.`];
+  },
+  division: ({ units }) => {
+    if (units.length < 2) return [];
+    const sizes = units.map((unit) => unit.surface);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    return [
+      least < most && `The units measure ${area(least)} to ${area(most)}; neighbouring ones can be joined.`,
+      least === most && `Each unit measures ${area(least)}; neighbouring ones can be joined.`,
+      `From ${area(least)}, to be taken one by one or together.`,
+    ];
+  },
+};

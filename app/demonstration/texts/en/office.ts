@@ -1,0 +1,184 @@
+import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { a, area, capital, count, decimal, floor, floors, inside, list, onStreet, purpose, titled } from "./words.ts";
+
+const extras: Record<OfficeExtra, string> = {
+  kitchenette: "a kitchenette on every floor",
+  showers: "showers with changing rooms",
+  terrace: "a shared roof terrace",
+  reception: "a staffed reception",
+  "meeting-rooms": "fitted meeting rooms",
+  "access-control": "access control by badge",
+  fibre: "fibre from two providers",
+  restaurant: "a company restaurant",
+};
+
+const lights: Record<OfficeLight, readonly string[]> = {
+  "two-sides": [
+    "Daylight enters from two sides.",
+    "With windows on both the street and the garden side, even the middle of the floor is light.",
+  ],
+  corner: [
+    "The corner position brings in light from morning to evening.",
+    "As a corner building it has windows on two streets.",
+  ],
+  courtyard: [
+    "The rooms at the back look on to a quiet inner courtyard.",
+    "An inner courtyard keeps the back of the building light and silent.",
+  ],
+  "full-height": ["The windows run from floor to ceiling.", "Floor-to-ceiling windows make the most of the daylight."],
+  "avenue-view": [
+    "From the desks there is an open view over the street and its trees.",
+    "The front rooms have a wide view over the street.",
+  ],
+  "green-view": [
+    "Every workplace looks out on greenery.",
+    "The view is of trees and lawns rather than of other offices.",
+  ],
+};
+
+function storey({ floors: [low, high] }: OfficeProperty): string {
+  return low === high ? `on the ${floor(low)}` : `on the ${floors([low, high])}`;
+}
+
+/** `an office floor of 850 m²`, as it stands after "this is". */
+function offered(property: OfficeProperty): string {
+  const size = area(property.surface);
+  switch (property.offer) {
+    case "suite":
+      return `an office suite of ${size} ${storey(property)}`;
+    case "floor":
+      return property.building.storeys === 1
+        ? `a single-storey office of ${size}`
+        : `a full office floor of ${size} (${floor(property.floors[0])})`;
+    case "floors":
+      return `${size} of offices ${storey(property)}`;
+    case "building":
+      return `an office building of ${size} on ${count(property.building.storeys)} floors`;
+    case "house":
+      return `a former town house with ${size} of offices on ${count(property.building.storeys)} floors`;
+  }
+}
+
+/** How the building's age is told; one sentence about the building, always true of its years and storeys. */
+function building({ building: { storeys, builtYear, renovatedYear, condition }, offer }: OfficeProperty) {
+  const tall = `${count(storeys)}-storey building`;
+  return [
+    condition === "new" && `The ${tall} has just been completed.`,
+    condition === "new" && "New build, delivered with all technical installations in working order.",
+    renovatedYear !== undefined && `Built in ${builtYear}, the ${tall} was thoroughly renovated in ${renovatedYear}.`,
+    renovatedYear !== undefined && `The ${tall} dates from ${builtYear}; its last renovation was in ${renovatedYear}.`,
+    condition === "renovated" &&
+      `Lobby, sanitary facilities and technical installations were renewed in ${renovatedYear}.`,
+    renovatedYear === undefined && condition !== "new" && `The ${tall} dates from ${builtYear}.`,
+    renovatedYear === undefined &&
+      condition === "good" &&
+      offer !== "house" &&
+      `${capital(a(tall))} of ${builtYear}, well maintained over the years.`,
+    condition === "to-renovate" &&
+      `The offices date from ${builtYear} and need modernising, which leaves the new occupier free in the layout.`,
+    offer === "house" && `The façade and the staircase of ${builtYear} have been kept.`,
+  ];
+}
+
+export const office: Telling<OfficeProperty> = {
+  title: ({ at, deal, offer, units, building: { condition }, surface }) => {
+    const made = condition === "new" ? "New " : condition === "renovated" ? "Renovated " : "";
+    const start = (text: string) => (made ? made + text : capital(text));
+    switch (offer) {
+      case "suite":
+        return [
+          titled(start("offices"), at),
+          titled(start("office suite"), at),
+          titled("Office space", at),
+          surface < 160 && titled("Compact office", at),
+        ];
+      case "floor":
+        return [
+          titled(start("offices"), at),
+          titled(start("office floor"), at),
+          units.length > 1 && titled(start("divisible office floor"), at),
+        ];
+      case "floors":
+        return [
+          titled(start("offices"), at),
+          units.length > 1 && titled("Divisible offices", at),
+          titled(start("office floors"), at),
+        ];
+      case "building":
+        return [
+          titled(deal.invest ? "Let office building" : start("office building"), at),
+          deal.invest && titled("Office investment", at),
+          !deal.invest && titled(start("head office"), at),
+        ];
+      case "house":
+        return [titled("Town house with offices", at), titled("Offices in a town house", at)];
+    }
+  },
+  opening: (property) => {
+    const { at, deal } = property;
+    const what = offered(property);
+    return [
+      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))} ${at.hidden ? "" : `${inside(at.area)} `}we offer ${what} ${purpose(property)}.`,
+      !deal.invest && `For companies looking for offices ${inside(at.area)}: ${what}.`,
+      deal.invest && `Investors will find here ${what}, let in its entirety.`,
+      !at.hidden && `${at.street.names.en} ${at.number}: ${what}.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { at, deal } = property;
+    const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)}`}`;
+    return [
+      `Well situated ${inside(at.area)}: ${offered(property)} ${purpose(property)}.`,
+      !deal.invest && `${where}, you will find ${offered(property)}.`,
+      deal.invest && `${where}, we offer ${offered(property)} as an investment.`,
+    ];
+  },
+  building,
+  space: ({ layout, facts, offer, surface, building: { condition } }) => {
+    const height = decimal(facts.ceilingHeight ?? 2.7);
+    return [
+      layout === "open-plan" &&
+        "The floor is open and free of columns in the main area, so that desks can stand where you want them.",
+      layout === "open-plan" &&
+        offer !== "house" &&
+        condition !== "to-renovate" &&
+        "The layout is open plan, with a few enclosed rooms for meetings and calls.",
+      layout === "partitioned" &&
+        offer !== "house" &&
+        `The space is divided into ${surface > 300 ? "closed offices and meeting rooms" : "several closed offices"} by light partitions that can be moved.`,
+      layout === "partitioned" &&
+        offer === "house" &&
+        "The former drawing rooms serve as offices and meeting rooms, with mouldings and fireplaces in place.",
+      layout === "mixed" && "Open areas alternate with closed offices and meeting rooms.",
+      layout === "mixed" &&
+        condition !== "to-renovate" &&
+        "The existing partitions make a mix of open space and closed rooms, ready to move into.",
+      offer === "house" && `The ceilings are ${height}\u00a0m high on the main floor.`,
+      facts.raisedFloors && `Raised floors and a free height of ${height}\u00a0m make any layout possible.`,
+    ];
+  },
+  light: ({ light }) => lights[light],
+  comfort: ({ facts, building: { condition } }) => [
+    facts.airConditioning && "The space is air-conditioned.",
+    facts.airConditioning && facts.lift && "Air conditioning and a lift serve every floor.",
+    !facts.airConditioning &&
+      condition !== "to-renovate" &&
+      "Opening windows and outside blinds keep the rooms pleasant in summer.",
+    facts.lift === false && "There is no lift, but the stairs are wide and light.",
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => extras[extra]));
+    return [`Occupants have ${things}.`, `The building offers ${things}.`, `Also worth mentioning: ${things}.`];
+  },
+  division: ({ units, surface, floors: range }) => {
+    if (units.length < 2) return [];
+    const smallest = Math.min(...units.map((unit) => unit.surface));
+    return [
+      `The ${area(surface)} can be divided from ${area(smallest)}.`,
+      `There are ${count(units.length)} units, from ${area(smallest)} upwards, to be taken together or apart.`,
+      range[0] !== range[1] && `Floors can be let one by one; the smallest unit measures ${area(smallest)}.`,
+    ];
+  },
+};

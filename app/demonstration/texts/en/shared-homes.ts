@@ -1,0 +1,103 @@
+import type { BlockProperty, CoLivingProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { a, area, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
+
+const invested = "as a let investment";
+
+export const block: Telling<BlockProperty> = {
+  title: ({ at, dwellings, deal, building: { condition }, shop }) => [
+    titled("Apartment building", at),
+    titled(`Building with ${count(dwellings)} apartments`, at),
+    deal.invest && titled("Let apartment building", at),
+    condition === "to-renovate" && titled("Apartment building to renovate", at),
+    shop && titled("Building with shop and apartments", at),
+  ],
+  opening: (property) => {
+    const { at, dwellings, surface, shop } = property;
+    const homes = `${count(dwellings)} apartments${shop ? " and a shop" : ""}`;
+    return [
+      `Building with ${homes}, ${area(surface)} in all, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, sold as one lot.`,
+      `For those who prefer to own the whole house: ${homes} ${inside(at.area)}, ${area(surface)} together.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, a building with ${count(property.dwellings)} apartments${property.shop ? " and a shop" : ""} is for sale as a whole.`,
+  ],
+  building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
+    renovatedYear !== undefined &&
+      `The ${count(storeys)}-storey building of ${builtYear} was renovated in ${renovatedYear}.`,
+    renovatedYear === undefined &&
+      condition !== "new" &&
+      `The building dates from ${builtYear} and has ${count(storeys)} storeys.`,
+    condition === "new" && "The building is new and the apartments have never been lived in.",
+    condition === "to-renovate" &&
+      "Roof, façade and installations need work; the building permit for the apartments is in order.",
+  ],
+  space: ({ dwellings, surface, shop, facts }) => [
+    !shop && `The apartments measure ${area(Math.round(surface / dwellings))} on average.`,
+    "Each apartment has its own meters for water, gas and electricity.",
+    facts.lift && "A lift serves all floors.",
+  ],
+  division: ({ dwellings, let: taken, deal }) => [
+    deal.invest && "All apartments are let.",
+    !deal.invest && taken === 0 && "The building is empty, so that the apartments can be let or sold one by one.",
+    !deal.invest &&
+      taken > 0 &&
+      taken < dwellings &&
+      `At present ${count(taken)} of the ${count(dwellings)} apartments ${taken === 1 ? "is" : "are"} let.`,
+    !deal.invest && taken === dwellings && "All apartments are let on current leases.",
+  ],
+};
+
+const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
+  garden: "a garden",
+  terrace: "a roof terrace",
+  laundry: "a laundry room",
+  cinema: "a room for films",
+  coworking: "a room to work in",
+  bikes: "bicycles to borrow",
+  cleaning: "weekly cleaning of the shared rooms",
+};
+
+export const coLiving: Telling<CoLivingProperty> = {
+  title: ({ at, rooms, deal }) => [
+    titled(deal.invest ? `Co-living house with ${count(rooms)} rooms` : "Co-living: furnished rooms", at),
+    titled(deal.invest ? "Let co-living house" : "Furnished rooms in a shared house", at),
+  ],
+  opening: ({ at, rooms, units, deal, surface }) => [
+    deal.invest &&
+      `A co-living house of ${area(surface)} with ${count(rooms)} furnished rooms, all let, ${onStreet(at)}.`,
+    deal.invest &&
+      `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a co-living house as an investment.`,
+    !deal.invest &&
+      `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} free in this co-living house ${onStreet(at)}.`,
+    !deal.invest &&
+      `Living ${inside(at.area)} with people you like: in this house for ${count(rooms)}, ${many(units.length, "room")} ${units.length === 1 ? "is" : "are"} available.`,
+  ],
+  placeOpening: ({ at, rooms }) => [`${capital(inside(at.area))}, this house is home to ${count(rooms)} co-livers.`],
+  building: ({ building: { builtYear, renovatedYear, storeys } }) => [
+    renovatedYear !== undefined && `The house of ${builtYear} was converted in ${renovatedYear}.`,
+    `It is ${a(`${count(storeys)}-storey house`)} of ${builtYear}.`,
+  ],
+  space: ({ facts, rooms }) => [
+    `Kitchen and living room are shared; there are ${many(facts.bathrooms ?? 2, "bathroom")} for ${count(rooms)} rooms.`,
+    "Each room has a bed, a desk and a wardrobe; kitchen and living room are shared.",
+  ],
+  comfort: ({ deal }) => [
+    !deal.invest && "The rent includes heating, electricity, water, internet and cleaning.",
+    deal.invest && "An operator can take over the daily management.",
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => coLivingExtras[extra]));
+    return [`Housemates share ${things}.`, `The house also has ${things}.`];
+  },
+  division: ({ prices, units }) => {
+    const rent = prices.rent && "amount" in prices.rent ? prices.rent : undefined;
+    return [
+      rent?.upTo !== undefined &&
+        units.length > 1 &&
+        `Rooms cost from ${money(rent.amount)} to ${money(rent.upTo)} a month, all included.`,
+    ];
+  },
+};

@@ -1,0 +1,149 @@
+import type { ApartmentProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import {
+  area,
+  baths,
+  capital,
+  count,
+  inside,
+  list,
+  onFloor,
+  onStreet,
+  orientations,
+  purpose,
+  rooms,
+  titled,
+} from "./words.ts";
+
+const letFlat = "en investissement, déjà loué";
+
+const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
+  cellar: "une cave privative",
+  storage: "un débarras",
+  "video-intercom": "un vidéophone",
+  dressing: "un dressing",
+  "bike-room": "un local à vélos commun",
+  garage: "un garage",
+};
+
+const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
+  parquet: "parquet",
+  oak: "plancher de chêne d’origine",
+  tiles: "sols carrelés",
+  vinyl: "sols vinyle résistants",
+};
+
+/** As it stands after "séjour". */
+const towards = { south: "au sud", "south-west": "au sud-ouest", west: "à l’ouest", east: "à l’est" } as const;
+
+export const apartment: Telling<ApartmentProperty> = {
+  title: ({ at, form, facts, building: { condition } }) => {
+    const bedrooms = facts.bedrooms ?? 1;
+    const noun = capital(form === "apartment" ? "appartement" : form);
+    const counted = bedrooms === 0 ? noun : `${noun} ${rooms(bedrooms)}`;
+    return [
+      titled(counted, at),
+      condition === "new" && titled(`${noun} neuf`, at),
+      condition === "renovated" && titled(`${noun} rénové`, at),
+      facts.terrace !== undefined && titled(`${counted} avec terrasse`, at),
+      facts.garden !== undefined && titled(`${noun} avec jardin`, at),
+      condition === "to-renovate" && titled(`${noun} à moderniser`, at),
+      facts.furnished && titled(`${noun} meublé`, at),
+    ];
+  },
+  opening: (property) => {
+    const { at, surface, floor, form, facts, building } = property;
+    const bedrooms = facts.bedrooms ?? 1;
+    const noun = form === "apartment" ? "appartement" : form;
+    const counted = bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`;
+    const made =
+      building.condition === "new"
+        ? " neuf"
+        : building.condition === "renovated"
+          ? " rénové"
+          : facts.furnished
+            ? " meublé"
+            : "";
+    const where = form === "penthouse" ? "au dernier étage" : onFloor(floor);
+    return [
+      `${capital(noun)}${made}${counted} de ${area(surface)} ${where}, ${purpose(property, letFlat)} ${onStreet(at)}.`,
+      `${capital(where)} d’un immeuble de ${building.builtYear}, ${onStreet(at)} : un ${noun}${counted} de ${area(surface)}, ${purpose(property, letFlat)}.`,
+      !property.deal.invest &&
+        `Vous cherchez un ${noun}${counted} ${inside(at.area)} ? Celui-ci mesure ${area(surface)} et se trouve ${where}.`,
+      property.deal.invest &&
+        `Un ${noun} loué de ${area(surface)} ${onStreet(at)}, pour qui souhaite un revenu dès le premier jour.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { at, surface, form, facts } = property;
+    const bedrooms = facts.bedrooms ?? 1;
+    const noun = form === "apartment" ? "cet appartement" : `ce ${form}`;
+    return [
+      `${capital(inside(at.area))}, ${noun}${bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`} de ${area(surface)} est ${property.deal.invest ? "proposé " : ""}${purpose(property, letFlat)}.`,
+    ];
+  },
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
+    condition === "new" && "Une partie des finitions reste au choix.",
+    condition === "renovated" && `Rénovation complète en ${renovatedYear} : électricité, plomberie et châssis.`,
+    condition === "renovated" && `Cuisine et salle de bains datent de la rénovation de ${renovatedYear}.`,
+    condition === "good" && `L’immeuble de ${count(storeys)} niveaux date de ${builtYear} et est bien entretenu.`,
+    condition === "good" &&
+      renovatedYear !== undefined &&
+      `L’immeuble de ${builtYear} a été rénové en ${renovatedYear}.`,
+    condition === "to-renovate" && "Cuisine, salle de bains et électricité sont à refaire, et le prix en tient compte.",
+    facts.lift === true && condition === "new" && `L’immeuble compte ${count(storeys)} niveaux et un ascenseur.`,
+    facts.lift === true &&
+      condition !== "new" &&
+      `L’immeuble compte ${count(storeys)} niveaux, un ascenseur et une copropriété bien gérée.`,
+    facts.lift === false && storeys > 2 && "L’immeuble n’a pas d’ascenseur.",
+  ],
+  space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
+    const bedrooms = facts.bedrooms ?? 1;
+    if (bedrooms === 0) {
+      return [
+        `Séjour et coin nuit partagent une même pièce, avec ${kitchen === "open" ? "kitchenette" : "cuisine séparée"} et salle de douche.`,
+        `Une pièce, une cuisine ${kitchen === "open" ? "ouverte" : "séparée"} et une salle de douche : compact et complet.`,
+      ];
+    }
+    const layout = `${rooms(bedrooms)} et ${baths(facts.bathrooms ?? 1)}`;
+    const covered = floorCoverings[floorCovering];
+    return [
+      kitchen === "open" &&
+        condition !== "to-renovate" &&
+        `Le séjour avec cuisine ouverte entièrement équipée dessert ${layout}.`,
+      kitchen === "open" && `Séjour avec cuisine ouverte, ${layout}, ${covered}.`,
+      kitchen === "separate" && `Composition : hall d’entrée, séjour, cuisine séparée, ${layout}.`,
+      kitchen === "separate" && `Séjour, cuisine séparée, ${layout}, ${covered}.`,
+      form === "duplex" && `Séjour et cuisine en bas, ${layout} en haut.`,
+    ];
+  },
+  light: ({ orientation, form }) => [
+    orientation && `Le séjour est orienté ${orientations[orientation]}.`,
+    orientation &&
+      orientation !== "east" &&
+      `Avec son séjour ${towards[orientation]}, il profite du soleil jusqu’au soir.`,
+    orientation === "east" && "Le soleil du matin accompagne le petit-déjeuner.",
+    form === "penthouse" && "Des fenêtres de tous côtés laissent entrer la lumière toute la journée.",
+  ],
+  comfort: ({ heating, glazing }) => [
+    heating === "heat-pump" &&
+      `Pompe à chaleur et ${glazing === "triple" ? "triple" : "double"} vitrage allègent les factures.`,
+    heating === "gas" && `Chaudière individuelle au gaz et ${glazing === "triple" ? "triple" : "double"} vitrage.`,
+    heating === "collective" &&
+      `Le chauffage est collectif avec compteurs individuels ; les châssis ont du ${glazing === "triple" ? "triple" : "double"} vitrage.`,
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => apartmentExtras[extra]));
+    return [
+      `Il y a aussi ${things}.`,
+      `${capital(things)} ${extras.length > 1 ? "complètent" : "complète"} l’ensemble.`,
+    ];
+  },
+  outdoors: ({ facts }) => [
+    facts.terrace !== undefined &&
+      `La terrasse de ${area(facts.terrace)} est assez grande pour ${facts.terrace > 12 ? "une table de six" : "y prendre le petit-déjeuner"}.`,
+    facts.terrace !== undefined && `À l’extérieur, une terrasse de ${area(facts.terrace)}.`,
+    facts.balcony && "Un balcon prolonge le séjour.",
+    facts.garden !== undefined && `Le jardin de ${area(facts.garden)} est privatif.`,
+  ],
+};

@@ -1,0 +1,95 @@
+import type { HouseProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, baths, capital, inside, list, onStreet, orientations, purpose, rooms, titled } from "./words.ts";
+
+const letHouse = "en investissement, déjà louée";
+
+const houseExtras: Record<HouseProperty["extras"][number], string> = {
+  garage: "un garage",
+  attic: "un grenier aménageable",
+  cellar: "des caves saines",
+  fireplace: "un feu ouvert",
+  solar: "des panneaux photovoltaïques",
+  laundry: "une buanderie",
+  office: "un bureau",
+  fibre: "la fibre",
+};
+
+/** Toutes au féminin. */
+const houseNouns: Record<HouseProperty["form"], string> = {
+  terraced: "maison mitoyenne",
+  "semi-detached": "maison trois façades",
+  detached: "maison quatre façades",
+  villa: "villa",
+  "town-house": "maison de maître",
+  farmhouse: "fermette",
+};
+
+export const house: Telling<HouseProperty> = {
+  title: ({ at, form, facts, building: { condition } }) => {
+    const noun = capital(houseNouns[form]);
+    return [
+      titled(noun, at),
+      titled(`${noun} avec ${rooms(facts.bedrooms ?? 3)}`, at),
+      facts.garden !== undefined && titled(`${noun} avec jardin`, at),
+      condition === "to-renovate" && titled(`${noun} à rénover`, at),
+      condition === "renovated" && titled(`${noun} rénovée`, at),
+      condition === "new" && titled(`${noun} neuve`, at),
+    ];
+  },
+  opening: (property) => {
+    const { at, surface, form, facts } = property;
+    const noun = houseNouns[form];
+    const bedrooms = rooms(facts.bedrooms ?? 3);
+    return [
+      `${capital(noun)} de ${area(surface)} avec ${bedrooms}, ${purpose(property, letHouse)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))}, cette ${noun} offre ${area(surface)} habitables et ${bedrooms}.`,
+      facts.landSurface !== undefined &&
+        `Une ${noun} avec ${bedrooms} sur un terrain de ${area(facts.landSurface)}, ${purpose(property, letHouse)} ${inside(at.area)}.`,
+      `De la place pour une famille ${inside(at.area)} : une ${noun} de ${area(surface)} avec ${bedrooms}.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, cette ${houseNouns[property.form]} propose ${area(property.surface)} habitables et ${rooms(property.facts.bedrooms ?? 3)}.`,
+  ],
+  building: ({ building: { builtYear, renovatedYear, condition }, form }) => [
+    condition === "new" && "La maison est neuve et répond aux normes actuelles d’isolation et de ventilation.",
+    renovatedYear !== undefined && `Construite en ${builtYear}, elle a été rénovée en ${renovatedYear}.`,
+    condition === "renovated" && `Toiture, châssis et électricité ont été renouvelés en ${renovatedYear}.`,
+    condition === "good" && renovatedYear === undefined && `Elle date de ${builtYear} et a été bien entretenue.`,
+    condition === "to-renovate" &&
+      `La maison de ${builtYear} demande une rénovation complète, et sa structure la mérite.`,
+    form === "town-house" && "Hauts plafonds, moulures et cheminées de marbre d’époque sont toujours là.",
+    form === "farmhouse" && "Murs épais, poutres anciennes et cour pavée rappellent la ferme d’autrefois.",
+  ],
+  space: ({ facts, building: { storeys, condition } }) => {
+    const bathrooms = baths(facts.bathrooms ?? 1);
+    const bedrooms = rooms(facts.bedrooms ?? 3);
+    return [
+      storeys > 1 &&
+        `Séjour et cuisine au rez-de-chaussée, ${bedrooms} et ${bathrooms} ${storeys > 2 ? "aux étages" : "à l’étage"}.`,
+      storeys === 1 && `Tout est de plain-pied : séjour, cuisine, ${bedrooms} et ${bathrooms}.`,
+      condition !== "to-renovate" &&
+        `Elle compte un séjour lumineux, une cuisine équipée, ${bedrooms} et ${bathrooms}.`,
+      `Elle comprend ${bedrooms} et ${bathrooms}, ainsi qu’un séjour qui s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"}.`,
+    ];
+  },
+  comfort: ({ heating, building: { condition } }) => [
+    heating === "heat-pump" && "Chauffage par pompe à chaleur et sol chauffant.",
+    heating === "gas" && condition !== "to-renovate" && "Chauffage central au gaz, double vitrage partout.",
+    heating === "oil" && "Chauffage central au mazout.",
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => houseExtras[extra]));
+    return [`Il y a aussi ${things}.`, `S’y ajoutent ${things}.`, `Pratique : ${things}.`];
+  },
+  outdoors: ({ facts, orientation }) => [
+    facts.garden !== undefined &&
+      `Le jardin, d’environ ${area(facts.garden)}, est orienté ${orientations[orientation]}.`,
+    facts.garden !== undefined &&
+      facts.terrace !== undefined &&
+      `À l’arrière, une terrasse de ${area(facts.terrace)} et un jardin orienté ${orientations[orientation]}.`,
+    facts.terrace !== undefined && `La maison dispose d’une terrasse de ${area(facts.terrace)}.`,
+    facts.garden === undefined && facts.terrace === undefined && "À l’arrière, une petite cour prend le soleil.",
+  ],
+};

@@ -1,0 +1,144 @@
+import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose } from "./words.ts";
+
+const extras: Record<WarehouseExtra, string> = {
+  sprinklers: "sprinklage complet",
+  solar: "panneaux photovoltaïques en toiture",
+  led: "éclairage LED à détection",
+  fenced: "site clôturé sous caméras",
+  yard: "cour bétonnée assez profonde pour les semi-remorques",
+  levellers: "quais avec niveleurs et sas",
+  insulated: "isolation complète",
+  mezzanine: "mezzanine au-dessus des quais",
+};
+
+export const logistics: Telling<LogisticsProperty> = {
+  title: ({ at, facts, deal, building: { condition, builtYear } }) => [
+    titled(condition === "new" ? "Entrepôt logistique neuf" : "Entrepôt logistique", at),
+    titled(`Entrepôt avec ${many(facts.docks ?? 1, "quai", "m")}`, at),
+    builtYear >= 2012 && condition !== "new" && titled("Entrepôt logistique récent", at),
+    deal.invest && titled("Entrepôt logistique loué", at),
+    condition === "new" && titled("Nouveau centre de distribution", at),
+  ],
+  opening: (property) => {
+    const { at, surface, facts } = property;
+    return [
+      `Entrepôt logistique de ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
+      `${area(surface)} d’entrepôt avec ${many(facts.docks ?? 1, "quai", "m")} de chargement, ${purpose(property)} ${inside(at.area)}.`,
+      `${capital(onStreet(at))}, nous proposons cet entrepôt de ${area(surface)} ${purpose(property)}.`,
+      `Pour stocker et distribuer ${inside(at.area)} : un hall de ${area(surface - (facts.officeSurface ?? 0))} et ${area(facts.officeSurface ?? 0)} de bureaux.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, là où les camions vont et viennent sans difficulté, cet entrepôt de ${area(property.surface)} est proposé ${purpose(property)}.`,
+  ],
+  building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
+    condition === "new" && `Achevé en ${builtYear}, le bâtiment répond à ce que la distribution demande aujourd’hui.`,
+    renovatedYear !== undefined && `Construit en ${builtYear}, le hall a été remis à niveau en ${renovatedYear}.`,
+    condition === "good" && `Le hall date de ${builtYear} et se trouve en bon état.`,
+    condition === "to-renovate" && `Le hall date de ${builtYear} ; toiture et techniques demandent des travaux.`,
+    facts.landSurface !== undefined && `Le bâtiment de ${builtYear} occupe un terrain de ${area(facts.landSurface)}.`,
+  ],
+  space: ({ facts }) => [
+    `La hauteur libre est de ${decimal(facts.clearHeight ?? 8)}\u00a0m et le sol supporte ${decimal(facts.floorLoad ?? 4)} tonnes par m².`,
+    (facts.clearHeight ?? 0) >= 9 &&
+      `Avec ${decimal(facts.clearHeight ?? 8)}\u00a0m sous poutres et une charge au sol de ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², le hall se prête au stockage en hauteur.`,
+    `Les marchandises entrent et sortent par ${many(facts.docks ?? 1, "quai", "m")} et ${many(facts.gates ?? 1, "porte", "f")} de plain-pied.`,
+    `${capital(many(facts.docks ?? 1, "quai", "m"))}, ${many(facts.gates ?? 1, "porte", "f")} de plain-pied et ${decimal(facts.clearHeight ?? 8)}\u00a0m de hauteur libre.`,
+  ],
+  comfort: ({ facts, surface }) => [
+    `De cette superficie, ${area(facts.officeSurface ?? 0)} sont des bureaux et locaux sociaux.`,
+    `Les bureaux, ${area(facts.officeSurface ?? 0)}, se trouvent à l’avant et ont leur propre entrée.`,
+    `Le hall lui-même mesure ${area(surface - (facts.officeSurface ?? 0))} ; le reste abrite bureaux, réfectoire et vestiaires.`,
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => extras[extra]));
+    return [`Équipement : ${things}.`, `Atouts du site : ${things}.`, `Également : ${things}.`];
+  },
+  division: ({ units }) =>
+    units.length < 2
+      ? []
+      : [
+          `Le hall se compose de ${count(units.length, true)} cellules qui peuvent être louées séparément, à partir de ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
+          `Une division en ${count(units.length, true)} unités est possible, chacune avec ses quais.`,
+        ],
+};
+
+const smeExtras: Record<SmeProperty["extras"][number], string> = {
+  mezzanine: "mezzanine possible",
+  led: "éclairage LED",
+  fenced: "zoning fermé la nuit",
+  fibre: "fibre optique",
+  insulated: "isolation complète",
+  "floor-drain": "avaloir de sol",
+  "three-phase": "courant triphasé",
+};
+
+export const sme: Telling<SmeProperty> = {
+  title: ({ at, offered, building: { condition }, deal }) =>
+    offered > 1
+      ? [
+          titled(condition === "new" ? "Nouvelles unités PME" : "Unités PME", at),
+          titled("Unités pour PME et indépendants", at),
+          deal.invest && titled("Unités PME louées", at),
+        ]
+      : [
+          titled(condition === "new" ? "Nouvelle unité PME" : "Unité PME", at),
+          titled("Unité d’entreprise", at),
+          deal.invest && titled("Unité PME louée", at),
+        ],
+  opening: (property) => {
+    const { at, surface } = property;
+    const several = property.offered > 1;
+    const what = several ? `${count(property.offered, true)} unités PME` : `unité PME de ${area(surface)}`;
+    return [
+      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      several &&
+        `Dans un parc d’entreprises ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${purpose(property)}.`,
+      !several &&
+        `Une unité pratique de ${area(surface)} pour stockage, atelier ou showroom, ${purpose(property)} ${inside(at.area)}.`,
+      !several &&
+        !property.deal.invest &&
+        `Vous cherchez de la place pour travailler ${inside(at.area)} ? Cette unité mesure ${area(surface)}.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, dans un parc de ${count(property.parkUnits, true)} unités, ${
+      property.offered > 1
+        ? `${count(property.offered, true)} unités sont proposées`
+        : `une unité de ${area(property.surface)} est proposée`
+    } ${purpose(property)}.`,
+  ],
+  building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts, offered }) => [
+    condition === "new" && "Nouvelle construction en ossature béton et panneaux sandwich.",
+    condition === "new" &&
+      facts.condition === "shell" &&
+      `${offered > 1 ? "Les unités sont livrées" : "L’unité est livrée"} à l’état casco, la finition restant au choix de l’utilisateur.`,
+    renovatedYear !== undefined && `Le parc date de ${builtYear} et a été rénové en ${renovatedYear}.`,
+    condition !== "new" && `Le parc de ${count(parkUnits, true)} unités a été construit en ${builtYear}.`,
+    condition === "new" && `Le parc compte ${count(parkUnits, true)} unités.`,
+  ],
+  space: ({ facts }) => [
+    `${(facts.gates ?? 1) > 1 ? "Chaque unité dispose" : "Elle dispose"} d’une porte sectionnelle, de ${decimal(facts.clearHeight ?? 6)}\u00a0m de hauteur libre et d’un sol portant ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
+    `Hauteur libre ${decimal(facts.clearHeight ?? 6)}\u00a0m, charge au sol ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")} de plain-pied.`,
+    `Une camionnette entre sans manœuvre : la porte est de plain-pied et le hall a ${decimal(facts.clearHeight ?? 6)}\u00a0m de haut.`,
+  ],
+  comfort: ({ facts }) => [
+    facts.officeSurface !== undefined && `Une partie bureaux de ${area(facts.officeSurface)} est aménagée.`,
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => smeExtras[extra]));
+    return [`Équipement : ${things}.`, `Également : ${things}.`, `Autres atouts : ${things}.`];
+  },
+  division: ({ units }) => {
+    if (units.length < 2) return [];
+    const sizes = units.map((unit) => unit.surface);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    return [
+      least < most && `Les unités mesurent de ${area(least)} à ${area(most)} ; deux voisines peuvent être réunies.`,
+      least === most && `Chaque unité mesure ${area(least)} ; deux voisines peuvent être réunies.`,
+      `À partir de ${area(least)}, séparément ou ensemble.`,
+    ];
+  },
+};

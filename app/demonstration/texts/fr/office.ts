@@ -1,0 +1,189 @@
+import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import {
+  address,
+  area,
+  capital,
+  count,
+  decimal,
+  floorName,
+  inside,
+  list,
+  onFloors,
+  onStreet,
+  purpose,
+  titled,
+} from "./words.ts";
+
+const extras: Record<OfficeExtra, string> = {
+  kitchenette: "une kitchenette par étage",
+  showers: "des douches avec vestiaires",
+  terrace: "une terrasse commune en toiture",
+  reception: "un accueil assuré en semaine",
+  "meeting-rooms": "des salles de réunion équipées",
+  "access-control": "un contrôle d’accès par badge",
+  fibre: "la fibre de deux opérateurs",
+  restaurant: "un restaurant d’entreprise",
+};
+
+const lights: Record<OfficeLight, readonly string[]> = {
+  "two-sides": [
+    "La lumière du jour entre de deux côtés.",
+    "Grâce aux fenêtres côté rue et côté jardin, même le cœur du plateau est clair.",
+  ],
+  corner: [
+    "La situation d’angle apporte de la lumière du matin au soir.",
+    "Immeuble d’angle, il a des fenêtres sur deux rues.",
+  ],
+  courtyard: [
+    "Les pièces arrière donnent sur une cour intérieure paisible.",
+    "Une cour intérieure rend l’arrière clair et silencieux.",
+  ],
+  "full-height": [
+    "Les fenêtres vont du sol au plafond.",
+    "Les vitrages toute hauteur tirent le meilleur de la lumière du jour.",
+  ],
+  "avenue-view": [
+    "Des postes de travail, la vue s’ouvre sur la rue et ses arbres.",
+    "Les pièces avant ont une large vue sur la rue.",
+  ],
+  "green-view": [
+    "Chaque poste de travail donne sur la verdure.",
+    "La vue porte sur des arbres et des pelouses plutôt que sur d’autres bureaux.",
+  ],
+};
+
+function offered(property: OfficeProperty): string {
+  const size = area(property.surface);
+  const floor = onFloors(property.floors);
+  switch (property.offer) {
+    case "suite":
+      return `un bureau de ${size} ${floor}`;
+    case "floor":
+      return `un plateau complet de ${size} (${floorName(property.floors[0])})`;
+    case "floors":
+      return `${size} de bureaux ${floor}`;
+    case "building":
+      return `un immeuble de bureaux de ${size} sur ${count(property.building.storeys)} niveaux`;
+    case "house":
+      return `une maison de maître avec ${size} de bureaux sur ${count(property.building.storeys)} niveaux`;
+  }
+}
+
+export const office: Telling<OfficeProperty> = {
+  title: ({ at, deal, offer, units, building: { condition }, surface }) => {
+    const made = condition === "new" ? "neuf" : condition === "renovated" ? "rénové" : "";
+    const offices = made === "" ? "Bureaux" : `Bureaux ${made === "neuf" ? "neufs" : "rénovés"}`;
+    const floor = made === "" ? "Plateau de bureaux" : `Plateau de bureaux ${made}`;
+    const building = made === "" ? "Immeuble de bureaux" : `Immeuble de bureaux ${made}`;
+    switch (offer) {
+      case "suite":
+        return [titled(offices, at), titled("Espace de bureau", at), surface < 160 && titled("Petit bureau", at)];
+      case "floor":
+        return [titled(offices, at), titled(floor, at), units.length > 1 && titled("Plateau divisible", at)];
+      case "floors":
+        return [
+          titled(offices, at),
+          units.length > 1 && titled("Bureaux divisibles", at),
+          titled("Plateaux de bureaux", at),
+        ];
+      case "building":
+        return [
+          titled(deal.invest ? "Immeuble de bureaux loué" : building, at),
+          deal.invest && titled("Investissement : immeuble de bureaux", at),
+          !deal.invest && titled("Siège d’entreprise", at),
+        ];
+      case "house":
+        return [titled("Maison de maître à usage de bureaux", at), titled("Bureaux dans une maison de maître", at)];
+    }
+  },
+  opening: (property) => {
+    const { at, deal } = property;
+    const what = offered(property);
+    return [
+      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))}${at.hidden ? "" : `, ${inside(at.area)}`}, nous proposons ${what} ${purpose(property)}.`,
+      !deal.invest && `Pour une entreprise en quête de bureaux ${inside(at.area)} : ${what}.`,
+      deal.invest && `Aux investisseurs, nous proposons ${what}, entièrement loué.`,
+      !at.hidden && `${capital(address(at))} : ${what}.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { at, deal } = property;
+    const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)}`}`;
+    return [
+      `Bonne situation ${inside(at.area)} : ${offered(property)} ${purpose(property)}.`,
+      !deal.invest && `${where}, nous avons ${offered(property)} ${purpose(property)}.`,
+      deal.invest && `${where}, nous proposons ${offered(property)} en investissement.`,
+    ];
+  },
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer }) => {
+    const tall = `immeuble de ${count(storeys)} niveaux`;
+    return [
+      condition === "new" && `L’${tall} vient d’être achevé.`,
+      condition === "new" && "Construction neuve, livrée avec toutes les techniques en ordre de marche.",
+      renovatedYear !== undefined &&
+        `Construit en ${builtYear}, l’${tall} a été rénové en profondeur en ${renovatedYear}.`,
+      renovatedYear !== undefined &&
+        `L’${tall} date de ${builtYear} ; sa dernière rénovation remonte à ${renovatedYear}.`,
+      condition === "renovated" && `Hall d’entrée, sanitaires et techniques ont été renouvelés en ${renovatedYear}.`,
+      renovatedYear === undefined && condition !== "new" && `L’${tall} date de ${builtYear}.`,
+      renovatedYear === undefined &&
+        condition === "good" &&
+        offer !== "house" &&
+        `Un ${tall} de ${builtYear}, bien entretenu au fil des ans.`,
+      condition === "to-renovate" &&
+        `Les bureaux datent de ${builtYear} et sont à moderniser, ce qui laisse l’occupant libre de son aménagement.`,
+      offer === "house" && `La façade et l’escalier de ${builtYear} ont été conservés.`,
+    ];
+  },
+  space: ({ layout, facts, offer, surface, building: { condition } }) => {
+    const height = decimal(facts.ceilingHeight ?? 2.7);
+    return [
+      layout === "open-plan" &&
+        "L’espace principal est ouvert et sans colonnes : les bureaux se placent où vous voulez.",
+      layout === "open-plan" &&
+        offer !== "house" &&
+        condition !== "to-renovate" &&
+        "Aménagement en open space, avec quelques pièces fermées pour les réunions et les appels.",
+      layout === "partitioned" &&
+        offer !== "house" &&
+        `L’espace est divisé en ${surface > 300 ? "bureaux fermés et salles de réunion" : "plusieurs bureaux fermés"} par des cloisons légères et déplaçables.`,
+      layout === "partitioned" &&
+        offer === "house" &&
+        "Les anciens salons servent de bureaux et de salles de réunion, avec moulures et cheminées d’époque.",
+      layout === "mixed" && "Espaces ouverts, bureaux fermés et salles de réunion alternent.",
+      layout === "mixed" &&
+        condition !== "to-renovate" &&
+        "Les cloisons en place offrent un mélange d’espace ouvert et de pièces fermées, prêt à l’emploi.",
+      offer === "house" && `La hauteur sous plafond atteint ${height}\u00a0m au bel étage.`,
+      facts.raisedFloors && `Faux planchers et hauteur libre de ${height}\u00a0m permettent tous les aménagements.`,
+    ];
+  },
+  light: ({ light }) => lights[light],
+  comfort: ({ facts, building: { condition } }) => [
+    facts.airConditioning && "L’espace est climatisé.",
+    facts.airConditioning && facts.lift && "Climatisation et ascenseur desservent tous les niveaux.",
+    !facts.airConditioning &&
+      condition !== "to-renovate" &&
+      "Des fenêtres ouvrantes et des stores extérieurs gardent les pièces agréables en été.",
+    facts.lift === false && "Il n’y a pas d’ascenseur, mais l’escalier est large et clair.",
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => extras[extra]));
+    return [
+      `Les occupants disposent de tout le confort : ${things}.`,
+      `L’immeuble offre ${things}.`,
+      `À noter également : ${things}.`,
+    ];
+  },
+  division: ({ units, surface, floors }) => {
+    if (units.length < 2) return [];
+    const smallest = Math.min(...units.map((unit) => unit.surface));
+    return [
+      `Les ${area(surface)} sont divisibles à partir de ${area(smallest)}.`,
+      `Le tout compte ${count(units.length, true)} unités, à partir de ${area(smallest)}, à prendre ensemble ou séparément.`,
+      floors[0] !== floors[1] && `Les étages peuvent se louer un à un ; la plus petite unité mesure ${area(smallest)}.`,
+    ];
+  },
+};

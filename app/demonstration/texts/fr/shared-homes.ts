@@ -1,0 +1,108 @@
+import type { BlockProperty, CoLivingProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, baths, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
+
+const letFlat = "en investissement, déjà loué";
+
+export const block: Telling<BlockProperty> = {
+  title: ({ at, dwellings, deal, building: { condition }, shop }) => [
+    titled("Immeuble à appartements", at),
+    titled(`Immeuble de ${count(dwellings)} appartements`, at),
+    deal.invest && titled("Immeuble de rapport loué", at),
+    !deal.invest && titled("Immeuble de rapport", at),
+    condition === "to-renovate" && titled("Immeuble à rénover", at),
+    shop && titled("Immeuble mixte avec commerce", at),
+  ],
+  opening: (property) => {
+    const { at, dwellings, surface, shop } = property;
+    const homes = `${count(dwellings)} appartements${shop ? " et un commerce" : ""}`;
+    return [
+      `Immeuble comptant ${homes}, ${area(surface)} au total, ${purpose(property, letFlat)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))} : un immeuble entier de ${area(surface)} avec ${homes}, vendu en bloc.`,
+      `Pour qui préfère posséder l’immeuble entier : ${homes} ${inside(at.area)}, ${area(surface)} ensemble.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(inside(property.at.area))}, un immeuble de ${count(property.dwellings)} appartements${property.shop ? " avec un commerce" : ""} est à vendre en bloc.`,
+  ],
+  building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
+    renovatedYear !== undefined &&
+      `L’immeuble de ${count(storeys)} niveaux, construit en ${builtYear}, a été rénové en ${renovatedYear}.`,
+    renovatedYear === undefined &&
+      condition !== "new" &&
+      `L’immeuble date de ${builtYear} et compte ${count(storeys)} niveaux.`,
+    condition === "new" && "L’immeuble est neuf et les appartements n’ont jamais été occupés.",
+    condition === "to-renovate" &&
+      "Toiture, façade et techniques demandent des travaux ; les logements sont en règle d’urbanisme.",
+  ],
+  space: ({ dwellings, surface, shop, facts }) => [
+    !shop && `Les appartements mesurent en moyenne ${area(Math.round(surface / dwellings))}.`,
+    "Chaque appartement a ses propres compteurs d’eau, de gaz et d’électricité.",
+    facts.lift && "Un ascenseur dessert tous les étages.",
+  ],
+  division: ({ dwellings, let: taken, deal }) => [
+    deal.invest && "Tous les appartements sont loués.",
+    !deal.invest &&
+      taken === 0 &&
+      "L’immeuble est libre d’occupation : les appartements peuvent être loués ou revendus un à un.",
+    !deal.invest &&
+      taken > 0 &&
+      taken < dwellings &&
+      `Pour l’instant, ${count(taken)} des ${count(dwellings)} appartements ${taken === 1 ? "est loué" : "sont loués"}.`,
+    !deal.invest && taken === dwellings && "Tous les appartements sont loués sous baux en cours.",
+  ],
+};
+
+const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
+  garden: "un jardin",
+  terrace: "une terrasse en toiture",
+  laundry: "une buanderie",
+  cinema: "une salle de cinéma",
+  coworking: "un espace de travail",
+  bikes: "des vélos à emprunter",
+  cleaning: "un nettoyage hebdomadaire des communs",
+};
+
+export const coLiving: Telling<CoLivingProperty> = {
+  title: ({ at, rooms: total, deal }) => [
+    titled(deal.invest ? `Maison de coliving de ${count(total, true)} chambres` : "Coliving : chambres meublées", at),
+    titled(deal.invest ? "Maison de coliving louée" : "Chambres meublées en maison partagée", at),
+  ],
+  opening: ({ at, rooms: total, units, deal, surface }) => [
+    deal.invest &&
+      `Une maison de coliving de ${area(surface)} avec ${count(total, true)} chambres meublées, toutes louées, ${onStreet(at)}.`,
+    deal.invest &&
+      `${capital(count(total, true))} chambres louées sous un même toit ${inside(at.area)} : une maison de coliving en investissement.`,
+    !deal.invest &&
+      `${capital(many(units.length, "chambre meublée", "f", "chambres meublées"))} ${units.length === 1 ? "est libre" : "sont libres"} dans cette maison de coliving ${onStreet(at)}.`,
+    !deal.invest &&
+      `Vivre ${inside(at.area)} en bonne compagnie : dans cette maison de ${count(total, true)} chambres, ${units.length === 1 ? "une est disponible" : `${count(units.length, true)} sont disponibles`}.`,
+  ],
+  placeOpening: ({ at, rooms: total }) => [
+    `${capital(inside(at.area))}, cette maison de coliving compte ${count(total, true)} chambres.`,
+  ],
+  building: ({ building: { builtYear, renovatedYear, storeys } }) => [
+    renovatedYear !== undefined && `La maison de ${builtYear} a été transformée en ${renovatedYear}.`,
+    `C’est une maison de ${count(storeys)} niveaux datant de ${builtYear}.`,
+  ],
+  space: ({ facts, rooms: total }) => [
+    `Cuisine et séjour sont partagés ; il y a ${baths(facts.bathrooms ?? 2)} pour ${count(total, true)} chambres.`,
+    "Chaque chambre a son lit, son bureau et son armoire ; cuisine et séjour sont partagés.",
+  ],
+  comfort: ({ deal }) => [
+    !deal.invest && "Le loyer comprend chauffage, électricité, eau, internet et nettoyage.",
+    deal.invest && "Un exploitant peut reprendre la gestion quotidienne.",
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => coLivingExtras[extra]));
+    return [`Les colocataires partagent ${things}.`, `La maison offre aussi ${things}.`];
+  },
+  division: ({ prices, units }) => {
+    const rent = prices.rent && "amount" in prices.rent ? prices.rent : undefined;
+    return [
+      rent?.upTo !== undefined &&
+        units.length > 1 &&
+        `Les chambres coûtent de ${money(rent.amount)} à ${money(rent.upTo)} par mois, tout compris.`,
+    ];
+  },
+};

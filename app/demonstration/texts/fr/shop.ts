@@ -1,0 +1,98 @@
+import type { ShopProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, capital, decimal, inside, onStreet, titled, purpose } from "./words.ts";
+
+const invested = "en investissement, déjà loué";
+
+/** Toujours au masculin, pour que les accords tiennent. */
+function noun({ kind, corner, standAlone }: ShopProperty): string {
+  if (kind === "park") return standAlone ? "magasin isolé" : "magasin en retail park";
+  if (kind === "centre") return "magasin en centre commercial";
+  return corner ? "commerce d’angle" : kind === "street" ? "magasin" : "rez-de-chaussée commercial";
+}
+
+const suits: Record<ShopProperty["suits"], readonly string[]> = {
+  fashion: [
+    "Idéal pour la mode, la chaussure ou l’accessoire.",
+    "Une enseigne de mode ou de beauté y trouvera sa place.",
+  ],
+  food: [
+    "Le commerce alimentaire est autorisé et des groupes frigorifiques peuvent être raccordés.",
+    "L’alimentation est bienvenue : la puissance électrique permet des comptoirs réfrigérés.",
+  ],
+  horeca: [
+    "L’horeca est autorisé ; une gaine vers la toiture est prévue pour l’extraction.",
+    "Restaurant ou coffee bar possible : une gaine d’extraction monte en toiture.",
+  ],
+  services: [
+    "Convient à un cabinet, une agence ou un guichet autant qu’à un magasin.",
+    "À considérer aussi par opticiens, assureurs et agences de voyages.",
+  ],
+  home: [
+    "Pour le meuble, le bricolage, le sport ou le jardin.",
+    "Les produits lourds ou volumineux y trouvent leur place.",
+  ],
+  any: [
+    "De nombreuses affectations sont possibles, sous réserve de permis.",
+    "L’espace se laisse aménager au goût de l’utilisateur.",
+  ],
+};
+
+export const shop: Telling<ShopProperty> = {
+  title: (property) => {
+    const { at, deal, surface, kind } = property;
+    const word = capital(noun(property));
+    return [
+      titled(deal.invest ? `${word} loué` : word, at),
+      titled(word, at),
+      kind === "street" && !deal.invest && titled("Surface commerciale", at),
+      kind === "local" && titled("Commerce de quartier", at),
+      surface > 300 && (kind === "street" || kind === "centre") && titled("Grande surface commerciale", at),
+    ];
+  },
+  opening: (property) => {
+    const { at, surface, facts, kind } = property;
+    return [
+      `${capital(noun(property))} de ${area(surface)} ${purpose(property, invested)} ${onStreet(at)}.`,
+      kind !== "centre" &&
+        `Une façade de ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} et ${area(surface)} derrière la vitrine, ${purpose(property, "en investissement, avec bail en cours")}.`,
+      `Les commerçants qui cherchent une surface ${inside(at.area)} trouveront ici un ${noun(property)} de ${area(surface)} ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))} : ${noun(property)} de ${area(surface)}, ${purpose(property, invested)}.`,
+    ].filter((_, index) => index !== 2 || !property.deal.invest);
+  },
+  placeOpening: (property) => [
+    `${capital(onStreet(property.at))}, ce ${noun(property)} de ${area(property.surface)} est proposé ${purpose(property, invested)}.`,
+  ],
+  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind }) => [
+    facts.condition === "shell" &&
+      "Il est livré casco, sans revêtement de sol ni plafond : votre concept s’y installe librement.",
+    facts.condition !== "shell" && condition === "good" && "Le magasin est en bon état et peut être repris tel quel.",
+    facts.condition !== "shell" &&
+      condition === "renovated" &&
+      `Il a été rénové en ${renovatedYear}, techniques comprises.`,
+    condition === "to-renovate" && facts.condition !== "shell" && "L’intérieur est à rafraîchir.",
+    condition === "new" && facts.condition !== "shell" && "La construction est neuve et la finition reste à choisir.",
+    kind !== "park" &&
+      kind !== "centre" &&
+      storeys > 2 &&
+      `Il occupe le rez-de-chaussée d’un immeuble de ${builtYear}.`,
+    kind === "park" && `Le bâtiment date de ${builtYear}.`,
+  ],
+  space: ({ salesFloor, storage, cellar, facts, kind }) => [
+    storage > 0 &&
+      `${area(salesFloor)} de surface de vente et ${area(storage)} de réserve ${cellar ? "en sous-sol" : "à l’arrière"}.`,
+    storage > 0 &&
+      `La surface de vente mesure ${area(salesFloor)} ; ${area(storage)} ${cellar ? "en sous-sol" : "à l’arrière"} servent de réserve.`,
+    storage === 0 && "Toute la superficie est de plain-pied et peut servir à la vente.",
+    facts.frontage !== undefined &&
+      kind !== "centre" &&
+      `La vitrine fait ${decimal(facts.frontage)}\u00a0m de large et la hauteur sous plafond ${decimal(facts.ceilingHeight ?? 3)}\u00a0m.`,
+    kind === "centre" && `La façade sur la galerie mesure ${decimal(facts.frontage ?? 6)}\u00a0m.`,
+  ],
+  light: ({ corner }) => [corner && "Situé à un angle, il a des vitrines sur deux rues."],
+  comfort: ({ facts, kind }) => [
+    facts.airConditioning && "Chauffage et climatisation sont en place.",
+    kind === "park" && "Les livraisons arrivent à l’arrière par une porte qui leur est réservée.",
+  ],
+  extras: ({ suits: use }) => suits[use],
+};

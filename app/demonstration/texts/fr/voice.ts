@@ -1,0 +1,24 @@
+import type { Voice } from "../telling.ts";
+import { common } from "./common.ts";
+import { apartment } from "./apartment.ts";
+import { coworking } from "./coworking.ts";
+import { house } from "./house.ts";
+import { block, coLiving } from "./shared-homes.ts";
+import { logistics, sme } from "./industrial.ts";
+import { office } from "./office.ts";
+import { shop } from "./shop.ts";
+import { inside } from "./words.ts";
+
+export const french: Voice = {
+  language: "fr",
+  families: { office, coworking, logistics, sme, shop, apartment, house, block, "co-living": coLiving },
+  common,
+  inside,
+  // Narrow no-break spaces before the signs that French sets apart (glossary, "Typography").
+  typeset: (text) =>
+    text
+      .replaceAll(" :", "\u202f:")
+      .replaceAll(" ;", "\u202f;")
+      .replaceAll(" ?", "\u202f?")
+      .replaceAll(" %", "\u202f%"),
+};

@@ -1,0 +1,162 @@
+import type { ApartmentProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import {
+  area,
+  baths,
+  capital,
+  count,
+  facing,
+  inside,
+  list,
+  onFloor,
+  onStreet,
+  purpose,
+  rooms,
+  titled,
+} from "./words.ts";
+
+const invested = "als verhuurde investering";
+
+const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
+  cellar: "een eigen kelder",
+  storage: "een berging",
+  "video-intercom": "een videofoon",
+  dressing: "een dressing",
+  "bike-room": "een gedeelde fietsenberging",
+  garage: "een garage",
+};
+
+const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
+  parquet: "parket",
+  oak: "de originele eiken vloer",
+  tiles: "tegelvloeren",
+  vinyl: "slijtvaste vinylvloeren",
+};
+
+/** `het appartement` but `de studio`: what the demonstrative and the adjective depend on. */
+const forms: Record<ApartmentProperty["form"], { noun: string; neuter: boolean }> = {
+  studio: { noun: "studio", neuter: false },
+  apartment: { noun: "appartement", neuter: true },
+  duplex: { noun: "duplex", neuter: false },
+  penthouse: { noun: "penthouse", neuter: false },
+};
+
+export const apartment: Telling<ApartmentProperty> = {
+  title: ({ at, form, facts, building: { condition } }) => {
+    const bedrooms = facts.bedrooms ?? 1;
+    const { noun, neuter } = forms[form];
+    const counted = bedrooms === 0 ? capital(noun) : `${capital(noun)} met ${rooms(bedrooms)}`;
+    const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}`;
+    return [
+      titled(counted, at),
+      condition === "new" && titled(bent("Nieuw"), at),
+      condition === "renovated" && titled(bent("Gerenoveerd"), at),
+      facts.terrace !== undefined &&
+        titled(bedrooms === 0 ? `${capital(noun)} met terras` : `${counted} en terras`, at),
+      facts.garden !== undefined && titled(`${capital(noun)} met tuin`, at),
+      condition === "to-renovate" && titled(`Te moderniseren ${noun}`, at),
+      facts.furnished && titled(bent("Gemeubeld"), at),
+    ];
+  },
+  opening: (property) => {
+    const { at, surface, floor, form, facts, building } = property;
+    const bedrooms = facts.bedrooms ?? 1;
+    const { noun, neuter } = forms[form];
+    const counted = bedrooms === 0 ? "" : ` met ${rooms(bedrooms)}`;
+    const made =
+      building.condition === "new"
+        ? "nieuw"
+        : building.condition === "renovated"
+          ? "gerenoveerd"
+          : facts.furnished
+            ? "gemeubeld"
+            : "";
+    const adjective = made === "" ? "" : `${made}${neuter ? "" : "e"} `;
+    const where = form === "penthouse" ? "op de bovenste verdieping" : onFloor(floor);
+    return [
+      `${capital(`${adjective}${noun}`)}${counted} van ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(where)} van een gebouw uit ${building.builtYear} ${onStreet(at)}: een ${noun}${counted}, ${area(surface)} groot, ${purpose(property, invested)}.`,
+      !property.deal.invest &&
+        `Op zoek naar een ${noun}${counted} ${inside(at.area)}? ${neuter ? "Dit" : "Deze"} meet ${area(surface)} en ligt ${where}.`,
+      property.deal.invest &&
+        `Een verhuurd${neuter ? "" : "e"} ${noun} van ${area(surface)} ${onStreet(at)}, voor wie vanaf de eerste dag inkomsten wil.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { at, surface, form, facts, deal } = property;
+    const bedrooms = facts.bedrooms ?? 1;
+    const { noun, neuter } = forms[form];
+    const what = `${neuter ? "dit" : "deze"} ${noun}${bedrooms === 0 ? "" : ` met ${rooms(bedrooms)}`} van ${area(surface)}`;
+    return [
+      deal.invest
+        ? `${capital(inside(at.area))} bieden wij ${what} aan als verhuurde investering.`
+        : `${capital(inside(at.area))} is ${what} ${purpose(property, invested)}.`,
+    ];
+  },
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
+    condition === "new" && "Een deel van de afwerking is nog te kiezen.",
+    condition === "renovated" && `In ${renovatedYear} volledig gerenoveerd: elektriciteit, sanitair en ramen.`,
+    condition === "renovated" && `Keuken en badkamer dateren van de renovatie in ${renovatedYear}.`,
+    condition === "good" &&
+      `Het gebouw met ${count(storeys)} bouwlagen dateert van ${builtYear} en is goed onderhouden.`,
+    condition === "good" &&
+      renovatedYear !== undefined &&
+      `Het gebouw uit ${builtYear} werd in ${renovatedYear} gerenoveerd.`,
+    condition === "to-renovate" &&
+      "Keuken, badkamer en elektriciteit zijn te vernieuwen; de prijs houdt daar rekening mee.",
+    facts.lift === true && condition === "new" && `Het gebouw telt ${count(storeys)} bouwlagen en heeft een lift.`,
+    facts.lift === true &&
+      condition !== "new" &&
+      `Het gebouw telt ${count(storeys)} bouwlagen, heeft een lift en wordt goed beheerd.`,
+    facts.lift === false && storeys > 2 && "Er is geen lift.",
+  ],
+  space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
+    const bedrooms = facts.bedrooms ?? 1;
+    if (bedrooms === 0) {
+      return [
+        `Wonen en slapen doet u in één ruimte, met een ${kitchen === "open" ? "kitchenette" : "aparte keuken"} en een douchekamer.`,
+        `Eén ruimte, een ${kitchen === "open" ? "open" : "aparte"} keuken en een douchekamer: compact en compleet.`,
+      ];
+    }
+    const layout = `${rooms(bedrooms)} en ${baths(facts.bathrooms ?? 1)}`;
+    const covered = floorCoverings[floorCovering];
+    return [
+      kitchen === "open" &&
+        condition !== "to-renovate" &&
+        `De leefruimte met open, volledig ingerichte keuken geeft toegang tot ${layout}.`,
+      kitchen === "open" && `Leefruimte met open keuken, ${layout}, ${covered}.`,
+      kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
+      kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, ${covered}.`,
+      form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
+    ];
+  },
+  light: ({ orientation, form }) => [
+    orientation && `De leefruimte ligt op ${facing[orientation]}.`,
+    orientation &&
+      orientation !== "east" &&
+      `Doordat de leefruimte op ${facing[orientation]} ligt, is er zon tot ’s avonds.`,
+    orientation === "east" && "Bij het ontbijt schijnt de ochtendzon naar binnen.",
+    form === "penthouse" && "Ramen aan alle kanten laten de hele dag licht binnen.",
+  ],
+  comfort: ({ heating, glazing }) => [
+    heating === "heat-pump" &&
+      `Een warmtepomp en ${glazing === "triple" ? "drievoudige" : "dubbele"} beglazing houden de rekeningen laag.`,
+    heating === "gas" && `Individuele gasketel en ${glazing === "triple" ? "drievoudige" : "dubbele"} beglazing.`,
+    heating === "collective" &&
+      `De verwarming is collectief met individuele meters; de ramen hebben ${glazing === "triple" ? "drievoudig" : "dubbel"} glas.`,
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => apartmentExtras[extra]));
+    return [
+      `Er ${extras.length > 1 ? "zijn" : "is"} ook ${things}.`,
+      `${capital(things)} ${extras.length > 1 ? "horen" : "hoort"} erbij.`,
+    ];
+  },
+  outdoors: ({ facts }) => [
+    facts.terrace !== undefined &&
+      `Het terras van ${area(facts.terrace)} is groot genoeg ${facts.terrace > 12 ? "voor een tafel voor zes" : "om er te ontbijten"}.`,
+    facts.terrace !== undefined && `Buiten is er een terras van ${area(facts.terrace)}.`,
+    facts.balcony && "Een balkon sluit aan op de leefruimte.",
+    facts.garden !== undefined && `De tuin van ${area(facts.garden)} is privé.`,
+  ],
+};

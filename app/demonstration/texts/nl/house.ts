@@ -1,0 +1,101 @@
+import type { HouseProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, baths, capital, facing, inside, list, onStreet, purpose, rooms, titled } from "./words.ts";
+
+const invested = "als verhuurde investering";
+
+const houseExtras: Record<HouseProperty["extras"][number], string> = {
+  garage: "een garage",
+  attic: "een zolder die ingericht kan worden",
+  cellar: "droge kelders",
+  fireplace: "een open haard",
+  solar: "zonnepanelen",
+  laundry: "een wasplaats",
+  office: "een bureau",
+  fibre: "glasvezel tot in huis",
+};
+
+const houseNouns: Record<HouseProperty["form"], { noun: string; neuter: boolean }> = {
+  terraced: { noun: "rijwoning", neuter: false },
+  "semi-detached": { noun: "halfopen bebouwing", neuter: false },
+  detached: { noun: "vrijstaande woning", neuter: false },
+  villa: { noun: "villa", neuter: false },
+  "town-house": { noun: "herenhuis", neuter: true },
+  farmhouse: { noun: "hoeve", neuter: false },
+};
+
+export const house: Telling<HouseProperty> = {
+  title: ({ at, form, facts, building: { condition } }) => {
+    const { noun, neuter } = houseNouns[form];
+    const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}`;
+    return [
+      titled(capital(noun), at),
+      titled(`${capital(noun)} met ${rooms(facts.bedrooms ?? 3)}`, at),
+      facts.garden !== undefined && titled(`${capital(noun)} met tuin`, at),
+      condition === "to-renovate" && titled(`Te renoveren ${noun}`, at),
+      condition === "renovated" && titled(bent("Gerenoveerd"), at),
+      condition === "new" && titled(bent("Nieuw"), at),
+    ];
+  },
+  opening: (property) => {
+    const { at, surface, form, facts } = property;
+    const { noun, neuter } = houseNouns[form];
+    const bedrooms = rooms(facts.bedrooms ?? 3);
+    return [
+      `${capital(noun)} van ${area(surface)} met ${bedrooms}, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))} staat ${neuter ? "dit" : "deze"} ${noun} met ${area(surface)} woonoppervlakte en ${bedrooms}.`,
+      facts.landSurface !== undefined &&
+        `Een ${noun} met ${bedrooms} op een perceel van ${area(facts.landSurface)}, ${purpose(property, invested)} ${inside(at.area)}.`,
+      `Ruimte voor een gezin ${inside(at.area)}: een ${noun} van ${area(surface)} met ${bedrooms}.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { noun, neuter } = houseNouns[property.form];
+    return [
+      `${capital(inside(property.at.area))} biedt ${neuter ? "dit" : "deze"} ${noun} ${area(property.surface)} woonoppervlakte en ${rooms(property.facts.bedrooms ?? 3)}.`,
+    ];
+  },
+  building: ({ building: { builtYear, renovatedYear, condition }, form }) => {
+    const subject = houseNouns[form].neuter ? "Het huis" : "De woning";
+    return [
+      condition === "new" && `${subject} is nieuw en voldoet aan de huidige normen voor isolatie en ventilatie.`,
+      renovatedYear !== undefined && `${subject} uit ${builtYear} werd in ${renovatedYear} gerenoveerd.`,
+      condition === "renovated" && `Dak, ramen en elektriciteit werden in ${renovatedYear} vernieuwd.`,
+      condition === "good" &&
+        renovatedYear === undefined &&
+        `${subject} dateert van ${builtYear} en is goed onderhouden.`,
+      condition === "to-renovate" &&
+        `${subject} uit ${builtYear} vraagt een grondige renovatie; de structuur is dat waard.`,
+      form === "town-house" && "De hoge plafonds, moulures en marmeren schouwen van toen zijn er nog.",
+      form === "farmhouse" && "Dikke muren, oude balken en een binnenkoer herinneren aan de boerderij van vroeger.",
+    ];
+  },
+  space: ({ facts, building: { storeys, condition } }) => {
+    const bathrooms = baths(facts.bathrooms ?? 1);
+    const bedrooms = rooms(facts.bedrooms ?? 3);
+    return [
+      storeys > 1 && `Leefruimte en keuken liggen op het gelijkvloers, ${bedrooms} en ${bathrooms} boven.`,
+      storeys === 1 && `Alles ligt gelijkvloers: leefruimte, keuken, ${bedrooms} en ${bathrooms}.`,
+      condition !== "to-renovate" &&
+        `Er zijn een lichte leefruimte, een ingerichte keuken, ${bedrooms} en ${bathrooms}.`,
+      `De indeling telt ${bedrooms} en ${bathrooms}, en een leefruimte die uitgeeft op de ${facts.garden === undefined ? "koer" : "tuin"}.`,
+    ];
+  },
+  comfort: ({ heating, building: { condition } }) => [
+    heating === "heat-pump" && "Verwarming met warmtepomp en vloerverwarming.",
+    heating === "gas" && condition !== "to-renovate" && "Centrale verwarming op gas, overal dubbele beglazing.",
+    heating === "oil" && "Centrale verwarming op stookolie.",
+  ],
+  extras: ({ extras }) => {
+    const things = list(extras.map((extra) => houseExtras[extra]));
+    return [`Verder zijn er ${things}.`, `Daarnaast: ${things}.`, `Praktisch: ${things}.`];
+  },
+  outdoors: ({ facts, orientation }) => [
+    facts.garden !== undefined && `De tuin van ongeveer ${area(facts.garden)} ligt op ${facing[orientation]}.`,
+    facts.garden !== undefined &&
+      facts.terrace !== undefined &&
+      `Achter het huis liggen een terras van ${area(facts.terrace)} en een tuin op ${facing[orientation]}.`,
+    facts.terrace !== undefined && `Er is een terras van ${area(facts.terrace)}.`,
+    facts.garden === undefined && facts.terrace === undefined && "Achteraan vangt een kleine koer de zon.",
+  ],
+};

@@ -1,0 +1,194 @@
+import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import {
+  address,
+  area,
+  capital,
+  count,
+  decimal,
+  floorName,
+  inside,
+  list,
+  onFloors,
+  onStreet,
+  purpose,
+  titled,
+} from "./words.ts";
+
+const extras: Record<OfficeExtra, string> = {
+  kitchenette: "een kitchenette op elke verdieping",
+  showers: "douches met kleedkamers",
+  terrace: "een gedeeld dakterras",
+  reception: "een bemand onthaal",
+  "meeting-rooms": "ingerichte vergaderzalen",
+  "access-control": "toegangscontrole met badge",
+  fibre: "glasvezel van twee aanbieders",
+  restaurant: "een bedrijfsrestaurant",
+};
+
+const lights: Record<OfficeLight, readonly string[]> = {
+  "two-sides": [
+    "Het daglicht komt van twee kanten binnen.",
+    "Met ramen aan de straat- en de tuinkant is ook het midden van de verdieping licht.",
+  ],
+  corner: [
+    "Door de hoekligging is er licht van ’s morgens tot ’s avonds.",
+    "Als hoekgebouw heeft het ramen in twee straten.",
+  ],
+  courtyard: [
+    "De ruimtes achteraan kijken uit op een stille binnenkoer.",
+    "Een binnenkoer houdt de achterkant licht en stil.",
+  ],
+  "full-height": ["De ramen lopen van vloer tot plafond.", "Kamerhoge ramen halen zoveel mogelijk daglicht binnen."],
+  "avenue-view": [
+    "Vanaf de werkplekken is er een open zicht op de straat en haar bomen.",
+    "De ruimtes vooraan hebben een ruim zicht op de straat.",
+  ],
+  "green-view": [
+    "Elke werkplek kijkt uit op het groen.",
+    "U kijkt uit op bomen en gazons in plaats van op andere kantoren.",
+  ],
+};
+
+function offered(property: OfficeProperty): string {
+  const size = area(property.surface);
+  const floor = onFloors(property.floors);
+  switch (property.offer) {
+    case "suite":
+      return `een kantoor van ${size} ${floor}`;
+    case "floor":
+      return `een volledige kantoorverdieping van ${size} (${floorName(property.floors[0])})`;
+    case "floors":
+      return `${size} kantoorruimte ${floor}`;
+    case "building":
+      return `een kantoorgebouw van ${size} met ${count(property.building.storeys)} bouwlagen`;
+    case "house":
+      return `een herenhuis met ${size} kantoorruimte op ${count(property.building.storeys)} bouwlagen`;
+  }
+}
+
+export const office: Telling<OfficeProperty> = {
+  title: ({ at, deal, offer, units, building: { condition }, surface }) => {
+    const made = condition === "new" ? "Nieuwe " : condition === "renovated" ? "Gerenoveerde " : "";
+    const neuter = condition === "new" ? "Nieuw " : condition === "renovated" ? "Gerenoveerd " : "";
+    const start = (adjective: string, noun: string) => (adjective ? adjective + noun : capital(noun));
+    switch (offer) {
+      case "suite":
+        return [
+          titled(start(made, "kantoren"), at),
+          titled(start(made, "kantoorruimte"), at),
+          titled("Kantoor", at),
+          surface < 160 && titled("Compact kantoor", at),
+        ];
+      case "floor":
+        return [
+          titled(start(made, "kantoren"), at),
+          titled(start(made, "kantoorverdieping"), at),
+          units.length > 1 && titled("Deelbare kantoorverdieping", at),
+        ];
+      case "floors":
+        return [
+          titled(start(made, "kantoren"), at),
+          units.length > 1 && titled("Deelbare kantoren", at),
+          titled("Kantoorverdiepingen", at),
+        ];
+      case "building":
+        return [
+          titled(deal.invest ? "Verhuurd kantoorgebouw" : start(neuter, "kantoorgebouw"), at),
+          deal.invest && titled("Investering: kantoorgebouw", at),
+          !deal.invest && titled("Hoofdzetel", at),
+        ];
+      case "house":
+        return [titled("Herenhuis met kantoren", at), titled("Kantoren in een herenhuis", at)];
+    }
+  },
+  opening: (property) => {
+    const { at, deal } = property;
+    const what = offered(property);
+    return [
+      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))}${at.hidden ? "" : ` ${inside(at.area)}`} bieden wij ${what} ${purpose(property)} aan.`,
+      !deal.invest && `Voor een bedrijf dat ${inside(at.area)} kantoorruimte zoekt: ${what}.`,
+      deal.invest && `Voor investeerders: ${what}, volledig verhuurd.`,
+      !at.hidden && `${capital(address(at))}: ${what}.`,
+    ];
+  },
+  placeOpening: (property) => {
+    const { at, deal } = property;
+    const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)},`}`;
+    return [
+      `Goed gelegen ${inside(at.area)}: ${offered(property)} ${purpose(property)}.`,
+      !deal.invest && `${where} komt ${offered(property)} vrij.`,
+      deal.invest && `${where} bieden wij ${offered(property)} aan als investering.`,
+    ];
+  },
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer }) => {
+    const tall = `gebouw met ${count(storeys)} bouwlagen`;
+    return [
+      condition === "new" && `Het ${tall} is pas voltooid.`,
+      condition === "new" && "Nieuwbouw, opgeleverd met alle technieken in werking.",
+      renovatedYear !== undefined && `Het ${tall} uit ${builtYear} werd in ${renovatedYear} grondig gerenoveerd.`,
+      renovatedYear !== undefined &&
+        `Het ${tall} dateert van ${builtYear}; de laatste renovatie was in ${renovatedYear}.`,
+      condition === "renovated" && `Inkomhal, sanitair en technieken werden in ${renovatedYear} vernieuwd.`,
+      renovatedYear === undefined && condition !== "new" && `Het ${tall} dateert van ${builtYear}.`,
+      renovatedYear === undefined &&
+        condition === "good" &&
+        offer !== "house" &&
+        `Een ${tall} uit ${builtYear}, door de jaren heen goed onderhouden.`,
+      condition === "to-renovate" &&
+        `De kantoren dateren van ${builtYear} en zijn aan modernisering toe; de indeling kiest de nieuwe gebruiker zelf.`,
+      offer === "house" && `De gevel en de trap uit ${builtYear} zijn bewaard.`,
+    ];
+  },
+  space: ({ layout, facts, offer, surface, building: { condition } }) => {
+    const height = decimal(facts.ceilingHeight ?? 2.7);
+    return [
+      layout === "open-plan" && "De hoofdruimte is open en zonder kolommen, zodat de bureaus staan waar u dat wilt.",
+      layout === "open-plan" &&
+        offer !== "house" &&
+        condition !== "to-renovate" &&
+        "De indeling is een landschapskantoor, met enkele gesloten ruimtes om te vergaderen en te bellen.",
+      layout === "partitioned" &&
+        offer !== "house" &&
+        `De ruimte is met lichte, verplaatsbare wanden verdeeld in ${surface > 300 ? "gesloten kantoren en vergaderzalen" : "enkele gesloten kantoren"}.`,
+      layout === "partitioned" &&
+        offer === "house" &&
+        "De vroegere salons doen dienst als kantoor en vergaderzaal, met moulures en schouwen.",
+      layout === "mixed" && "Open ruimtes, gesloten kantoren en vergaderzalen wisselen elkaar af.",
+      layout === "mixed" &&
+        condition !== "to-renovate" &&
+        "De bestaande wanden geven een mix van open en gesloten ruimtes, klaar voor gebruik.",
+      offer === "house" && `De plafonds op de bel-etage zijn ${height}\u00a0m hoog.`,
+      facts.raisedFloors &&
+        `Dankzij verhoogde vloeren en een vrije hoogte van ${height}\u00a0m is elke indeling mogelijk.`,
+    ];
+  },
+  light: ({ light }) => lights[light],
+  comfort: ({ facts, building: { condition } }) => [
+    facts.airConditioning && "De ruimte heeft airconditioning.",
+    facts.airConditioning && facts.lift && "Er zijn airconditioning en een lift naar alle verdiepingen.",
+    !facts.airConditioning &&
+      condition !== "to-renovate" &&
+      "Ramen die opengaan en buitenzonwering houden de ruimtes aangenaam in de zomer.",
+    facts.lift === false && "Er is geen lift, maar de trap is breed en licht.",
+  ],
+  extras: ({ extras: chosen }) => {
+    const things = list(chosen.map((extra) => extras[extra]));
+    return [
+      `De gebruikers beschikken over ${things}.`,
+      `Het gebouw biedt ${things}.`,
+      `Ook het vermelden waard: ${things}.`,
+    ];
+  },
+  division: ({ units, surface, floors }) => {
+    if (units.length < 2) return [];
+    const smallest = Math.min(...units.map((unit) => unit.surface));
+    return [
+      `De ${area(surface)} zijn deelbaar vanaf ${area(smallest)}.`,
+      `Er zijn ${count(units.length)} units vanaf ${area(smallest)}, samen of apart te huur.`,
+      floors[0] !== floors[1] &&
+        `De verdiepingen kunnen apart gehuurd worden; de kleinste unit meet ${area(smallest)}.`,
+    ];
+  },
+};

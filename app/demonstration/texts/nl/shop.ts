@@ -1,0 +1,108 @@
+import type { ShopProperty } from "../../property.ts";
+import type { Telling } from "../telling.ts";
+import { area, capital, decimal, inside, onStreet, titled, purpose } from "./words.ts";
+
+const invested = "als verhuurde investering";
+
+/** Met lidwoord en zonder: de woorden verschillen van geslacht. */
+function noun({ kind, corner, standAlone }: ShopProperty): {
+  bare: string;
+  this: string;
+} {
+  if (kind === "park")
+    return standAlone
+      ? { bare: "baanwinkel", this: "deze baanwinkel" }
+      : {
+          bare: "winkel in een retailpark",
+          this: "deze winkel in een retailpark",
+        };
+  if (kind === "centre")
+    return {
+      bare: "winkel in een winkelcentrum",
+      this: "deze winkel in een winkelcentrum",
+    };
+  if (corner) return { bare: "hoekwinkel", this: "deze hoekwinkel" };
+  return kind === "street"
+    ? { bare: "winkel", this: "deze winkel" }
+    : { bare: "handelsgelijkvloers", this: "dit handelsgelijkvloers" };
+}
+
+const suits: Record<ShopProperty["suits"], readonly string[]> = {
+  fashion: ["Op maat van mode, schoenen of accessoires.", "Een merk in mode of beauty vindt hier zijn plek."],
+  food: [
+    "Voedingshandel is toegelaten en koelinstallaties kunnen worden aangesloten.",
+    "Voedingszaken zijn welkom: het elektrisch vermogen laat koeltogen toe.",
+  ],
+  horeca: [
+    "Horeca is toegelaten; voor de afzuiging is een koker tot op het dak voorzien.",
+    "Een restaurant of koffiebar is mogelijk: er loopt een afzuigkoker tot op het dak.",
+  ],
+  services: [
+    "Even geschikt voor een praktijk, een agentschap of een loket als voor een winkel.",
+    "Ook interessant voor opticiens, verzekeraars en reisbureaus.",
+  ],
+  home: ["Voor meubelen, doe-het-zelf, sport of tuin.", "Zware of grote producten zijn hier op hun plaats."],
+  any: ["Veel bestemmingen zijn mogelijk, mits vergunning.", "De ruimte laat zich naar eigen smaak inrichten."],
+};
+
+export const shop: Telling<ShopProperty> = {
+  title: (property) => {
+    const { at, deal, surface, kind } = property;
+    const { bare } = noun(property);
+    const isNeuter = bare === "handelsgelijkvloers";
+    return [
+      titled(deal.invest ? `${isNeuter ? "Verhuurd" : "Verhuurde"} ${bare}` : capital(bare), at),
+      titled(capital(bare), at),
+      kind === "street" && !deal.invest && titled("Handelspand", at),
+      kind === "local" && titled("Handelsruimte", at),
+      surface > 300 && (kind === "street" || kind === "centre") && titled("Grote handelsruimte", at),
+    ];
+  },
+  opening: (property) => {
+    const { at, surface, facts, kind } = property;
+    const { bare } = noun(property);
+    return [
+      `${capital(bare)} van ${area(surface)} ${purpose(property, invested)} ${onStreet(at)}.`,
+      kind !== "centre" &&
+        `Een gevel van ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} en ${area(surface)} erachter, ${purpose(property, invested)}.`,
+      !property.deal.invest &&
+        `Handelaars op zoek naar ruimte ${inside(at.area)} vinden hier een ${bare} van ${area(surface)}, ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))}: ${bare} van ${area(surface)}, ${purpose(property, invested)}.`,
+    ];
+  },
+  placeOpening: (property) => [
+    `${capital(onStreet(property.at))} ${property.deal.invest ? "bieden wij" : "is"} ${noun(property).this} van ${area(property.surface)} ${purpose(property, invested)}${property.deal.invest ? " aan" : ""}.`,
+  ],
+  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind }) => [
+    facts.condition === "shell" &&
+      "De ruimte wordt casco opgeleverd, zonder vloerbekleding of plafond, zodat u uw concept vrij kunt inbouwen.",
+    facts.condition !== "shell" && condition === "good" && "De winkel is in goede staat en kan zo worden overgenomen.",
+    facts.condition !== "shell" &&
+      condition === "renovated" &&
+      `De winkel werd in ${renovatedYear} gerenoveerd, technieken inbegrepen.`,
+    condition === "to-renovate" && facts.condition !== "shell" && "Het interieur is aan opfrissing toe.",
+    condition === "new" && facts.condition !== "shell" && "Het gebouw is nieuw en de afwerking is nog te kiezen.",
+    kind !== "park" &&
+      kind !== "centre" &&
+      storeys > 2 &&
+      `De winkel beslaat het gelijkvloers van een gebouw uit ${builtYear}.`,
+    kind === "park" && `Het gebouw dateert van ${builtYear}.`,
+  ],
+  space: ({ salesFloor, storage, cellar, facts, kind }) => [
+    storage > 0 &&
+      `${area(salesFloor)} verkoopruimte en ${area(storage)} berging ${cellar ? "in de kelder" : "achteraan"}.`,
+    storage > 0 &&
+      `De verkoopruimte meet ${area(salesFloor)}; ${area(storage)} ${cellar ? "eronder" : "erachter"} dient als stock.`,
+    storage === 0 && "De hele oppervlakte ligt op straatniveau en kan als verkoopruimte dienen.",
+    facts.frontage !== undefined &&
+      kind !== "centre" &&
+      `De etalage is ${decimal(facts.frontage)}\u00a0m breed en het plafond ${decimal(facts.ceilingHeight ?? 3)}\u00a0m hoog.`,
+    kind === "centre" && `De gevel aan de galerij meet ${decimal(facts.frontage ?? 6)}\u00a0m.`,
+  ],
+  light: ({ corner }) => [corner && "Door de hoekligging zijn er etalages in twee straten."],
+  comfort: ({ facts, kind }) => [
+    facts.airConditioning && "Koeling en verwarming zijn aanwezig.",
+    kind === "park" && "Leveringen gebeuren achteraan, via een aparte poort.",
+  ],
+  extras: ({ suits: use }) => suits[use],
+};

@@ -1,0 +1,28 @@
+import type { Voice } from "../telling.ts";
+import { common } from "./common.ts";
+import { apartment } from "./apartment.ts";
+import { coworking } from "./coworking.ts";
+import { house } from "./house.ts";
+import { block, coLiving } from "./shared-homes.ts";
+import { logistics, sme } from "./industrial.ts";
+import { office } from "./office.ts";
+import { shop } from "./shop.ts";
+import { inside } from "./words.ts";
+
+export const dutch: Voice = {
+  language: "nl",
+  families: {
+    office,
+    coworking,
+    logistics,
+    sme,
+    shop,
+    apartment,
+    house,
+    block,
+    "co-living": coLiving,
+  },
+  common,
+  inside,
+  typeset: (text) => text,
+};

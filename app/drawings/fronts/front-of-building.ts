@@ -1,0 +1,42 @@
+import type { Building } from "../building.ts";
+import { apartmentFront } from "./apartment.ts";
+import { businessUnitsFront } from "./business-units.ts";
+import { coLivingFront } from "./co-living.ts";
+import type { Front } from "./front.ts";
+import { houseFront } from "./house.ts";
+import { officeFront } from "./office.ts";
+import { retailParkFront } from "./retail-park.ts";
+import { blocFront } from "./row.ts";
+import { shopFront } from "./shop.ts";
+import { shoppingCentreFront } from "./shopping-centre.ts";
+import { warehouseFront } from "./warehouse.ts";
+
+/** A building's front and how it stands in its street. */
+export interface Subject {
+  front: Front;
+  /** Stands in a row, wall to wall. */
+  attached: boolean;
+  /** Stands behind a concrete yard instead of a pavement. */
+  yard: boolean;
+  /** Pixels that a very long, low front is stretched up to, within reason. */
+  minHeight?: number;
+}
+
+const frontOfType: Record<Building["type"], (building: Building) => Subject> = {
+  office: officeFront,
+  "logistics-warehouse": warehouseFront,
+  "sme-business-unit": businessUnitsFront,
+  retail: shopFront,
+  "city-centre-store": shopFront,
+  "out-of-town-stand-alone-or-retail-park": retailParkFront,
+  "shopping-centre": shoppingCentreFront,
+  house: houseFront,
+  apartment: apartmentFront,
+  "bloc-sales": blocFront,
+  "co-living": coLivingFront,
+};
+
+/** The same building gives the same front, whichever picture asks. */
+export function frontOf(building: Building): Subject {
+  return frontOfType[building.type](building);
+}

@@ -1,0 +1,35 @@
+import { RemixBrowser } from "@remix-run/react";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { startI18n } from "./i18n/i18n.client.ts";
+import { languageOfPath } from "./i18n/languages.ts";
+
+/** Takes over the server's page, in its language; until then the page works as plain HTML. */
+async function hydrate() {
+  const i18n = await startI18n(languageOfPath(window.location.pathname));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18n}>
+          <RemixBrowser />
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+/** Remix puts its router there once it follows the history itself. */
+const routerListens = () => "__remixRouter" in window;
+const hasLeft = () => window.loadedAddress !== window.location.pathname + window.location.search;
+
+// Two quick steps back: the second may lead to another address before the router listens, and the router would take this
+// page's data for that address.
+if (hasLeft()) window.location.reload();
+else {
+  window.addEventListener("popstate", () => {
+    if (!routerListens() && hasLeft()) window.location.reload();
+  });
+  void hydrate();
+}

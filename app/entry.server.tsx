@@ -1,0 +1,60 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import { randomBytes } from "node:crypto";
+import { db } from "#app/database.server.ts";
+import { settings } from "#app/settings.server.ts";
+import { cachePolicies } from "./http/cache-policies.ts";
+import { encodeBody } from "./http/encode-body.server.ts";
+import { log, requestId } from "./http/log.server.ts";
+import { renderDocument } from "./http/render-document.server.tsx";
+import { pagePolicy } from "./http/security-headers.ts";
+import { isUnavailable } from "./http/unavailable.server.ts";
+import { i18nOf } from "./i18n/i18n.server.ts";
+import { getStock } from "./listings/stock/get-stock.server.ts";
+
+// The production server is built on these (app/http/serve-hooks.js).
+export { isFile } from "./http/files.server.ts";
+export { withBodyLimit, loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
+
+// Read before the first visitor asks; a search that comes earlier waits for it, and tries again if this failed.
+getStock(db).catch((error: unknown) => log.error({ err: error }, "The listings could not be read at the start"));
+
+/** Renders a page for browsers and bots alike. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loaded: AppLoadContext,
+): Promise<Response> {
+  // Nobody is waiting any more; 499 only shows in the log.
+  if (request.signal.aborted) return new Response(null, { status: 499 });
+  // A Response thrown from here makes Remix render the nearest error boundary with it.
+  if (loaded.unavailable && status !== 503)
+    throw new Response(null, { status: 503, statusText: "Service Unavailable" });
+
+  const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
+  const html = await renderDocument(request.url, context, await i18nOf(request), nonce, loaded);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (nonce) headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, settings.MAP_STYLE_URL));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cachePolicies.page);
+  if (status === 405) headers.set("Allow", "GET, HEAD");
+  return new Response(encodeBody(html, request, headers), { status, headers });
+}
+
+/** A page's data for client navigations: asked for anew like the page itself, unless they were fetched ahead. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const ahead = response.ok && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : cachePolicies.page);
+  }
+  return response;
+};
+
+/** Logs what went wrong, once; a page that does not exist or a visitor who left is no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || error instanceof Response) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.unavailable ||= isUnavailable(error);
+  log.error({ id: requestId(request), path: new URL(request.url).pathname, err: error }, "A request failed");
+};

@@ -1,0 +1,18 @@
+import "@remix-run/node";
+
+declare module "@remix-run/node" {
+  /** Loader data reaches the page as it is, dates and all: without this the types would say that it went through JSON. */
+  interface Future {
+    v3_singleFetch: true;
+  }
+
+  /** What one request's loaders, rendering and front door share. */
+  interface AppLoadContext {
+    /** Set when the request failed because the database cannot answer: the answer is then a 503. */
+    unavailable?: boolean;
+    /** What the page says in JSON-LD, a block each, fit for a script; asked for only when a document is rendered. */
+    structuredData?: () => readonly string[];
+    /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
+    markup?: Readonly<Record<string, string>>;
+  }
+}

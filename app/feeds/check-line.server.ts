@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { placeForAddress } from "#app/places/place-for-address.server.ts";
+import type { Place } from "#app/places/place.ts";
+import { maxLineLength } from "./feed-lines.server.ts";
+import { reasonOf, type Refusal } from "./refusal.ts";
+import { SeenReferences } from "./seen-references.server.ts";
+
+/** A line that may be imported. */
+export interface CheckedLine {
+  line: number;
+  /** Lower case, as stored. */
+  reference: string;
+  record: ListingRecord;
+  /** The smallest place known of the address. */
+  place: Place;
+  /** Of everything that makes the stored row; equal digests need no writing. */
+  digest: string;
+}
+
+/** Part of every digest: raise it when rows are computed otherwise, and the next import writes them all anew. */
+const rowVersion = 1;
+
+/** Further from the middle of its municipality than this, a point belongs to another address; the largest reach 15 km. */
+const maxKilometres = 30;
+
+/**
+ * Makes the check that every line of one feed goes through, in turn: that it is a record of the format, lies in a known
+ * place, and is the first of its reference in this feed. The first of two lines wins, so that importing a file again
+ * changes nothing.
+ */
+export function createLineCheck(gazetteer: Gazetteer): (text: string, line: number) => CheckedLine | Refusal {
+  const seen = new SeenReferences();
+
+  return (text, line) => {
+    if (text.length > maxLineLength) return { line, reason: `is longer than ${maxLineLength} characters` };
+    const parsed = parseJson(text);
+    if (parsed instanceof Error) return { line, reason: `is no JSON: ${parsed.message}` };
+    const checked = listingRecordSchema.safeParse(parsed.value);
+    if (!checked.success) {
+      return { line, reference: referenceOf(parsed.value), reason: reasonOf(checked.error, parsed.value) };
+    }
+    const record = checked.data;
+    const reference = record.reference.toLowerCase();
+    const refuse = (reason: string): Refusal => ({ line, reference, reason });
+
+    const place = placeForAddress(gazetteer, { ...record.address, placeKey: record.placeKey });
+    if (!place) return refuse(unknownPlace(record));
+    if (record.point) {
+      const kilometres = distance(record.point, municipalityOf(gazetteer, place));
+      if (kilometres > maxKilometres) {
+        return refuse(`point lies ${Math.round(kilometres)} km from ${place.names.en}, where the address is`);
+      }
+    }
+    const first = seen.firstLineOf(reference, line);
+    if (first !== undefined) return refuse(`the reference is that of line ${first} already`);
+    return { line, reference, record, place, digest: digestOf(record, place) };
+  };
+}
+
+export function isRefusal(result: CheckedLine | Refusal): result is Refusal {
+  return "reason" in result;
+}
+
+/** The municipality that a place is or lies in. */
+export function municipalityOf(gazetteer: Gazetteer, place: Place): Place {
+  const municipality = [place, ...gazetteer.ancestors(place)].find(({ kind }) => kind === "municipality");
+  if (!municipality) throw new Error(`${place.key} lies in no municipality`);
+  return municipality;
+}
+
+function parseJson(text: string): { value: unknown } | Error {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** What a refused line calls itself, to find it by. */
+function referenceOf(value: unknown): string | undefined {
+  const reference = typeof value === "object" && value !== null && "reference" in value ? value.reference : undefined;
+  return typeof reference === "string" && /^[\w.-]{1,64}$/.test(reference) ? reference : undefined;
+}
+
+function unknownPlace({ address, placeKey }: ListingRecord): string {
+  const written = `${address.postcode} ${address.locality} (${address.country})`;
+  return `no place is known for ${written}${placeKey === undefined ? "" : `, nor by the key ${placeKey}`}`;
+}
+
+/** zod gives the fields in the format's order, so that equal records read equal. */
+function digestOf(record: ListingRecord, place: Place): string {
+  return createHash("sha256")
+    .update(JSON.stringify([rowVersion, place.key, record]))
+    .digest("base64url");
+}
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Kilometres, on a plane that fits Belgium and Luxembourg within 2 %. */
+function distance(a: Point, b: Point): number {
+  return 111.2 * Math.hypot(a.lat - b.lat, (a.lng - b.lng) * 0.636);
+}

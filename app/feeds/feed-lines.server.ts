@@ -1,0 +1,42 @@
+/** Characters; a longer line is refused. The longest good listing stays far below. */
+export const maxLineLength = 1_000_000;
+
+/** A UTF-16 unit takes at most three bytes of UTF-8: so many are enough to know that a line is too long. */
+const bytesKept = 3 * (maxLineLength + 1);
+const lineEnd = 0x0a;
+
+/**
+ * Cuts a stream of UTF-8 into lines, in flat memory: of a line that is too long only its beginning is kept, longer than
+ * {@link maxLineLength}. Line ends may be those of Windows; a byte order mark is left out.
+ */
+export async function* readFeedLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  let first = true;
+
+  const keep = (part: Buffer) => {
+    if (bytes >= bytesKept || part.length === 0) return;
+    const fitting = part.subarray(0, bytesKept - bytes);
+    parts.push(fitting);
+    bytes += fitting.length;
+  };
+  const take = () => {
+    const line = (parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)).toString("utf8");
+    const start = first && line.startsWith("\ufeff") ? 1 : 0;
+    parts = [];
+    bytes = 0;
+    first = false;
+    return line.slice(start, line.endsWith("\r") ? -1 : undefined);
+  };
+
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineEnd); end !== -1; end = chunk.indexOf(lineEnd, start)) {
+      keep(chunk.subarray(start, end));
+      yield take();
+      start = end + 1;
+    }
+    keep(chunk.subarray(start));
+  }
+  if (bytes > 0) yield take();
+}

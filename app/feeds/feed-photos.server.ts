@@ -1,0 +1,60 @@
+import { realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { storeOriginal } from "#app/media/photo-source.server.ts";
+import { photoKey } from "#app/media/photo-key.server.ts";
+import type { ListingRecord } from "#app/listings/listing-record.ts";
+import type { photos } from "#db/schema/listings.ts";
+
+/** The columns of a photo, before its listing has an id. */
+export type PhotoRow = Omit<typeof photos.$inferInsert, "listingId">;
+
+/** A feed names a picture that it did not bring. */
+export class PhotoMissingError extends Error {}
+
+/**
+ * The photos of a record as stored: pictures that lie beside the feed file are copied to the media store, web addresses
+ * and drawings stay as they are.
+ * @param baseDirectory where the feed file lies; undefined when it came through a pipe
+ * @throws PhotoMissingError
+ */
+export async function storePhotos(record: ListingRecord, baseDirectory: string | undefined): Promise<PhotoRow[]> {
+  return Promise.all(
+    record.photos.map(async ({ source: given, kind, alt }, position) => {
+      const source = isFile(given) ? await storeOriginal(await findPhotoFile(given, baseDirectory)) : given;
+      return { position, kind, key: photoKey(source), source, alts: alt };
+    }),
+  );
+}
+
+/**
+ * Makes sure that every picture that a record expects beside the feed file is there.
+ * @throws PhotoMissingError
+ */
+export async function checkPhotos(record: ListingRecord, baseDirectory: string | undefined): Promise<void> {
+  for (const { source } of record.photos) if (isFile(source)) await findPhotoFile(source, baseDirectory);
+}
+
+/** A path, as opposed to an address or a drawing; the format lets no other scheme through. */
+function isFile(source: string): boolean {
+  return !/^(?:https|drawing):/i.test(source);
+}
+
+/** The real path of a picture, which must lie in the directory of the feed even when it is a link. */
+async function findPhotoFile(source: string, baseDirectory: string | undefined): Promise<string> {
+  if (baseDirectory === undefined) throw new PhotoMissingError(`photo ${source} is a path, but the feed is no file`);
+  const [base, path] = await Promise.all([realpath(baseDirectory), findRealPath(join(baseDirectory, source))]);
+  if (!path?.startsWith(base.endsWith(sep) ? base : base + sep)) {
+    throw new PhotoMissingError(`photo ${source} is not beside the feed file`);
+  }
+  return path;
+}
+
+async function findRealPath(path: string): Promise<string | undefined> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code)))
+      return undefined;
+    throw error;
+  }
+}

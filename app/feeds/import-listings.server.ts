@@ -1,0 +1,154 @@
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.server.ts";
+import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
+import { prepareChanges } from "./prepare-changes.server.ts";
+import type { Refusal } from "./refusal.ts";
+import { writeChanges } from "./write-changes.server.ts";
+
+/** What an import did, in listings. */
+export interface ImportReport {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Of those updated, how many ask less than before. */
+  priceDrops: number;
+  refusedCount: number;
+  /** The first thousand; `onRefused` gets them all. */
+  refused: Refusal[];
+}
+
+export interface FeedOptions {
+  /** Called after every batch with the report so far. */
+  onProgress?: (report: Readonly<ImportReport>) => void;
+  onRefused?: (refusal: Refusal) => void;
+  /** Where photos given as paths are looked for; without it they are refused. */
+  baseDirectory?: string;
+  now?: Date;
+}
+
+/** Rows written by one set of statements in one transaction. */
+const batchRows = 500;
+/** Characters; long lines make smaller batches, so that memory stays flat. */
+const batchLength = 4_000_000;
+const refusedKept = 1_000;
+
+/**
+ * Imports a feed in the product's own format, one record a line (docs/listing-format.md). Every line is checked; those
+ * in order are written in batches, whatever becomes of the others. Importing the same lines again changes nothing. While
+ * PostgreSQL writes one batch, the next is read and checked.
+ * @param db a pool, whose statements have no time limit
+ */
+export async function importListings(
+  db: Database,
+  lines: AsyncIterable<string> | Iterable<string>,
+  options: FeedOptions = {},
+): Promise<ImportReport> {
+  const { now = new Date(), onProgress, baseDirectory } = options;
+  const gazetteer = await getLoadedGazetteer(db);
+  const { report, refuse } = startReport(options);
+  const knownWords = new Set<string>();
+  let writing = Promise.resolve();
+
+  const write = async (changes: Parameters<typeof writeChanges>[1]) => {
+    const written = await writeChanges(db, changes, { now, knownWords });
+    report.created += written.created;
+    report.updated += written.updated;
+    report.unchanged += written.unchanged;
+    report.priceDrops += written.priceDrops;
+    written.refused.forEach(refuse);
+    onProgress?.(report);
+  };
+  try {
+    for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
+      const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
+      report.unchanged += prepared.unchanged;
+      prepared.refused.forEach(refuse);
+      await writing;
+      writing = write(prepared.changes);
+      // An error shows where `writing` is awaited; until then it must not count as unhandled.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+  }
+  return report;
+}
+
+/** Checks a feed as {@link importListings} would, without writing; nothing is created, updated or unchanged. */
+export async function checkListings(
+  db: Database,
+  lines: AsyncIterable<string> | Iterable<string>,
+  options: FeedOptions = {},
+): Promise<ImportReport> {
+  const gazetteer = await getLoadedGazetteer(db);
+  const { report, refuse } = startReport(options);
+  for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
+    for (const { line, reference, record } of batch) {
+      try {
+        await checkPhotos(record, options.baseDirectory);
+      } catch (error) {
+        if (!(error instanceof PhotoMissingError)) throw error;
+        refuse({ line, reference, reason: error.message });
+      }
+    }
+    options.onProgress?.(report);
+  }
+  return report;
+}
+
+function startReport({ onRefused }: FeedOptions) {
+  const report: ImportReport = {
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    priceDrops: 0,
+    refusedCount: 0,
+    refused: [],
+  };
+  const refuse = (refusal: Refusal) => {
+    report.refusedCount++;
+    if (report.refused.length < refusedKept) report.refused.push(refusal);
+    onRefused?.(refusal);
+  };
+  return { report, refuse };
+}
+
+/** Blank lines count as lines, not as listings. */
+async function* checkedBatches(
+  gazetteer: Gazetteer,
+  lines: AsyncIterable<string> | Iterable<string>,
+  report: ImportReport,
+  refuse: (refusal: Refusal) => void,
+): AsyncGenerator<CheckedLine[]> {
+  const check = createLineCheck(gazetteer);
+  let batch: CheckedLine[] = [];
+  let length = 0;
+  let line = 0;
+  for await (const text of lines) {
+    line++;
+    if (text.trim() === "") continue;
+    report.read++;
+    const result = check(text, line);
+    if (isRefusal(result)) refuse(result);
+    else {
+      batch.push(result);
+      length += text.length;
+    }
+    if (batch.length >= batchRows || length >= batchLength) {
+      yield batch;
+      batch = [];
+      length = 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function getLoadedGazetteer(db: Database): Promise<Gazetteer> {
+  const gazetteer = await getGazetteer(db);
+  if (gazetteer.places.length === 0) throw new Error("The database has no places yet: the gazetteer is not loaded.");
+  return gazetteer;
+}

@@ -1,0 +1,104 @@
+import en from "#app/i18n/locales/en/words.ts";
+import fr from "#app/i18n/locales/fr/words.ts";
+import nl from "#app/i18n/locales/nl/words.ts";
+import { computeFigures } from "#app/listings/listing-figures.ts";
+import type { ListingRecord } from "#app/listings/listing-record.ts";
+import { groupOfType, propertyTypes } from "#app/listings/vocabulary.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { chainOf } from "#app/places/place-for-address.server.ts";
+import type { Place } from "#app/places/place.ts";
+import { bedroomsWord } from "#app/search/bedrooms.ts";
+import { typeSegments } from "#app/search/words.ts";
+import type { listings } from "#db/schema/listings.ts";
+import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
+import { searchDocument, type Weight } from "./search-document.ts";
+
+/** The columns of a listing that its record tells by itself. */
+export type ListingRow = Omit<typeof listings.$inferInsert, "advertiserId" | "importedAt" | "priceDroppedAt">;
+
+/**
+ * The columns of a listing, its document for free text, and the words that adds to the vocabulary. A hidden address counts as its
+ * municipality in everything a search compares or a map shows (decisions, section 3): place, point and document.
+ * @param now the date of the change, for a record that tells none
+ */
+export function buildRow(
+  gazetteer: Gazetteer,
+  checked: CheckedLine,
+  now: Date,
+): { row: ListingRow; document: string; words: string[] } {
+  const { record, reference, digest } = checked;
+  const { address, energy } = record;
+  const place = address.hidden ? municipalityOf(gazetteer, checked.place) : checked.place;
+  const point = (address.hidden ? undefined : record.point) ?? place;
+  const figures = computeFigures(record);
+  const document = searchDocument(documentTexts(gazetteer, record, place, figures.coworking));
+  const row: ListingRow = {
+    reference,
+    demonstration: record.demonstration,
+    status: record.status,
+    type: record.type,
+    toLet: record.transactions.includes("to-let"),
+    forSale: record.transactions.includes("for-sale"),
+    invest: record.invest,
+    titles: record.title,
+    descriptions: record.description,
+    street: address.street,
+    houseNumber: address.number,
+    box: address.box,
+    postcode: address.postcode,
+    addressHidden: address.hidden,
+    ...chainOf(gazetteer, place),
+    lat: point.lat,
+    lng: point.lng,
+    ...figures,
+    rent: record.rent,
+    charges: record.charges,
+    sale: record.sale,
+    yield: record.yield,
+    energyScheme: energy?.scheme,
+    energyClass: energy?.class,
+    energyConsumption: energy?.consumption,
+    energyEmissions: energy?.emissions,
+    energyCertificate: energy?.certificate,
+    facts: record.facts,
+    legal: record.legal,
+    documents: record.documents,
+    availableFrom: record.availableFrom,
+    publishedAt: new Date(record.publishedAt),
+    updatedAt: record.updatedAt === undefined ? now : new Date(record.updatedAt),
+    digest,
+  };
+  return { row, document: document.vector, words: document.words };
+}
+
+function documentTexts(
+  gazetteer: Gazetteer,
+  { reference, title, description, address, type, facts }: ListingRecord,
+  place: Place,
+  coworking: boolean,
+): [Weight, string][] {
+  const { street, number, postcode, hidden } = address;
+  const around = gazetteer.ancestors(place).filter(({ kind }) => kind !== "country");
+  return [
+    ["A", reference],
+    ...Object.values(title).map((text): [Weight, string] => ["A", text]),
+    ...[place, ...around].flatMap(({ names }) => Object.values(names).map((name): [Weight, string] => ["A", name])),
+    ["B", typeWords[type]],
+    ["B", coworking ? typeWords["co-working"] : ""],
+    ["B", facts.bedrooms === undefined ? "" : bedroomsWord(facts.bedrooms)],
+    ["B", hidden ? "" : [street, number, postcode].join(" ")],
+    ...Object.values(description).map((text): [Weight, string] => ["D", text]),
+  ];
+}
+
+/** What each type and its group are called in the three languages, one and many, and in addresses of the site. */
+const typeWords = Object.fromEntries(
+  [...propertyTypes, "co-working" as const].map((type) => {
+    const group = type === "co-working" ? undefined : groupOfType(type);
+    const words = [type, ...(group ? [group] : [])].flatMap((name) => [
+      ...Object.values(typeSegments[name]),
+      ...[en, fr, nl].flatMap(({ types, typesPlural }) => [types[name], typesPlural[name]]),
+    ]);
+    return [type, words.join(" ")];
+  }),
+) as Record<ListingRecord["type"] | "co-working", string>;

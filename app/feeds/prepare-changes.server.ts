@@ -1,0 +1,56 @@
+import { inArray } from "drizzle-orm";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import type { CheckedLine } from "./check-line.server.ts";
+import { PhotoMissingError, storePhotos, type PhotoRow } from "./feed-photos.server.ts";
+import { buildRow, type ListingRow } from "./listing-row.server.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** A listing that is new or not as stored, ready to be written. */
+export interface Change {
+  checked: CheckedLine;
+  row: ListingRow;
+  photos: PhotoRow[];
+  /** What free text looks through, as a tsvector. */
+  document: string;
+  /** Of its document, for the vocabulary. */
+  words: string[];
+}
+
+export interface PreparedChanges {
+  changes: Change[];
+  unchanged: number;
+  refused: Refusal[];
+}
+
+/** Leaves out the lines whose listing stands in the database just so, and makes the rows of the others. */
+export async function prepareChanges(
+  db: Database,
+  gazetteer: Gazetteer,
+  lines: CheckedLine[],
+  { now, baseDirectory }: { now: Date; baseDirectory?: string },
+): Promise<PreparedChanges> {
+  const references = lines.map(({ reference }) => reference);
+  const stored = await db
+    .select({ reference: listings.reference, digest: listings.digest })
+    .from(listings)
+    .where(inArray(listings.reference, references));
+  const digests = new Map(stored.map(({ reference, digest }) => [reference, digest]));
+
+  const prepared: PreparedChanges = { changes: [], unchanged: 0, refused: [] };
+  for (const checked of lines) {
+    if (digests.get(checked.reference) === checked.digest) {
+      prepared.unchanged++;
+      continue;
+    }
+    try {
+      const photos = await storePhotos(checked.record, baseDirectory);
+      prepared.changes.push({ checked, photos, ...buildRow(gazetteer, checked, now) });
+    } catch (error) {
+      if (!(error instanceof PhotoMissingError)) throw error;
+      prepared.refused.push({ line: checked.line, reference: checked.reference, reason: error.message });
+    }
+  }
+  return prepared;
+}

@@ -1,0 +1,137 @@
+import { inArray, sql } from "drizzle-orm";
+import postgres from "postgres";
+import type { Database } from "#db/client.server.ts";
+import { listings, priceChanges } from "#db/schema/listings.ts";
+import { upsertRows, insertRows } from "./json-rows.server.ts";
+import type { Change } from "./prepare-changes.server.ts";
+import { comparePrices } from "./price-history.server.ts";
+import type { Refusal } from "./refusal.ts";
+import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
+
+export interface Written {
+  created: number;
+  updated: number;
+  /** Written just so by another import in the meantime. */
+  unchanged: number;
+  priceDrops: number;
+  refused: Refusal[];
+}
+
+interface WriteOptions {
+  now: Date;
+  /** Words that the vocabulary has for certain; grows. */
+  knownWords: Set<string>;
+}
+
+/** So many words are remembered as known; of any beyond, the database is asked each time. */
+const wordsRemembered = 500_000;
+
+/**
+ * Writes a batch in one transaction. When the database refuses a value, the batch is halved until the row that holds it
+ * stands alone and is refused; the others are written.
+ */
+export async function writeChanges(db: Database, changes: Change[], options: WriteOptions): Promise<Written> {
+  if (changes.length === 0) return nothing;
+  try {
+    const written = await db.transaction((tx) => writeAll(tx, changes, options));
+    remember(options.knownWords, changes);
+    return written;
+  } catch (error) {
+    const reason = refusedValue(error);
+    if (reason === undefined) throw error;
+    const [first, ...others] = changes;
+    if (first && others.length === 0) {
+      return { ...nothing, refused: [{ line: first.checked.line, reference: first.checked.reference, reason }] };
+    }
+    const middle = Math.ceil(changes.length / 2);
+    const half = await writeChanges(db, changes.slice(0, middle), options);
+    return sum(half, await writeChanges(db, changes.slice(middle), options));
+  }
+}
+
+async function writeAll(tx: Database, given: Change[], { now, knownWords }: WriteOptions): Promise<Written> {
+  // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
+  // the time, and a batch may have to wait for others.
+  await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true), set_config('statement_timeout', '0', true)`);
+  // One batch at a time, whichever import it is of: no deadlock, and nothing changes between reading and writing.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
+  const stored = await readStored(tx, given);
+  const changes = given.filter(({ row }) => stored.get(row.reference)?.digest !== row.digest);
+  const written = { ...nothing, unchanged: given.length - changes.length };
+  if (changes.length === 0) return written;
+
+  const advertiserIdOf = await writeAdvertisers(tx, changes);
+  const oldPrices: (typeof priceChanges.$inferInsert)[] = [];
+  const rows = changes.map(({ checked, row }): typeof listings.$inferInsert => {
+    const before = stored.get(row.reference);
+    const price = before && comparePrices(before, row);
+    if (before && price?.changed) {
+      oldPrices.push({ listingId: before.id, changedAt: now, rent: before.rent, sale: before.sale });
+    }
+    if (price?.dropped) written.priceDrops++;
+    if (before) written.updated++;
+    else written.created++;
+    return {
+      ...row,
+      advertiserId: advertiserIdOf(checked),
+      importedAt: now,
+      priceDroppedAt: price?.dropped ? now : price?.raised ? null : before?.priceDroppedAt,
+    };
+  });
+  const ids = await tx.execute<{ id: number; reference: string }>(
+    sql`${upsertRows(listings, rows, listings.reference)} returning id, reference`,
+  );
+  if (oldPrices.length > 0) await tx.execute(insertRows(priceChanges, oldPrices));
+  await replaceParts(tx, changes, new Map(ids.map(({ reference, id }) => [reference, id])), stored);
+  await writeWords(tx, changes, knownWords);
+  return written;
+}
+
+async function readStored(tx: Database, changes: Change[]) {
+  const rows = await tx
+    .select({
+      id: listings.id,
+      reference: listings.reference,
+      digest: listings.digest,
+      type: listings.type,
+      rent: listings.rent,
+      sale: listings.sale,
+      rentLow: listings.rentLow,
+      saleLow: listings.saleLow,
+      priceDroppedAt: listings.priceDroppedAt,
+    })
+    .from(listings)
+    .where(
+      inArray(
+        listings.reference,
+        changes.map(({ row }) => row.reference),
+      ),
+    );
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** What PostgreSQL says of a value it does not take; undefined for an error that no row is to blame for. */
+function refusedValue(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  if (!(cause instanceof postgres.PostgresError)) return undefined;
+  // Bad values, broken constraints, and what is too large for an index or a type.
+  return /^(?:22|23|54)/.test(cause.code) ? `the database refuses it: ${cause.message}` : undefined;
+}
+
+function remember(known: Set<string>, changes: Change[]): void {
+  for (const { words } of changes) {
+    for (const word of words) if (known.size < wordsRemembered) known.add(word);
+  }
+}
+
+const nothing: Readonly<Written> = { created: 0, updated: 0, unchanged: 0, priceDrops: 0, refused: [] };
+
+function sum(a: Written, b: Written): Written {
+  return {
+    created: a.created + b.created,
+    updated: a.updated + b.updated,
+    unchanged: a.unchanged + b.unchanged,
+    priceDrops: a.priceDrops + b.priceDrops,
+    refused: [...a.refused, ...b.refused],
+  };
+}

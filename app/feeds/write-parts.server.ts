@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from "node:util";
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { advertisers, listingDocuments, photos, units } from "#db/schema/listings.ts";
+import type { CheckedLine } from "./check-line.server.ts";
+import { insertRows, upsertRows } from "./json-rows.server.ts";
+import type { Change } from "./prepare-changes.server.ts";
+
+/** What belongs to listings: advertisers, units, photos, documents, words. Every function takes the transaction of a batch. */
+
+/**
+ * Writes the advertisers that are new or have changed; where two lines tell differently of one, the later is right.
+ * @returns the id of a line's advertiser
+ */
+export async function writeAdvertisers(tx: Database, changes: Change[]): Promise<(line: CheckedLine) => number> {
+  const given = new Map<string, typeof advertisers.$inferInsert>();
+  for (const { checked } of changes) {
+    const { reference, name, email, phone = null, website = null, licence = null } = checked.record.advertiser;
+    given.set(reference.toLowerCase(), { reference: reference.toLowerCase(), name, email, phone, website, licence });
+  }
+  const stored = await tx
+    .select()
+    .from(advertisers)
+    .where(inArray(advertisers.reference, [...given.keys()]));
+  const ids = new Map(stored.map(({ reference, id }) => [reference, id]));
+  for (const { id: _, ...known } of stored) {
+    if (isDeepStrictEqual(known, given.get(known.reference))) given.delete(known.reference);
+  }
+  if (given.size > 0) {
+    const written = await tx.execute<{ id: number; reference: string }>(
+      sql`${upsertRows(advertisers, [...given.values()], advertisers.reference)} returning id, reference`,
+    );
+    for (const { reference, id } of written) ids.set(reference, id);
+  }
+  return ({ record }) => idOf(ids, record.advertiser.reference.toLowerCase());
+}
+
+/**
+ * Puts the units, photos and documents of changed listings in place of those they had.
+ * @param ids of all changed listings, by reference
+ * @param stored the listings that existed before
+ */
+export async function replaceParts(
+  tx: Database,
+  changes: Change[],
+  ids: ReadonlyMap<string, number>,
+  stored: ReadonlyMap<string, { id: number }>,
+): Promise<void> {
+  const old = changes.flatMap(({ row }) => stored.get(row.reference)?.id ?? []);
+  if (old.length > 0) {
+    await tx.delete(units).where(inArray(units.listingId, old));
+    await tx.delete(photos).where(inArray(photos.listingId, old));
+  }
+  const withId = changes.map((change) => ({ change, listingId: idOf(ids, change.row.reference) }));
+  const unitRows = withId.flatMap(({ change, listingId }) =>
+    change.checked.record.units.map((unit, position) => ({ listingId, position, ...unit })),
+  );
+  const photoRows = withId.flatMap(({ change, listingId }) => change.photos.map((photo) => ({ listingId, ...photo })));
+  const documents = withId.map(({ change: { document }, listingId }) => ({ listingId, document }));
+  await tx.execute(upsertRows(listingDocuments, documents, listingDocuments.listingId));
+  if (unitRows.length > 0) await tx.execute(insertRows(units, unitRows));
+  if (photoRows.length > 0) await tx.execute(insertRows(photos, photoRows));
+}
+
+function idOf(ids: ReadonlyMap<string, number>, reference: string): number {
+  const id = ids.get(reference);
+  if (id === undefined) throw new Error(`${reference} was not written`);
+  return id;
+}
+
+/** Adds the words of changed listings to the vocabulary that typing errors are corrected by. */
+export async function writeWords(tx: Database, changes: Change[], known: ReadonlySet<string>): Promise<void> {
+  const fresh = new Set<string>();
+  for (const { words } of changes) {
+    for (const word of words) if (!known.has(word)) fresh.add(word);
+  }
+  if (fresh.size === 0) return;
+  await tx.execute(sql`insert into search_words (word)
+    select json_array_elements_text(${JSON.stringify([...fresh])}::text::json) on conflict do nothing`);
+}

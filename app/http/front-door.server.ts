@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { settings } from "#app/settings.server.ts";
+import { closeDatabase } from "#db/client.server.ts";
+import { limitBody } from "./body-limit.server.ts";
+import { answerBrokenRequests } from "./broken-requests.server.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { closeOnSignal } from "./close-on-signal.server.ts";
+import { dressAnswer } from "./dress-answer.server.ts";
+import { findFiles, prepareFile } from "./files.server.ts";
+import { log } from "./log.server.ts";
+import { refuse, refusalOf } from "./refusals.server.ts";
+import { logRequest } from "./request-log.server.ts";
+import { originForm, withoutEncoding } from "./request-target.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type ErrorHandler = (error: unknown, ...rest: Parameters<Handler>) => void;
+
+/** The express application of @remix-run/serve, as far as it is used here. */
+export interface ServedApp {
+  (request: IncomingMessage, response: ServerResponse): void;
+  set(name: string, value: unknown): void;
+  get(name: "trust proxy fn"): (address: string | undefined, hop: number) => boolean;
+  use(handler: ErrorHandler): void;
+  /** What requests inherit from. */
+  request: object;
+}
+
+const own = new URL(settings.SITE_URL);
+const headers = securityHeaders(settings.SITE_URL);
+const contexts = new WeakMap<IncomingMessage, AppLoadContext>();
+
+/**
+ * What every request passes before it reaches remix-serve's application, and every answer on its way out: limits, the
+ * canonical URL, the site's own address in place of whatever `Host` says, security headers, one line in the log.
+ */
+export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
+  app.set("query parser", false); // Remix reads URLs itself.
+  if (settings.TRUST_PROXY) app.set("trust proxy", settings.TRUST_PROXY);
+  const isProxy = app.get("trust proxy fn");
+  app.use(answerError);
+  Object.defineProperty(app.request, "protocol", { value: own.protocol.slice(0, -1) });
+  findFiles(build);
+
+  const server = createServer(
+    {
+      maxHeaderSize: 64 * 1024,
+      headersTimeout: 20_000,
+      requestTimeout: 30_000,
+      // Longer than proxies keep idle connections: the side that sends requests must be the one to hang up.
+      keepAliveTimeout: 75_000,
+      connectionsCheckingInterval: 5_000,
+      requireHostHeader: false, // Refused below, with our headers.
+    },
+    (request, response) => {
+      const url = (request.url = originForm(request.url ?? "/"));
+      const given = isProxy(request.socket.remoteAddress, 0) ? request.headers["x-request-id"] : undefined;
+      const id = typeof given === "string" && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
+      logRequest(request, response, id, url);
+      dressAnswer(response, id, headers, () => contexts.get(request));
+
+      const refusal = refusalOf(request, own.origin);
+      if (refusal) return refuse(response, refusal);
+      const canonical = canonicalUrl(url);
+      if (canonical === undefined) request.url = withoutEncoding(url);
+      else if (canonical !== url) return redirect(response, canonical);
+      prepareFile(request, response);
+      useOwnAddress(request, id);
+      app(request, response);
+    },
+  );
+  // Longer than any answer takes, shorter than a client that reads nothing would like.
+  server.timeout = 120_000;
+  answerBrokenRequests(server, headers);
+  closeOnSignal(server, () => closeDatabase(db));
+  return server;
+}
+
+/** Hands Remix the context that the front door shares with it (app/http/serve-hooks.js). */
+export function loadContextOf(request: IncomingMessage): AppLoadContext {
+  const context: AppLoadContext = {};
+  contexts.set(request, context);
+  return context;
+}
+
+/** Counts the body on its way to Remix (app/http/serve-hooks.js). */
+export function withBodyLimit(handle: Handler): Handler {
+  return (request, response, next) => {
+    limitBody(request, response);
+    handle(request, response, next);
+  };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.statusCode = 308;
+  response.setHeader("Location", location);
+  response.end();
+}
+
+/** Whatever address a request was sent to, loaders see the public one: no answer can repeat a foreign `Host`. */
+function useOwnAddress({ headers, method }: IncomingMessage, id: string): void {
+  headers.host = own.host;
+  delete headers["x-forwarded-host"];
+  // A form that came so far is our own; Remix compares its origin with `Host`.
+  if (method === "POST" && headers.origin !== undefined) headers.origin = own.origin;
+  headers["x-request-id"] = id;
+}
+
+/** The last resort, when even Remix failed. */
+const answerError: ErrorHandler = (error, _request, response, _next) => {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  log.error({ err: error }, "An answer failed");
+  refuse(response, 500);
+};

@@ -1,0 +1,35 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { createContext, useContext, useState } from "react";
+
+/** Markup that loaders made for the page being rendered, by the id of the element that holds it. Server only. */
+export const MarkupContext = createContext<Readonly<Record<string, string>>>({});
+
+/**
+ * Hands markup that a loader made to the page. A document holds it already: there it is kept out of the loader data, which
+ * would send it a second time; a navigation by script finds it in the loader data.
+ * @returns what belongs into the loader data
+ */
+export function handOver(request: Request, context: AppLoadContext, id: string, html: string): string | undefined {
+  context.markup = { ...context.markup, [id]: html };
+  const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
+  return isDocument ? undefined : html;
+}
+
+interface ListMarkupProps {
+  id: string;
+  className: string;
+  /** From the loader data. */
+  html: string | undefined;
+}
+
+/** A list whose items are markup from a loader; in the first page a browser loads, they stand in the document. */
+export function ListMarkup({ id, className, html }: ListMarkupProps) {
+  const rendered = useContext(MarkupContext)[id];
+  const [inDocument] = useState(() => (typeof document === "undefined" ? undefined : findMarkup(id)));
+  const items = html ?? rendered ?? inDocument ?? "";
+  return <ol id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: items }} />;
+}
+
+function findMarkup(id: string): string | undefined {
+  return document.getElementById(id)?.innerHTML;
+}

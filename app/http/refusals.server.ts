@@ -1,0 +1,51 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import { cachePolicies } from "./cache-policies.ts";
+
+/** Bytes of a request's body: no form of the site comes near it. */
+export const bodyLimit = 1024 * 1024;
+/** Characters of a URL; a search with every parameter filled stays far below. */
+const urlLimit = 16 * 1024;
+
+/** What pages and the API answer to. */
+const methods = ["GET", "HEAD", "POST"];
+const harmless = new Set(["GET", "HEAD"]);
+
+export type Refusal = 400 | 403 | 405 | 413 | 414 | 500;
+
+/**
+ * Why a request goes no further, or undefined when it may.
+ * @param siteOrigin the public address: forms may come from there, or from the address that the request was sent to
+ */
+export function refusalOf(request: IncomingMessage, siteOrigin: string): Refusal | undefined {
+  const { method = "", url = "", headers } = request;
+  if (!methods.includes(method)) return 405;
+  if (url.length > urlLimit) return 414;
+  if (!url.startsWith("/") || /^[^?]*%00/.test(url) || !hasOneHost(request)) return 400;
+  if (Number(headers["content-length"] ?? 0) > bodyLimit) return 413;
+  if (!harmless.has(method) && isCrossSite(request, siteOrigin)) return 403;
+  return undefined;
+}
+
+/** Answers with the status and its name, for programs rather than people: no page or form of the site leads here. */
+export function refuse(response: ServerResponse, status: Refusal): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.setHeader("Cache-Control", cachePolicies.never);
+  if (status === 405) response.setHeader("Allow", methods.join(", "));
+  response.end(`${STATUS_CODES[status]}\n`);
+}
+
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === "host") hosts++;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+/** Browsers send `Origin` with every form; programs without one carry no visitor's cookies. */
+function isCrossSite({ headers }: IncomingMessage, siteOrigin: string): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return headers["sec-fetch-site"] === "cross-site";
+  return origin !== siteOrigin && origin !== `http://${host}` && origin !== `https://${host}`;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pagePolicy, securityHeaders, workerPolicy } from "./security-headers.ts";
+
+test("browsers are told to stay on https only where the site is on https", () => {
+  const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
+  expect(names("https://quartier.example")).toContain("Strict-Transport-Security");
+  expect(names("http://localhost:3000")).not.toContain("Strict-Transport-Security");
+  expect(pagePolicy("abc", "https://quartier.example")).toContain("upgrade-insecure-requests");
+  expect(pagePolicy("abc", "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
+});
+
+test("an operator's tile server may be asked by pages and by the map's worker, and by nobody else", () => {
+  const style = "https://tiles.example:8443/styles/paper.json";
+  expect(pagePolicy("abc", "https://quartier.example", style)).toMatch(
+    /connect-src 'self' https:\/\/tiles.example:8443;/,
+  );
+  expect(workerPolicy(style)).toContain("connect-src 'self' https://tiles.example:8443");
+  expect(workerPolicy()).toMatch(/connect-src 'self'$/);
+});
+
+test("a page allows no inline code but by its nonce", () => {
+  expect(pagePolicy("abc", "https://quartier.example")).toContain("script-src 'self' 'nonce-abc';");
+  expect(pagePolicy("abc", "https://quartier.example")).not.toContain("unsafe");
+});

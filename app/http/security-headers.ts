@@ -1,0 +1,55 @@
+export type NamedHeader = readonly [name: string, value: string];
+
+/** The security headers of every answer; a route may set its own value of any of them. */
+export function securityHeaders(siteUrl: string): readonly NamedHeader[] {
+  const headers: NamedHeader[] = [
+    // For everything that is no page; pages bring `pagePolicy`.
+    ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"], // Signing in with Google needs its popup.
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(self), microphone=(), payment=(), usb=()"],
+    // `no-referrer` would make browsers send `Origin: null` with every form.
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+  ];
+  if (isSecure(siteUrl)) headers.push(["Strict-Transport-Security", "max-age=31536000"]);
+  return headers;
+}
+
+/**
+ * The Content-Security-Policy of a page: only our own files, and inline scripts only with the page's nonce. There are
+ * no inline styles: a `style` attribute in served HTML does nothing.
+ * @param mapStyleUrl the operator's own map style, whose server may be asked for tiles, names and pictures
+ */
+export function pagePolicy(nonce: string, siteUrl: string, mapStyleUrl?: string): string {
+  const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    `img-src 'self' data: blob:${tiles}`,
+    "font-src 'self'",
+    `connect-src 'self'${tiles}`,
+    "worker-src 'self' blob:", // The map draws in a worker.
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (isSecure(siteUrl)) directives.push("upgrade-insecure-requests");
+  return directives.join("; ");
+}
+
+/**
+ * The policy of a worker's script, which stands for what the worker does: the map's fetches tiles where the operator has
+ * a tile server.
+ */
+export function workerPolicy(mapStyleUrl?: string): string {
+  const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
+  return `default-src 'none'; script-src 'self'; img-src 'self' data: blob:${tiles}; connect-src 'self'${tiles}`;
+}
+
+function isSecure(siteUrl: string): boolean {
+  return siteUrl.startsWith("https:");
+}

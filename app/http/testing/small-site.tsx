@@ -1,0 +1,115 @@
+import type { ServerBuild } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteError } from "@remix-run/react";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import type { ReactNode } from "react";
+import * as entryModule from "#app/entry.server.tsx";
+import remixOptions from "../../../remix.config.js";
+import * as healthz from "../healthz-resource.ts";
+import { useNonce } from "../nonce.ts";
+import * as readyz from "../readyz-resource.ts";
+
+/* A server build in miniature, such as `remix vite:build` makes, with the site's own entry and pages that misbehave. */
+
+function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <title>Small site</title>
+      </head>
+      <body>
+        {children}
+        <Scripts nonce={useNonce()} />
+      </body>
+    </html>
+  );
+}
+
+function ErrorBoundary() {
+  const error = useRouteError();
+  return <h1>{isRouteErrorResponse(error) ? `Sorry, ${error.status}` : "Sorry"}</h1>;
+}
+
+const ShowData = () => <pre>{JSON.stringify(useLoaderData())}</pre>;
+
+/** What a loader is told about its request, and text enough to be worth compressing. */
+const tellLoader = ({ request }: { request: Request }) => ({
+  url: request.url,
+  id: request.headers.get("x-request-id"),
+  text: "</script><b>bold</b> ".repeat(200),
+});
+
+const slowLoader = async () => {
+  await wait(600);
+  return { text: "slow, but here" };
+};
+
+const readForm = async ({ request }: { request: Request }) => {
+  const fields = new URLSearchParams(await request.text());
+  return { length: fields.get("text")?.length, origin: request.headers.get("origin") };
+};
+
+const withoutDatabase = () => {
+  throw new Error("Failed query", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) });
+};
+
+const withBug = () => {
+  throw new Error("A secret of the server");
+};
+
+const notFound = () => {
+  throw new Response(null, { status: 404 });
+};
+
+const pages: [id: string, path: string, module: object][] = [
+  ["page", "en", { loader: tellLoader, default: ShowData }],
+  ["slow", "en/slow", { loader: slowLoader, default: ShowData }],
+  ["form", "en/form", { action: readForm, default: () => <form method="post" /> }],
+  ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
+  ["without-database-resource", "without-database", { loader: withoutDatabase }],
+  ["bug", "en/bug", { loader: withBug, default: ShowData }],
+  ["healthz", "healthz", healthz],
+  ["readyz", "readyz", readyz],
+  ["not-found", "*", { loader: notFound, default: ShowData }],
+];
+
+const built = mkdtempSync(join(tmpdir(), "small-site-"));
+process.on("exit", () => rmSync(built, { recursive: true }));
+const script = "console.log('a script, compressed when it was built');\n".repeat(40);
+mkdirSync(join(built, "assets"));
+writeFileSync(join(built, "assets", "App-1a2B3c.js"), script);
+writeFileSync(join(built, "assets", "App-1a2B3c.js.br"), brotliCompressSync(script));
+
+const manifest = pages.map(([id, path, module]) => ({
+  id,
+  path,
+  parentId: "root",
+  module: "/assets-base/assets/App-1a2B3c.js",
+  hasLoader: "loader" in module,
+  hasAction: "action" in module,
+  hasClientLoader: false,
+  hasClientAction: false,
+  hasErrorBoundary: false,
+}));
+
+export const mode = "production";
+export const publicPath = "/assets-base/";
+export const assetsBuildDirectory = built;
+export const isSpaMode = false;
+export const future = remixOptions.future as ServerBuild["future"];
+export const entry = { module: entryModule };
+export const routes = {
+  root: { id: "root", path: "", module: { Layout, ErrorBoundary, default: () => <Outlet /> } },
+  ...Object.fromEntries(pages.map(([id, path, module]) => [id, { id, path, parentId: "root", module }])),
+} as ServerBuild["routes"];
+export const assets = {
+  version: "1",
+  url: "/assets-base/assets/manifest-1.js",
+  entry: { imports: [], module: "/assets-base/assets/App-1a2B3c.js" },
+  routes: Object.fromEntries(
+    [{ ...manifest[0], id: "root", path: "", parentId: undefined }, ...manifest].map((route) => [route.id, route]),
+  ),
+} as unknown as ServerBuild["assets"];

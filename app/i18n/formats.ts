@@ -1,0 +1,57 @@
+import type { Language } from "./languages.ts";
+
+/** Belgian and Luxembourg ways to write figures (glossary, "Typography"). Made once: building an Intl object is slow. */
+
+const locale: Record<Language, string> = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" };
+
+/** U+00A0 */
+const space = "\u00a0";
+
+function perLanguage<T>(make: (locale: string) => T): Record<Language, T> {
+  return { en: make(locale.en), fr: make(locale.fr), nl: make(locale.nl) };
+}
+
+const whole = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+const oneDecimal = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const twoDecimals = perLanguage(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+const longDate = perLanguage(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Brussels" }),
+);
+const shortDate = perLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "Europe/Brussels" }),
+);
+
+/** A whole number with the language's thousands separator: `1,250`, `1 250`, `1.250`. */
+export function formatNumber(value: number, language: Language): string {
+  return whole[language].format(value);
+}
+
+/** A number with at most one decimal: heights, yields, distances. */
+export function formatDecimal(value: number, language: Language): string {
+  return oneDecimal[language].format(value);
+}
+
+/** An amount in EUR: `€1,250`, `1 250 €`, `€ 1.250`; cents only where there are any. */
+export function formatMoney(euros: number, language: Language): string {
+  const digits = Number.isInteger(euros) ? whole[language].format(euros) : twoDecimals[language].format(euros);
+  if (language === "en") return `€${digits}`;
+  return language === "fr" ? `${digits}${space}€` : `€${space}${digits}`;
+}
+
+/** A surface in m², whole, with a no-break space before the unit. */
+export function formatSurface(squareMetres: number, language: Language): string {
+  return `${formatNumber(squareMetres, language)}${space}m²`;
+}
+
+/** `12 November 2026` in the language, as read in Brussels. */
+export function formatDate(date: Date | string, language: Language): string {
+  return longDate[language].format(typeof date === "string" ? new Date(date) : date);
+}
+
+/** `Jan 2027` in the language. */
+export function formatMonth(date: Date | string, language: Language): string {
+  return shortDate[language].format(typeof date === "string" ? new Date(date) : date);
+}

@@ -1,0 +1,33 @@
+/** Finding a place: suggestions, kinds of places, the visitor's position, distances. */
+export default {
+  kinds: {
+    country: "Country",
+    region: "Region",
+    province: "Province",
+    canton: "Canton",
+    municipality: "Municipality",
+    quarter: "District",
+    district: "Business district",
+    locality: "Locality",
+    village: "Locality",
+  },
+  suggestions: "Suggested places",
+  chosen: "Chosen places",
+  remove: "Remove {{name}}",
+  add: "Add a place",
+  added: "{{name}} added",
+  removed: "{{name}} removed",
+  full: "That is as many places as one search can hold",
+  found_one: "{{count}} suggestion",
+  found_other: "{{count}} suggestions",
+  none: "No place found",
+  nearMe: {
+    label: "Near me",
+    pending: "Finding you …",
+    refused: "Your browser keeps your position to itself. Allow it for this site, or search by town or postcode.",
+    failed: "Your position could not be found. Please try again, or search by town or postcode.",
+  },
+  metres: "{{figure}}\u00a0m",
+  kilometres: "{{figure}}\u00a0km",
+  veryNear: "under {{figure}}\u00a0m",
+};

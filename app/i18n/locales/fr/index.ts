@@ -1,0 +1,12 @@
+import facets from "./facets.ts";
+import home from "./home.ts";
+import listing from "./listing.ts";
+import map from "./map.ts";
+import places from "./places.ts";
+import search from "./search.ts";
+import sentence from "./sentence.ts";
+import seo from "./seo.ts";
+import shell from "./shell.ts";
+import words from "./words.ts";
+
+export default { facets, home, listing, map, places, search, sentence, seo, shell, words };

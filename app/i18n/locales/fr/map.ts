@@ -1,0 +1,47 @@
+import type map from "../en/map.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+/** The map of results. */
+export default {
+  label: "Carte des résultats",
+  cluster_one: "{{formatted}} bien, {{place}} et environs",
+  cluster_other: "{{formatted}} biens, {{place}} et environs",
+  single: "{{title}}, {{price}}",
+  price: {
+    thousands: "{{number}} k€",
+    millions: "{{number}} M€",
+    perSquareMetre: "{{amount}}/m²",
+  },
+  skip: "Passer la carte",
+  toList: "Vers la liste",
+  toMap: "Vers la carte",
+  toListCount_one: "{{formatted}} bien dans la liste",
+  toListCount_other: "{{formatted}} biens dans la liste",
+  zoomIn: "Agrandir",
+  zoomOut: "Réduire",
+  move: "Déplacer la carte",
+  north: "Nord",
+  south: "Sud",
+  east: "Est",
+  west: "Ouest",
+  whole: "Afficher toute la recherche",
+  searchHere: "Rechercher dans cette zone",
+  searchAsIMove: "La liste suit la carte",
+  help: "Les flèches déplacent la carte, plus et moins changent l’échelle. La liste à côté reprend les mêmes biens.",
+  unavailable: "La carte ne peut pas être dessinée ici. La liste reprend les mêmes biens.",
+  outdated: "La carte n’a pas pu être mise à jour. Déplacez-la pour réessayer.",
+  draw: {
+    start: "Dessiner une zone",
+    title: "Dessiner une zone",
+    help: "Cliquez sur les coins de votre zone, puis de nouveau sur le premier. Au clavier : les flèches déplacent la carte sous la croix, Entrée pose un coin.",
+    corners_one: "{{count}} coin",
+    corners_other: "{{count}} coins",
+    undo: "Retirer le dernier coin",
+    visible: "Prendre ce que montre la carte",
+    done: "Rechercher dans cette zone",
+    cancel: "Annuler",
+    remove: "Supprimer la zone dessinée",
+  },
+  card: { close: "Fermer", open: "Bien choisi" },
+  sources: "Données de la carte",
+} satisfies SameTexts<typeof map>;

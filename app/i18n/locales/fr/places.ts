@@ -1,0 +1,37 @@
+import type places from "../en/places.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+/** Finding a place: suggestions, kinds of places, the visitor's position, distances. */
+export default {
+  kinds: {
+    country: "Pays",
+    region: "Région",
+    province: "Province",
+    canton: "Canton",
+    municipality: "Commune",
+    quarter: "Quartier",
+    district: "Quartier d’affaires",
+    locality: "Localité",
+    village: "Localité",
+  },
+  suggestions: "Lieux proposés",
+  chosen: "Lieux choisis",
+  remove: "Supprimer {{name}}",
+  add: "Ajouter un lieu",
+  added: "{{name}} ajouté",
+  removed: "{{name}} supprimé",
+  full: "Une recherche ne peut contenir plus de lieux",
+  found_one: "{{count}} suggestion",
+  found_other: "{{count}} suggestions",
+  none: "Aucun lieu trouvé",
+  nearMe: {
+    label: "Près de moi",
+    pending: "Localisation en cours…",
+    refused:
+      "Votre navigateur ne communique pas votre position. Autorisez-la pour ce site ou cherchez par commune ou code postal.",
+    failed: "Impossible de vous localiser. Réessayez ou cherchez par commune ou code postal.",
+  },
+  metres: "{{figure}}\u00a0m",
+  kilometres: "{{figure}}\u00a0km",
+  veryNear: "à moins de {{figure}}\u00a0m",
+} satisfies SameTexts<typeof places>;

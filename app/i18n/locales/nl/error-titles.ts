@@ -1,0 +1,9 @@
+import type en from "../en/error-titles.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  notFound: "Pagina niet gevonden",
+  gone: "Niet langer in aanbod",
+  unavailable: "Tijdelijk niet beschikbaar",
+  failed: "Er is iets misgegaan",
+} satisfies SameTexts<typeof en>;

@@ -1,0 +1,41 @@
+import type en from "../en/home.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  title: "Kantoren, winkels, magazijnen en woningen in België en Luxemburg",
+  description:
+    "Kantoren, winkels, magazijnen en woningen te huur, te koop of als investering, in heel België en Luxemburg. Zeg in één zin wat u nodig hebt.",
+  heading: "Vind de plek waar het gebeurt.",
+  lead: "Kantoren, winkels, magazijnen en woningen in heel België en Luxemburg. Zeg wat u nodig hebt, zoals u het zou zeggen.",
+  total_one: "{{formatted}} pand in aanbod vandaag",
+  total_other: "{{formatted}} panden in aanbod vandaag",
+  search: {
+    label: "Wat zoekt u?",
+    placeholder: "kantoor 300 m² in Elsene, onder 200 €/m²",
+    submit: "Zoeken",
+    try: "Of probeer",
+    examples: {
+      first: "kantoor 300 m² in Elsene",
+      second: "magazijn te huur in Antwerpen vanaf 1.000 m²",
+      third: "appartement te koop in Gent",
+    },
+  },
+  tiles: {
+    office: "Kantoor",
+    warehouse: "Magazijn",
+    "sme-business-unit": "Kmo-unit",
+    "city-centre-store": "Winkel in het centrum",
+    "out-of-town-stand-alone-or-retail-park": "Baanwinkel",
+    "shopping-centre": "Winkelcentrum",
+    apartment: "Appartement",
+  },
+  deals: {
+    "to-let": { heading: "Te huur", all: "Alles te huur" },
+    "for-sale": { heading: "Te koop", all: "Alles te koop" },
+    investment: { heading: "Investering", all: "Alle investeringen" },
+  },
+  count_one: "{{formatted}} pand",
+  count_other: "{{formatted}} panden",
+  latest: { heading: "Pas binnen", all: "Al het nieuwe" },
+  places: { heading: "Stad voor stad", lead: "Waar wilt u zijn?" },
+} satisfies SameTexts<typeof en>;

@@ -1,0 +1,47 @@
+import type map from "../en/map.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+/** The map of results. */
+export default {
+  label: "Kaart van de resultaten",
+  cluster_one: "{{formatted}} pand rond {{place}}",
+  cluster_other: "{{formatted}} panden rond {{place}}",
+  single: "{{title}}, {{price}}",
+  price: {
+    thousands: "€ {{number}}k",
+    millions: "€ {{number}} mln",
+    perSquareMetre: "{{amount}}/m²",
+  },
+  skip: "De kaart overslaan",
+  toList: "Naar de lijst",
+  toMap: "Naar de kaart",
+  toListCount_one: "{{formatted}} pand in de lijst",
+  toListCount_other: "{{formatted}} panden in de lijst",
+  zoomIn: "Inzoomen",
+  zoomOut: "Uitzoomen",
+  move: "De kaart verschuiven",
+  north: "Noord",
+  south: "Zuid",
+  east: "Oost",
+  west: "West",
+  whole: "De hele zoekopdracht tonen",
+  searchHere: "In dit gebied zoeken",
+  searchAsIMove: "Lijst volgt de kaart",
+  help: "Met de pijltjestoetsen verschuift u de kaart, met plus en min zoomt u. De lijst ernaast bevat dezelfde panden.",
+  unavailable: "De kaart kan hier niet getekend worden. De lijst bevat dezelfde panden.",
+  outdated: "De kaart kon niet bijgewerkt worden. Verschuif ze om opnieuw te proberen.",
+  draw: {
+    start: "Gebied tekenen",
+    title: "Een gebied tekenen",
+    help: "Klik de hoeken van uw gebied aan en daarna opnieuw de eerste. Met het toetsenbord: de pijltjes verschuiven de kaart onder het kruis, Enter zet een hoek.",
+    corners_one: "{{count}} hoek",
+    corners_other: "{{count}} hoeken",
+    undo: "Laatste hoek wissen",
+    visible: "Gebruiken wat de kaart toont",
+    done: "In dit gebied zoeken",
+    cancel: "Annuleren",
+    remove: "Het getekende gebied wissen",
+  },
+  card: { close: "Sluiten", open: "Gekozen pand" },
+  sources: "Kaartgegevens",
+} satisfies SameTexts<typeof map>;

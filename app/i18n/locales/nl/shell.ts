@@ -1,0 +1,84 @@
+import type en from "../en/shell.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  skip: "Naar de inhoud",
+  home: "{{site}}, startpagina",
+  loading: "Bezig met laden",
+  nav: {
+    label: "Hoofdmenu",
+    open: "Menu",
+    close: "Sluiten",
+    types: "{{menu}}: soorten panden",
+    all: "Alle panden {{deal}}",
+    deals: { "to-let": "te huur", "for-sale": "te koop", investment: "als investering" },
+    contact: "Contact",
+    languages: "Taal",
+    notInLanguage: "Deze pagina bestaat niet in deze taal",
+  },
+  languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
+  search: {
+    label: "Zoeken in één zin",
+    placeholder: "Kantoor 300 m² in Elsene",
+    submit: "Zoeken",
+  },
+  footer: {
+    label: "Meer van {{site}}",
+    places: "Plaatsen",
+    about: "Kantoren, winkels, magazijnen en woningen te huur en te koop in België en Luxemburg.",
+    demonstration: "Dit zijn demonstratiepanden: de gebouwen, de prijzen en de mensen erachter zijn verzonnen.",
+    data: "Gegevens: {{sources}}",
+  },
+  errors: {
+    notFound: {
+      heading: "Op dit adres woont niemand",
+      text: "De pagina is misschien verhuisd, of er zit een tikfout in de link. Wat u zoekt, staat wellicht elders op de site.",
+    },
+    gone: {
+      heading: "Dit pand is van de markt",
+      text: "De adverteerder heeft het teruggetrokken. Elke dag komen er gelijkaardige panden bij.",
+    },
+    unavailable: {
+      heading: "Heel even gesloten",
+      text: "We kunnen onze panden nu niet bereiken. Probeer het over een minuut opnieuw.",
+    },
+    failed: {
+      heading: "Er is bij ons iets omgevallen",
+      text: "U hebt niets verkeerd gedaan. Probeer het opnieuw; blijft het gebeuren, geef ons dan het nummer hieronder door.",
+    },
+    request: "Referentie {{id}}",
+    retry: "Opnieuw proberen",
+    helpful: "Misschien een van deze",
+    homePage: "Startpagina",
+  },
+  contact: {
+    title: "Contact",
+    description: "{{site}} bereiken: adres, e-mail, telefoon, openingsuren en de talen die we spreken.",
+    heading: "Schrijf, bel of kom langs",
+    lead: "Een vraag over een zoekopdracht, een pand of deze site? U krijgt antwoord van een mens, in het Nederlands, Frans of Engels.",
+    about: "Gaat het om één bepaald pand? Op de pagina ervan staat de makelaar die het het best kent.",
+    mail: "E-mail",
+    phone: "Telefoon",
+    address: "Adres",
+    hours: "Openingsuren",
+    languages: "Talen",
+    spoken: "Nederlands, Frans en Engels",
+    weekdays: "Maandag tot vrijdag",
+    weekdayHours: "9 tot 17.30 uur",
+    weekend: "Zaterdag en zondag",
+    weekendHours: "gesloten",
+    steps: {
+      heading: "Zo werkt het",
+      first: { title: "Zeg wat u nodig hebt", text: "Eén zin volstaat: wat, waar, hoe groot, hoeveel." },
+      second: {
+        title: "Vergelijk wat er is",
+        text: "Prijzen zoals de markt ze noemt, oppervlaktes en energielabels naast elkaar.",
+      },
+      third: {
+        title: "Praat met de makelaar",
+        text: "Uw vraag gaat rechtstreeks naar wie het pand aanbiedt. Wij komen in de transactie niet tussen.",
+      },
+    },
+    role: "{{site}} brengt wie zoekt en wie aanbiedt met elkaar in contact. De site verkoopt of verhuurt zelf geen panden en is geen partij bij een huur of verkoop.",
+  },
+} satisfies SameTexts<typeof en>;

@@ -1,0 +1,105 @@
+import { isLanguage, languages, type Language, type PerLanguage } from "./languages.ts";
+
+/**
+ * The one table of path templates (decisions, section 1): it drives routing, links, the language switcher, hreflang and
+ * the sitemap. A template is written without the language segment; `null` where a page does not exist in a language.
+ */
+const templates = {
+  home: { en: "", fr: "", nl: "" },
+  search: { en: "search", fr: "recherche", nl: "zoeken" },
+  "to-let": { en: "to-let/:type?/:location?", fr: "a-louer/:type?/:location?", nl: "te-huur/:type?/:location?" },
+  "for-sale": { en: "for-sale/:type?/:location?", fr: "a-vendre/:type?/:location?", nl: "te-koop/:type?/:location?" },
+  investment: {
+    en: "investment/:type?/:location?",
+    fr: "investissement/:type?/:location?",
+    nl: "investering/:type?/:location?",
+  },
+  listing: { en: "property/:reference/:slug?", fr: "bien/:reference/:slug?", nl: "pand/:reference/:slug?" },
+  contact: { en: "contact", fr: "contact", nl: "contact" },
+} satisfies Record<string, PerLanguage<string | null>>;
+
+export type Page = keyof typeof templates;
+
+export const paths: Record<Page, PerLanguage<string | null>> = templates;
+
+export type PathParams = Record<string, string | undefined>;
+
+/**
+ * The path of a page in a language, e.g. `/fr/a-louer/bureau/bruxelles`.
+ * @param params values of the template's parameters, already in that language's words; optional ones may be left out
+ * @returns the path, or null where the page does not exist in that language
+ */
+export function pathOf(page: Page, language: Language, params: PathParams = {}): string | null {
+  const template = paths[page][language];
+  if (template === null) return null;
+  const segments = [language as string];
+  for (const segment of template.split("/")) {
+    if (!segment.startsWith(":")) {
+      if (segment) segments.push(segment);
+      continue;
+    }
+    const value = params[segment.slice(1).replace("?", "")];
+    if (!value) {
+      if (segment.endsWith("?")) break;
+      throw new Error(`The path of ${page} needs ${segment}`);
+    }
+    segments.push(encodeURIComponent(value));
+  }
+  return `/${segments.join("/")}`;
+}
+
+/** Like {@link pathOf}, for pages that exist in every language. */
+export function href(page: Page, language: Language, params: PathParams = {}): string {
+  const path = pathOf(page, language, params);
+  if (path === null) throw new Error(`${page} does not exist in ${language}`);
+  return path;
+}
+
+export interface MatchedPath {
+  page: Page;
+  params: PathParams;
+}
+
+/**
+ * The page that a path names, whichever language's words it is written with.
+ * @param segments decoded path segments after the language
+ */
+function matchTemplate(template: string, segments: readonly string[]): PathParams | undefined {
+  const parts = template === "" ? [] : template.split("/");
+  if (segments.length > parts.length) return undefined;
+  const params: PathParams = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index];
+    if (part.startsWith(":")) {
+      if (segment === undefined && !part.endsWith("?")) return undefined;
+      params[part.slice(1).replace("?", "")] = segment;
+    } else if (part !== segment) {
+      return undefined;
+    }
+  }
+  return params;
+}
+
+/**
+ * Reads a path below a language, written with the words of any language.
+ * @param pathname e.g. `/fr/to-let/office`; percent-encoded
+ * @returns the page, its parameters as written, and the language whose words were used; undefined for no known page
+ */
+export function readPath(pathname: string): (MatchedPath & { language: Language; words: Language }) | undefined {
+  let segments: string[];
+  try {
+    segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined; // A broken percent-encoding names no page.
+  }
+  const [first, ...rest] = segments;
+  if (!isLanguage(first)) return undefined;
+  for (const words of [first, ...languages.filter((language) => language !== first)]) {
+    for (const page of Object.keys(paths) as Page[]) {
+      const template = paths[page][words];
+      const params = template === null ? undefined : matchTemplate(template, rest);
+      if (params) return { page, params, language: first, words };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import type { Point } from "#app/places/area.ts";
+
+/** Listings that stand close together on the map at a zoom; one listing alone carries its reference. */
+export interface Cluster extends Point {
+  count: number;
+  /** The corners that hold all of its listings. */
+  box: [west: number, south: number, east: number, north: number];
+  /** Of a single listing. */
+  reference?: string;
+}
+
+/** What the market asks for in a search: computed from the listings, never written. Figures are rounded for reading. */
+export interface MarketFigures {
+  count: number;
+  /** Median asking rent; to let only. EUR per m² and year, for homes EUR per month. */
+  medianRent?: number;
+  /** Median asking price per m²; for sale and investment. EUR. */
+  medianPricePerSquareMetre?: number;
+  /** m² */
+  smallest?: number;
+  largest?: number;
+}

@@ -1,0 +1,27 @@
+import type { PropertyType } from "./vocabulary.ts";
+
+/**
+ * How many listings each other choice would find, the search's other filters kept (decisions, section 2). Counts are
+ * exact; pages show those above 1,000 as "1,000+".
+ */
+export interface Facets {
+  deals: { "to-let": number; "for-sale": number; investment: number };
+  /** Any deal. */
+  anyDeal: number;
+  types: Record<PropertyType, number>;
+  /** Any type. */
+  anyType: number;
+  coworking: number;
+  /** By id of the gazetteer: the places that lie directly in the location searched; the countries without one. */
+  places: { placeId: number; count: number }[];
+  /** Undefined when nothing that the other filters find has the figure. */
+  surface?: Histogram;
+  price?: Histogram;
+}
+
+/** Listings by a figure, in classes that grow in steps easy to read (100, 150, 200, 300, 500, 700, 1,000 …). */
+export interface Histogram {
+  /** Lower bounds of the classes, ascending; the last class is open. */
+  from: number[];
+  counts: number[];
+}

@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
+
+/**
+ * Everything a listing's page tells, by its reference in lower case. A draft is not found: nobody may see it yet.
+ * @returns null for an unknown reference
+ */
+export async function findListing(db: Database, reference: string) {
+  const { digest, revision, ...columns } = getTableColumns(listings);
+  const own = eq(listings.reference, reference);
+  const [[listing], unitRows, photoRows, [change]] = await Promise.all([
+    db
+      .select({ ...columns, advertiser: getTableColumns(advertisers) })
+      .from(listings)
+      .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
+      .where(and(own, ne(listings.status, "draft"))),
+    db
+      .select(getTableColumns(units))
+      .from(units)
+      .innerJoin(listings, eq(listings.id, units.listingId))
+      .where(own)
+      .orderBy(asc(units.position)),
+    db
+      .select({ kind: photos.kind, key: photos.key, alts: photos.alts })
+      .from(photos)
+      .innerJoin(listings, eq(listings.id, photos.listingId))
+      .where(own)
+      .orderBy(sql`${photos.kind} <> 'photo'`, asc(photos.position)),
+    db
+      .select({ rent: priceChanges.rent, sale: priceChanges.sale, changedAt: priceChanges.changedAt })
+      .from(priceChanges)
+      .innerJoin(listings, eq(listings.id, priceChanges.listingId))
+      .where(own)
+      .orderBy(desc(priceChanges.changedAt), desc(priceChanges.id))
+      .limit(1),
+  ]);
+  if (!listing) return null;
+  return { ...listing, units: unitRows, photos: photoRows, priceBefore: change };
+}
+
+/** A listing with its advertiser, units, photos and the price it had before. */
+export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;

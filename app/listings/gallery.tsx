@@ -1,0 +1,65 @@
+import { useState, type MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
+import { Picture } from "#app/media/picture.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
+
+export interface GalleryPicture {
+  key: string;
+  alt: string;
+  /** The language of `alt`, when it is not the page's. */
+  lang?: Language;
+  isPlan: boolean;
+}
+
+/** Widths in `.gallery`: see gallery.css. */
+const largeSizes = "(min-width: 88rem) 41rem, (min-width: 48rem) 50vw, 92vw";
+const smallSizes = "(min-width: 88rem) 20rem, (min-width: 48rem) 25vw, 92vw";
+
+/**
+ * The pictures of a property: the first large, the others beside and below it; on a phone a strip to swipe. Each leads
+ * to the picture in full size, which a script shows in a dialog instead.
+ */
+export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<number>();
+  const count = pictures.length;
+  if (count === 0) return <p className="gallery-none">{t("listing.gallery.none")}</p>;
+
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <section className="gallery" aria-label={t("listing.gallery.label")}>
+      <ul className={`gallery-strip gallery-of-${Math.min(count, 5)}`}>
+        {pictures.map(({ key, alt, lang, isPlan }, index) => (
+          <li key={key} className={isPlan ? "gallery-plan" : undefined}>
+            <a href={photoUrl(key, 1440, "webp")} onClick={(event) => open(event, index)}>
+              <Picture
+                photoKey={key}
+                alt={alt}
+                lang={lang}
+                sizes={index === 0 ? largeSizes : smallSizes}
+                widths={photoWidths}
+                priority={index === 0}
+              />
+              <span className="visually-hidden">{t("listing.gallery.open", { number: index + 1, count })}</span>
+            </a>
+            {isPlan && <span className="gallery-word">{t("listing.gallery.plan")}</span>}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <p className="gallery-count" aria-hidden="true">
+          {t("listing.gallery.count", { count })}
+        </p>
+      )}
+      {opened !== undefined && (
+        <PictureDialog pictures={pictures} start={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { db } from "#app/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { settings } from "#app/settings.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ContactBar } from "./contact-bar.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ListingBody } from "./listing-body.tsx";
+import { ListingGone } from "./listing-gone.tsx";
+import { loadListing } from "./load-listing.server.ts";
+import { PricePanel } from "./price-panel.tsx";
+import { SimilarListings } from "./similar-listings.tsx";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  const reference = params["reference"] ?? "";
+  const gazetteer = await getGazetteer(db);
+  const answer = await loadListing(db, gazetteer, url, reference, language, textsIn(language), settings.SITE_URL);
+  if (answer.status === 404) throw new Response(null, { status: 404 });
+  if (answer.status === 308) throw redirect(answer.location, 308);
+  context.structuredData = answer.structuredData;
+  return data({ ...answer.page, isGone: answer.status === 410 }, { status: answer.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), imageAlt: data.view.pictures[0]?.alt }) : [];
+
+/** One property: pictures first, price and contact always in reach, legal information last. */
+export default function ListingPage() {
+  const { view, similar, isGone } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <article className="listing wrap">
+      <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
+      {isGone ? (
+        <ListingGone view={view} hasSimilar={similar.length > 0} />
+      ) : (
+        <>
+          <Gallery pictures={view.pictures} />
+          <div className="listing-columns">
+            <ListingBody view={view} />
+            <PricePanel
+              prices={view.prices}
+              reduced={view.reduced}
+              status={view.status?.word}
+              advertiser={view.advertiser}
+            />
+          </div>
+        </>
+      )}
+      <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
+      {!isGone && <ContactBar quote={view.prices[0]?.quote} advertiser={view.advertiser} />}
+    </article>
+  );
+}

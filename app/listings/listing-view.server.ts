@@ -1,0 +1,141 @@
+import type { TFunction } from "i18next";
+import { formatDate } from "#app/i18n/formats.ts";
+import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import { advertiserView } from "./advertiser-view.ts";
+import { droppedFor } from "./card-view.server.ts";
+import { energyView } from "./energy-view.ts";
+import type { Listing } from "./find-listing.server.ts";
+import { keyFigures } from "./key-figures.ts";
+import { addressView } from "./listing-address.ts";
+import { listingCrumbs, searchLike } from "./listing-crumbs.ts";
+import { factRows, legalRows } from "./listing-facts.ts";
+import {
+  monthlyRent,
+  quoteRent,
+  quoteSale,
+  quoteText,
+  rentPerYear,
+  rentTerms,
+  saleTerms,
+  type Quote,
+} from "./price-words.ts";
+import { unitsTable } from "./units-view.ts";
+
+/** A text and the language it is written in, when that is not the page's. */
+export interface Worded {
+  text: string;
+  lang?: Language;
+}
+
+/** What a price comes to: the quote, what it includes, and the same in other words. */
+export interface PriceView {
+  quote: Quote;
+  terms: string;
+  beside: string[];
+}
+
+export type ListingView = ReturnType<typeof listingView>;
+
+/**
+ * A listing's page in finished words of one language: loader data stays small, the browser formats nothing.
+ * @param siteUrl without a slash at its end; for the link in a letter to the agent
+ */
+export function listingView(
+  listing: Listing,
+  path: string,
+  language: Language,
+  t: TFunction,
+  gazetteer: Gazetteer,
+  siteUrl: string,
+  now = new Date(),
+) {
+  const today = now.toISOString().slice(0, 10);
+  const title = worded(listing.titles, language) ?? { text: listing.reference.toUpperCase() };
+  const description = worded(listing.descriptions, language);
+  const address = addressView(listing, gazetteer, language, t);
+  const prices = pricesOf(listing, language, t);
+  return {
+    reference: listing.reference.toUpperCase(),
+    title,
+    crumbs: listingCrumbs(listing, gazetteer, language, t),
+    address,
+    since: t("listing.page.since", { date: formatDate(listing.publishedAt, language) }),
+    status: listing.status === "published" ? undefined : statusOf(listing.status, t),
+    demonstration: listing.demonstration,
+    pictures: listing.photos.map(({ key, alts, kind }) => {
+      const alt = worded(alts, language);
+      return { key, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan" };
+    }),
+    prices,
+    reduced: reducedFrom(listing, language, t, now),
+    figures: keyFigures(listing, language, t, today),
+    description: description && { paragraphs: paragraphsOf(description.text), lang: description.lang },
+    units: unitsTable(listing.units, language, t, today),
+    facts: factRows(listing, language, t),
+    energy: energyView(listing, language, t),
+    legal: legalRows(listing.legal, language, t),
+    documents: listing.documents.map(({ source, title }) => ({ href: source, ...worded(title, language) })),
+    place: {
+      hidden: listing.addressHidden,
+      nearbyHref: nearbyHref(listing, language),
+      ...roughPoint(listing),
+    },
+    advertiser: advertiserView(listing, title.text, siteUrl + path, gazetteer.getById(listing.placeId).country, t),
+  };
+}
+
+function worded(texts: Partial<PerLanguage<string>>, language: Language): Worded | undefined {
+  const found = inLanguage(texts, language);
+  return found && { text: found.value, lang: found.language === language ? undefined : found.language };
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n|\n(?=[-–•*] )/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction) {
+  const note = status === "draft" || status === "withdrawn" ? "" : t(`listing.page.status.${status}`);
+  return { word: t(`words.statuses.${status}`), note };
+}
+
+function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView[] {
+  const { rent, sale, surfaceMin, type } = listing;
+  const prices: PriceView[] = [];
+  if (listing.toLet && rent) {
+    const beside = [rentPerYear(rent, language, t), monthlyRent(rent, surfaceMin, language, t)];
+    prices.push({
+      quote: quoteRent(rent, language, t),
+      terms: rentTerms(rent, type, t),
+      beside: beside.filter((words) => words !== undefined),
+    });
+  }
+  if ((listing.forSale || listing.invest) && sale) {
+    prices.push({ quote: quoteSale(sale, language, t), terms: saleTerms(sale, t), beside: [] });
+  }
+  return prices;
+}
+
+/** What it cost before, for a month after the change. */
+function reducedFrom(listing: Listing, language: Language, t: TFunction, now: Date): string | undefined {
+  const { priceDroppedAt, priceBefore, toLet } = listing;
+  if (!priceDroppedAt || !priceBefore || now.getTime() - priceDroppedAt.getTime() > droppedFor) return undefined;
+  const { rent, sale } = priceBefore;
+  const before = toLet && rent ? quoteRent(rent, language, t) : sale ? quoteSale(sale, language, t) : undefined;
+  if (!before) return undefined;
+  return t("listing.price.reduced", { price: quoteText(before), date: formatDate(priceDroppedAt, language) });
+}
+
+/** Where the small map has its dot; of a hidden address the importer keeps the municipality's point only. */
+function roughPoint({ lat, lng }: Listing): { lat: number; lng: number } {
+  return { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
+}
+
+function nearbyHref(listing: Listing, language: Language): string {
+  const { lat, lng } = roughPoint(listing);
+  return searchHref({ ...searchLike(listing), order: "closest", near: `${lat},${lng}` }, language);
+}

@@ -1,0 +1,148 @@
+import { describe, expect } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { loadListing } from "./load-listing.server.ts";
+
+const site = "https://quartier.example";
+
+async function ask(db: Database, path: string) {
+  const url = new URL(path, site);
+  const language = languageOfPath(url.pathname);
+  const reference = url.pathname.split("/")[3] ?? "";
+  return loadListing(db, await getGazetteer(db), url, reference, language, textsIn(language), site);
+}
+
+/** The page at an address that must have one. */
+async function pageAt(db: Database, path: string) {
+  const answer = await ask(db, path);
+  if (!("page" in answer)) throw new Error(`${path} has no page: ${JSON.stringify(answer)}`);
+  return answer.page;
+}
+
+const title = { en: "Offices, Avenue Louise 149", fr: "Bureaux, avenue Louise 149", nl: "Kantoren, Louizalaan 149" };
+const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;
+const address = "/en/property/louise/offices-avenue-louise-149";
+
+describe("the address of a listing", () => {
+  dbTest("answers 404 for an unknown reference and for a draft", async ({ db }) => {
+    await makeListings(db, { reference: "draft", status: "draft", title });
+    expect(await ask(db, "/en/property/nothing/at-all")).toEqual({ status: 404 });
+    expect(await ask(db, "/en/property/draft/offices-avenue-louise-149")).toEqual({ status: 404 });
+    expect(await ask(db, "/en/property/%27%20or%201=1/x")).toEqual({ status: 404 });
+  });
+
+  dbTest("leads from a wrong or missing slug to the right one, with its query", async ({ db }) => {
+    await makeListings(db, { reference: "Louise", title });
+    expect(await ask(db, "/en/property/louise")).toEqual({ status: 308, location: address });
+    expect(await ask(db, "/en/property/louise/bureaux?a=1")).toEqual({ status: 308, location: `${address}?a=1` });
+    expect(await ask(db, address)).toMatchObject({ status: 200 });
+  });
+
+  dbTest("has the title's words of each language, and keeps the query", async ({ db }) => {
+    await makeListings(db, { reference: "louise", title });
+    const page = await pageAt(db, `${address}?a=1`);
+    expect(page.canonical).toBe(address);
+    expect(page.alternates).toEqual({
+      en: `${address}?a=1`,
+      fr: "/fr/bien/louise/bureaux-avenue-louise-149?a=1",
+      nl: "/nl/pand/louise/kantoren-louizalaan-149?a=1",
+    });
+  });
+});
+
+describe("the page of a listing", () => {
+  dbTest("is listed by search engines while it is on offer", async ({ db }) => {
+    await makeListings(
+      db,
+      { reference: "louise", title },
+      { reference: "option", title, status: "under-option" },
+      { reference: "let", title, status: "let" },
+      { reference: "sold", title, status: "sold", transactions: ["for-sale"] },
+    );
+    expect((await pageAt(db, address)).noindex).toBe(false);
+    expect((await pageAt(db, address.replace("louise", "option"))).noindex).toBe(false);
+    for (const reference of ["let", "sold"]) {
+      const path = address.replace("louise", reference);
+      expect(await ask(db, path)).toMatchObject({ status: 200 });
+      const page = await pageAt(db, path);
+      expect(page.noindex).toBe(true);
+      expect(page.view.status?.note).not.toBe("");
+      expect(page.similar.map((card) => card.reference)).not.toContain(reference);
+    }
+  });
+
+  dbTest("answers 410 when withdrawn, with places like it", async ({ db }) => {
+    await makeListings(
+      db,
+      { reference: "gone", title, status: "withdrawn", address: ixelles },
+      { reference: "near", address: ixelles },
+      { reference: "also-gone", status: "withdrawn", address: ixelles },
+    );
+    const answer = await ask(db, address.replace("louise", "gone"));
+    expect(answer.status).toBe(410);
+    const page = await pageAt(db, address.replace("louise", "gone"));
+    expect(page.noindex).toBe(true);
+    expect(page.similar.map((card) => card.reference)).toEqual(["near"]);
+  });
+
+  dbTest("marks a text that falls back with its language", async ({ db }) => {
+    const french = { fr: "Plateau d’angle" };
+    await makeListings(db, { reference: "louise", title: french, description: { fr: "Un plateau.\n\nLumineux." } });
+    const { view } = await pageAt(db, "/nl/pand/louise/plateau-d-angle");
+    expect(view.title).toEqual({ text: "Plateau d’angle", lang: "fr" });
+    expect(view.description).toEqual({ paragraphs: ["Un plateau.", "Lumineux."], lang: "fr" });
+    expect((await pageAt(db, "/fr/bien/louise/plateau-d-angle")).view.title.lang).toBeUndefined();
+  });
+
+  dbTest("shows no more than the municipality of a hidden address", async ({ db }) => {
+    const hidden = { ...ixelles, street: "Secret Lane", number: "149", hidden: true };
+    await makeListings(db, { reference: "louise", title: { en: "Offices" }, address: hidden });
+    const page = await pageAt(db, "/en/property/louise/offices");
+    expect(page.view.address).toEqual({
+      street: "",
+      town: "Ixelles",
+      label: "Ixelles, Brussels",
+      line: "Ixelles, Brussels",
+    });
+    expect(JSON.stringify(page)).not.toMatch(/Secret|149|1050/);
+  });
+
+  dbTest("leads to searches by deal, type and place", async ({ db }) => {
+    await makeListings(db, { reference: "louise", title, address: ixelles });
+    expect((await pageAt(db, address)).view.crumbs.map(({ href }) => href)).toEqual([
+      "/en/to-let",
+      "/en/to-let/office",
+      "/en/to-let/office/brussels",
+      "/en/to-let/office/ixelles",
+    ]);
+  });
+});
+
+describe("places like it", () => {
+  const like = async (db: Database) => (await pageAt(db, address)).similar.map((card) => card.reference);
+
+  dbTest("have the same deal and the same type or group, the nearest and most alike first", async ({ db }) => {
+    const liege = { postcode: "4000", locality: "Liège", country: "BE" } as const;
+    await makeListings(
+      db,
+      { reference: "louise", title, address: ixelles, surface: { total: 600 } },
+      { reference: "far", address: liege, surface: { total: 600 } },
+      { reference: "near-large", address: ixelles, surface: { total: 6000 } },
+      { reference: "near", address: ixelles, surface: { total: 650 } },
+      { reference: "sale", address: ixelles, transactions: ["for-sale"] },
+      { reference: "shop", address: ixelles, type: "retail" },
+      { reference: "draft", address: ixelles, status: "draft" },
+    );
+    expect(await like(db)).toEqual(["near", "near-large", "far"]);
+  });
+
+  dbTest("are four at most", async ({ db }) => {
+    const others = ["a", "b", "c", "d", "e", "f"].map((reference) => ({ reference, address: ixelles }));
+    await makeListings(db, { reference: "louise", title, address: ixelles }, ...others);
+    expect(await like(db)).toHaveLength(4);
+  });
+});

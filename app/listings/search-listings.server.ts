@@ -1,0 +1,120 @@
+import type { Box, Point } from "#app/places/area.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import { defaultPageSize, type Order, type SearchView } from "#app/search/criteria.ts";
+import type { Database } from "#db/client.server.ts";
+import type { CardRow } from "./card-columns.server.ts";
+import type { Cluster, MarketFigures } from "./clusters.ts";
+import type { Facets } from "./facets.ts";
+import { listCards } from "./list-cards.server.ts";
+import type { ResolvedCriteria } from "./resolved-criteria.ts";
+import { clusterRows } from "./stock/cluster-rows.ts";
+import { countFacetsIn } from "./stock/count-facets.ts";
+import { findRows, partComplete, type Rows } from "./stock/find-rows.ts";
+import { getStock } from "./stock/get-stock.server.ts";
+import { measureRows } from "./stock/market-figures.ts";
+import { pageOf } from "./stock/order-rows.ts";
+import { Remembered } from "./stock/remembered.ts";
+import type { Stock } from "./stock/stock.ts";
+import { findTextRows } from "./stock/text-rows.server.ts";
+
+export interface SearchResults {
+  rows: CardRow[];
+  /** How many listings the search finds in all. */
+  count: number;
+  /** The page shown; the last one when a later one was asked for. */
+  page: number;
+  pages: number;
+  /** What the rows are ordered by. */
+  order: Order;
+}
+
+/**
+ * One page of the listings that a search finds (decisions, section 2). Listings that lack a figure asked for come after
+ * those that have it; ties go by reference, so that paging neither repeats nor skips.
+ * @param near where `closest` measures from; without it that order falls back to `newest`
+ */
+export async function searchListings(
+  db: Database,
+  search: ResolvedCriteria,
+  view: SearchView,
+  near?: Point,
+): Promise<SearchResults> {
+  const order = view.order === "closest" && !near ? "newest" : (view.order ?? "newest");
+  const size = view.numPropertiesPerPage ?? defaultPageSize;
+  const { stock, found } = await find(db, search);
+  const count = found.rows.length;
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(view.page ?? 1, pages);
+  const offset = (page - 1) * size;
+
+  const bySurface = order === "largest-to-smallest" || order === "smallest-to-largest";
+  const { complete, incomplete } = partComplete(stock, found, search.criteria, bySurface);
+  const shown = pageOf(stock, complete, order, near, offset, size);
+  const rest = bySurface ? "newest" : order;
+  if (shown.length < size) {
+    const after = Math.max(0, offset - complete.rows.length);
+    shown.push(...pageOf(stock, incomplete(), rest, near, after, size - shown.length));
+  }
+  return { rows: await listCards(db, stock, shown), count, page, pages, order };
+}
+
+/** How many listings a search finds. */
+export async function countListings(db: Database, search: ResolvedCriteria): Promise<number> {
+  return (await find(db, search)).found.rows.length;
+}
+
+/** How many listings each other choice of a filter would find. */
+export async function countFacets(db: Database, search: ResolvedCriteria): Promise<Facets> {
+  const [stock, gazetteer] = await Promise.all([getStock(db), getGazetteer(db)]);
+  const text = await textRowsOf(db, stock, search);
+  return rememberedFacets.get(stock, keyOf(search), () => {
+    const countries = gazetteer.places.filter(({ kind }) => kind === "country");
+    const parts = search.location?.parts ?? countries.map((country) => placeScope(gazetteer, country));
+    return countFacetsIn(stock, search, parts, (changed) => findIn(stock, changed, text).rows);
+  });
+}
+
+/**
+ * What a map shows of a search: listings that stand close together at its zoom as one.
+ * @param zoom of the usual web map, with a fraction if need be
+ */
+export async function listClusters(db: Database, search: ResolvedCriteria, box: Box, zoom: number): Promise<Cluster[]> {
+  const { stock, found } = await find(db, search);
+  return clusterRows(stock, found.rows, box, zoom);
+}
+
+/** What the market asks for in a search. */
+export async function measureMarket(db: Database, search: ResolvedCriteria): Promise<MarketFigures> {
+  const { stock, found } = await find(db, search);
+  return rememberedFigures.get(stock, keyOf(search), () => measureRows(stock, found.rows, search.criteria));
+}
+
+async function find(db: Database, search: ResolvedCriteria): Promise<{ stock: Stock; found: Rows }> {
+  const stock = await getStock(db);
+  return { stock, found: findIn(stock, search, await textRowsOf(db, stock, search)) };
+}
+
+/** Rows at most, of all searches together: 32 MB. */
+const rowsRemembered = 8_000_000;
+const rememberedRows = new Remembered<Rows>({
+  max: 200,
+  maxSize: rowsRemembered,
+  sizeCalculation: ({ rows }) => rows.length + 1,
+});
+const rememberedFigures = new Remembered<MarketFigures>({ max: 500 });
+const rememberedFacets = new Remembered<Facets>({ max: 500 });
+
+function findIn(stock: Stock, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
+  return rememberedRows.get(stock, keyOf(search), () =>
+    findRows(stock, search, text, (wider) => findIn(stock, wider, text)),
+  );
+}
+
+function keyOf({ criteria, location, districts, text }: ResolvedCriteria): string {
+  return JSON.stringify([criteria, location?.id, districts.map(({ id }) => id), text]);
+}
+
+function textRowsOf(db: Database, stock: Stock, { text }: ResolvedCriteria): Promise<Uint8Array> | undefined {
+  return text === undefined ? undefined : findTextRows(db, stock, text);
+}

@@ -1,0 +1,36 @@
+import type { SearchCriteria } from "#app/search/criteria.ts";
+import { dealOf } from "#app/search/describe.ts";
+import type { MarketFigures } from "../clusters.ts";
+import { nthSmallest } from "./order-rows.ts";
+import type { Stock } from "./stock.ts";
+
+/** Fewer prices than this say nothing about a market. */
+const enough = 3;
+
+/** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
+export function measureRows(stock: Stock, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
+  const { rentLow, saleHigh, surfaceMin, surfaceTotal } = stock.columns;
+  const deal = dealOf(criteria);
+  const surfaces = numbers(rows, (row) => surfaceTotal[row]!);
+  const smallest = numbers(rows, (row) => surfaceMin[row]!).reduce((a, b) => Math.min(a, b), Infinity);
+  const figures: MarketFigures = { count: rows.length };
+  if (surfaces.length > 0) {
+    figures.smallest = smallest;
+    figures.largest = surfaces.reduce((a, b) => Math.max(a, b), 0);
+  }
+  if (deal === "to-let") figures.medianRent = median(numbers(rows, (row) => rentLow[row]!));
+  else if (deal) {
+    figures.medianPricePerSquareMetre = median(numbers(rows, (row) => saleHigh[row]! / surfaceTotal[row]!));
+  }
+  return figures;
+}
+
+function numbers(rows: Uint32Array, of: (row: number) => number): Float64Array {
+  return Float64Array.from(rows, of).filter(Number.isFinite);
+}
+
+function median(values: Float64Array): number | undefined {
+  if (values.length < enough) return undefined;
+  const figure = nthSmallest(values, values.length >>> 1);
+  return figure >= 1_000 ? Math.round(figure / 10) * 10 : Math.round(figure);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { Order } from "#app/search/criteria.ts";
+import { pageOf } from "./order-rows.ts";
+import { Stock, type StockRow } from "./stock.ts";
+
+const row = (id: number): StockRow => ({
+  id,
+  reference: `r${String((id * 7_919) % 100_003).padStart(6, "0")}`,
+  revision: 1,
+  listed: true,
+  type: "office",
+  toLet: true,
+  forSale: false,
+  invest: false,
+  coworking: false,
+  placeId: 1,
+  lat: 50 + ((id * 31) % 997) / 1_000,
+  lng: 4,
+  surfaceMin: 1,
+  surfaceTotal: 1 + ((id * 104_729) % 5_003),
+  rentLow: null,
+  rentHigh: null,
+  saleLow: null,
+  saleHigh: null,
+  publishedAt: (id * 15_485_863) % 3_001,
+});
+
+it.each<[Order, (a: StockRow, b: StockRow) => number]>([
+  ["newest", (a, b) => b.publishedAt - a.publishedAt],
+  ["oldest", (a, b) => a.publishedAt - b.publishedAt],
+  ["largest-to-smallest", (a, b) => b.surfaceTotal! - a.surfaceTotal!],
+  ["smallest-to-largest", (a, b) => a.surfaceTotal! - b.surfaceTotal!],
+  ["closest", (a, b) => Math.abs(a.lat - 50.4) - Math.abs(b.lat - 50.4)],
+])("among many listings, any page of %s is that of all of them sorted", (order, compare) => {
+  const listings = Array.from({ length: 40_000 }, (_, index) => row(index + 1));
+  const stock = new Stock();
+  stock.put(listings);
+  const sorted = [...listings].sort((a, b) => compare(a, b) || (a.reference < b.reference ? -1 : 1));
+  for (const offset of [0, 24, 480, 2_400, 4_800, 20_000, 39_990]) {
+    const rows = { rows: stock.newest.slice().reverse(), newestFirst: false };
+    const page = pageOf(stock, rows, order, { lat: 50.4, lng: 4 }, offset, 24);
+    const expected = sorted.slice(offset, offset + 24);
+    expect(page.map((number) => stock.references[number])).toEqual(expected.map(({ reference }) => reference));
+  }
+});

@@ -1,0 +1,113 @@
+import type { Point } from "#app/places/area.ts";
+import type { Order } from "#app/search/criteria.ts";
+import type { Rows } from "./find-rows.ts";
+import type { Stock } from "./stock.ts";
+
+/** Longitude shrunk by cos 50.5°, so that plane distance orders like distance on the ground. */
+const lngScale = 0.636078220277784;
+
+/**
+ * One page of rows in an order (decisions, section 2); ties go by reference, so that paging neither repeats nor skips.
+ * Takes time in proportion to the number of rows, on the first page and on the last.
+ * @param near where `closest` measures from; without it that order falls back to `newest`
+ */
+export function pageOf(
+  stock: Stock,
+  { rows, newestFirst }: Rows,
+  order: Order,
+  near: Point | undefined,
+  offset: number,
+  size: number,
+): number[] {
+  const end = Math.min(rows.length, offset + size);
+  if (offset >= end) return [];
+  if (newestFirst && isNewest(order, near)) return [...rows.subarray(offset, end)];
+
+  const keys = keysOf(stock, rows, order, near);
+  const smallest = smallestOf(keys, end);
+  const first = nthSmallest(smallest, offset);
+  const last = nthSmallest(smallest, end - 1);
+  let before = 0;
+  const within: number[] = [];
+  for (let index = 0; index < keys.length; index++) {
+    if (keys[index]! < first) before++;
+    else if (keys[index]! <= last) within.push(index);
+  }
+  within.sort((a, b) => keys[a]! - keys[b]! || (stock.references[rows[a]!]! < stock.references[rows[b]!]! ? -1 : 1));
+  return within.slice(offset - before, end - before).map((index) => rows[index]!);
+}
+
+const isNewest = (order: Order, near: Point | undefined) => order === "newest" || (order === "closest" && !near);
+
+/** A number for each row that is smaller for what comes first. Listings ordered by surface must have one. */
+function keysOf(stock: Stock, rows: Uint32Array, order: Order, near: Point | undefined): Float64Array {
+  const { publishedAt, surfaceTotal, lat, lng } = stock.columns;
+  const keys = new Float64Array(rows.length);
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!;
+    if (isNewest(order, near)) keys[index] = -publishedAt[row]!;
+    else if (order === "oldest") keys[index] = publishedAt[row]!;
+    else if (order === "largest-to-smallest") keys[index] = -surfaceTotal[row]!;
+    else if (order === "smallest-to-largest") keys[index] = surfaceTotal[row]!;
+    else keys[index] = distanceSquared(lat[row]!, lng[row]!, near!);
+  }
+  return keys;
+}
+
+/** Of two points, in squared degrees of latitude: good for comparing distances within the two countries. */
+export function distanceSquared(lat: number, lng: number, from: Point): number {
+  const x = (lng - from.lng) * lngScale;
+  const y = lat - from.lat;
+  return x * x + y * y;
+}
+
+/**
+ * The smallest of many numbers, in no order. A first page wants 24 of a million: what is larger than all kept so far is
+ * passed over, and those kept are thinned out now and then.
+ * @param count how many are needed; some more may come
+ */
+function smallestOf(numbers: Float64Array, count: number): Float64Array {
+  if (count > numbers.length / 8) return numbers.slice();
+  const kept = new Float64Array(count * 4 + 1_000);
+  let size = 0;
+  let limit = Infinity;
+  for (const number of numbers) {
+    if (number > limit) continue;
+    kept[size++] = number;
+    if (size < kept.length) continue;
+    limit = nthSmallest(kept, count - 1);
+    size = count; // The selection has moved the smallest to the front.
+  }
+  return kept.subarray(0, size);
+}
+
+/**
+ * The n-th smallest of numbers, counted from 0 (Hoare's selection).
+ * @param numbers not empty, without NaN; left in another order
+ */
+export function nthSmallest(numbers: Float64Array, n: number): number {
+  let left = 0;
+  let right = numbers.length - 1;
+  while (left < right) {
+    const pivot = middleOf(numbers[left]!, numbers[(left + right) >>> 1]!, numbers[right]!);
+    let i = left;
+    let j = right;
+    while (i <= j) {
+      while (numbers[i]! < pivot) i++;
+      while (numbers[j]! > pivot) j--;
+      if (i <= j) {
+        const swapped = numbers[i]!;
+        numbers[i++] = numbers[j]!;
+        numbers[j--] = swapped;
+      }
+    }
+    if (n <= j) right = j;
+    else if (n >= i) left = i;
+    else break;
+  }
+  return numbers[n]!;
+}
+
+function middleOf(a: number, b: number, c: number): number {
+  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+import type { Stock } from "./stock.ts";
+
+/** Answers remembered at most, and what all of them may weigh. */
+interface Limits<Answer> {
+  max: number;
+  maxSize?: number;
+  sizeCalculation?: (answer: Answer) => number;
+}
+
+/**
+ * Remembers what was asked of a stock until it changes, so that the list, the facets and the map of a search, its pages,
+ * and the visitors who search alike, share one answer.
+ */
+export class Remembered<Answer extends object> {
+  readonly #answers: LRUCache<string, Answer>;
+  #stock: Stock | undefined;
+  #version = 0;
+
+  constructor(limits: Limits<Answer>) {
+    this.#answers = new LRUCache<string, Answer>(limits);
+  }
+
+  /** The answer to a question, found with `find` when it was not asked since the stock changed. */
+  get(stock: Stock, question: string, find: () => Answer): Answer {
+    if (this.#stock !== stock || this.#version !== stock.version) {
+      this.#answers.clear();
+      this.#stock = stock;
+      this.#version = stock.version;
+    }
+    const known = this.#answers.get(question);
+    if (known) return known;
+    const answer = find();
+    this.#answers.set(question, answer);
+    return answer;
+  }
+
+  forget(question: string): void {
+    this.#answers.delete(question);
+  }
+}

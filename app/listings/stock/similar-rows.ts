@@ -1,0 +1,43 @@
+import { groupOfType, typesOfGroup } from "../vocabulary.ts";
+import { distanceSquared } from "./order-rows.ts";
+import { forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Stock, type StockRow } from "./stock.ts";
+
+/** What a listing is compared by. */
+type Compared = Pick<
+  StockRow,
+  "id" | "type" | "toLet" | "invest" | "lat" | "lng" | "surfaceTotal" | "rentLow" | "saleLow"
+>;
+
+/**
+ * The listings on offer that come closest to one: the same deal, the same type or group, and of those the nearest in
+ * place, size and price. Two kilometres weigh as much as double the size, or another type of the group.
+ */
+export function similarRows(stock: Stock, listing: Compared, count: number): number[] {
+  const { flags, id, lat, lng, surfaceTotal, rentLow, saleLow } = stock.columns;
+  const group = groupOfType(listing.type);
+  const types = (group ? typesOfGroup[group] : [listing.type]).reduce((all, type) => all | typeFlag(type), 0);
+  const needed = listedFlag | (listing.toLet ? toLetFlag : listing.invest ? investFlag : forSaleFlag);
+  const price = listing.toLet ? rentLow : saleLow;
+  const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
+
+  const nearest: { row: number; unlikeness: number }[] = [];
+  for (let row = 0; row < stock.size; row++) {
+    if ((flags[row]! & needed) !== needed || (flags[row]! & types) === 0 || id[row] === listing.id) continue;
+    const unlikeness =
+      Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50 +
+      unlikenessOf(surfaceTotal[row]!, listing.surfaceTotal, 1.5) +
+      unlikenessOf(price[row]!, ownPrice, 0.7) +
+      ((flags[row]! & typeFlag(listing.type)) === 0 ? 1 : 0);
+    if (nearest.length === count && unlikeness >= nearest[count - 1]!.unlikeness) continue;
+    const at = nearest.findIndex((other) => other.unlikeness > unlikeness);
+    nearest.splice(at < 0 ? nearest.length : at, 0, { row, unlikeness });
+    if (nearest.length > count) nearest.pop();
+  }
+  return nearest.map(({ row }) => row);
+}
+
+/** How many times larger one figure is than the other, as a logarithm. */
+function unlikenessOf(figure: number, own: number | null, unknown: number): number {
+  const unlikeness = own === null ? NaN : Math.abs(Math.log(figure / own));
+  return Number.isFinite(unlikeness) ? unlikeness : unknown;
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { Remembered } from "./remembered.ts";
+import type { Stock } from "./stock.ts";
+
+/** Texts remembered: one takes a byte for each listing. */
+const texts = new Remembered<Promise<Uint8Array>>({ max: 40 });
+
+/**
+ * Where in the stock a free text is found: one byte for each row. Asked of the database once until the stock changes, so
+ * that the pages, filters and facets of a search share it.
+ * @param query text of a tsquery
+ */
+export function findTextRows(db: Database, stock: Stock, query: string): Promise<Uint8Array> {
+  const rows = texts.get(stock, query, () => find(db, stock, query));
+  rows.catch(() => texts.forget(query)); // The caller sees the error; the next one asks again.
+  return rows;
+}
+
+async function find(db: Database, stock: Stock, query: string): Promise<Uint8Array> {
+  // One run of bytes instead of a row each: a common word is found a hundred thousand times.
+  const [found] = await db.execute<{ ids: Buffer | null }>(
+    sql`select string_agg(int4send(listing_id), '') as ids from listing_documents where document @@ ${query}::tsquery`,
+  );
+  const rows = new Uint8Array(stock.size);
+  if (!found?.ids) return rows;
+  for (let at = 0; at < found.ids.length; at += 4) {
+    const row = stock.rowOf(found.ids.readInt32BE(at));
+    if (row !== undefined) rows[row] = 1;
+  }
+  return rows;
+}

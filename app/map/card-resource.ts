@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { cardView } from "#app/listings/card-view.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { parseQuery } from "#app/search/criteria.ts";
+import { dealOf } from "#app/search/describe.ts";
+import { findCard } from "./find-card.server.ts";
+
+/** `GET /map/card/qb-20418?language=fr&transaction=to-let`: the card of a listing chosen on the map. */
+export async function loader({ request, params: { reference = "" } }: LoaderFunctionArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("language");
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const row = await findCard(db, reference);
+  const headers = { "Cache-Control": cachePolicies.minute };
+  if (!row) return Response.json(null, { status: 404, headers });
+  const gazetteer = await getGazetteer(db);
+  const deal = dealOf(parseQuery(searchParams, language));
+  return Response.json(cardView(row, language, textsIn(language), gazetteer, deal), { headers });
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { readBox } from "#app/places/area.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
+import { resolveCriteria } from "#app/search/results/load-search.server.ts";
+import { findSearchPlaces } from "#app/search/search-places.server.ts";
+import { listMarks } from "./load-map.server.ts";
+
+/** Where a map can't be zoomed to: it shows the whole country, or one wall of a house. */
+const [leastZoom, mostZoom] = [4, 20];
+
+/**
+ * `GET /map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=12.4&type=office…`: the marks of what the map shows.
+ * `bbox` is what it shows, the rest a search in canonical names; what can't be read is taken as not said.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("language");
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const { bbox, ...criteria } = criteriaOf(parseQuery(searchParams, language));
+  const box = readBox(bbox);
+  const zoom = Number(searchParams.get("zoom") ?? NaN);
+  if (!box || Number.isNaN(zoom)) return answer([]);
+  const gazetteer = await getGazetteer(db);
+  const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, language));
+  const within = Math.min(mostZoom, Math.max(leastZoom, zoom));
+  return answer(await listMarks(db, gazetteer, search, { box, zoom: within, language }));
+}
+
+function answer(marks: Awaited<ReturnType<typeof listMarks>>) {
+  return Response.json({ marks }, { headers: { "Cache-Control": cachePolicies.minute } });
+}

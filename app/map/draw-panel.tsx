@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+
+interface DrawPanelProps {
+  /** How many corners are set. */
+  corners: number;
+  onUndo: () => void;
+  onVisible: () => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** What stands beside the map while an area is drawn: how to, and every step as a button. */
+export function DrawPanel({ corners, onUndo, onVisible, onDone, onCancel }: DrawPanelProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  return (
+    <div
+      className="map-panel"
+      role="group"
+      aria-labelledby={title}
+      onKeyDown={({ key }) => key === "Escape" && onCancel()}
+    >
+      <p className="map-panel-title" id={title}>
+        {t("map.draw.title")}
+        <span role="status">{corners > 0 && t("map.draw.corners", { count: corners })}</span>
+      </p>
+      <p>{t("map.draw.help")}</p>
+      <div className="map-panel-buttons">
+        {corners >= 3 ? (
+          <Button onClick={onDone}>{t("map.draw.done")}</Button>
+        ) : (
+          <Button look="outline" onClick={onVisible}>
+            {t("map.draw.visible")}
+          </Button>
+        )}
+        {corners > 0 && (
+          <Button look="quiet" onClick={onUndo}>
+            {t("map.draw.undo")}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onCancel}>
+          {t("map.draw.cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { GeoJSONSource, Map as Sheet, MapMouseEvent } from "maplibre-gl";
+import type { Feature } from "geojson";
+import type { Point } from "#app/places/area.ts";
+
+/** How near to the first corner a click closes the area, in pixels. */
+const reach = 14;
+const source = "drawing";
+
+/**
+ * Draws an area on the map: corners by click or tap, or by Enter at the middle of the map, which the arrow keys move.
+ * Also shows the area that a search is limited to.
+ */
+export class AreaDrawing {
+  readonly #sheet: Sheet;
+  readonly #onChange: (corners: readonly Point[]) => void;
+  readonly #onDone: () => void;
+  #corners: Point[] = [];
+  #end: AbortController | undefined;
+
+  constructor(sheet: Sheet, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
+    this.#sheet = sheet;
+    this.#onChange = onChange;
+    this.#onDone = onDone;
+  }
+
+  /** Adds what the drawing is shown with, in a style that has just been loaded. */
+  prepare(colour: string): void {
+    if (this.#sheet.getSource(source)) return;
+    this.#sheet.addSource(source, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
+    this.#sheet.addLayer({
+      id: "drawing-area",
+      type: "fill",
+      source,
+      filter: ["==", ["geometry-type"], "Polygon"],
+      paint: { "fill-color": colour, "fill-opacity": 0.09 },
+    });
+    this.#sheet.addLayer({
+      id: "drawing-line",
+      type: "line",
+      source,
+      filter: ["!=", ["geometry-type"], "Point"],
+      paint: { "line-color": colour, "line-width": 2 },
+    });
+    this.#sheet.addLayer({
+      id: "drawing-corners",
+      type: "circle",
+      source,
+      filter: ["==", ["geometry-type"], "Point"],
+      paint: {
+        "circle-color": "#ffffff",
+        "circle-radius": 5.5,
+        "circle-stroke-color": colour,
+        "circle-stroke-width": 2,
+      },
+    });
+  }
+
+  paint(colour: string): void {
+    this.#sheet.setPaintProperty("drawing-area", "fill-color", colour);
+    this.#sheet.setPaintProperty("drawing-line", "line-color", colour);
+    this.#sheet.setPaintProperty("drawing-corners", "circle-stroke-color", colour);
+  }
+
+  /** Shows an area that is no longer being drawn; none clears the map. */
+  show(corners: readonly Point[] | undefined): void {
+    this.stop();
+    this.#render(corners ? [polygon(corners)] : []);
+  }
+
+  start(): void {
+    this.stop();
+    this.#corners = [];
+    this.#changed();
+    const { signal } = (this.#end = new AbortController());
+    const click = ({ lngLat, point }: MapMouseEvent) => {
+      const [first] = this.#corners;
+      const closes = first && this.#corners.length >= 3 && this.#sheet.project(first).dist(point) < reach;
+      if (closes) this.#onDone();
+      else this.add({ lat: lngLat.lat, lng: lngLat.lng });
+    };
+    const move = ({ lngLat }: MapMouseEvent) => this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
+    this.#sheet.on("click", click);
+    this.#sheet.on("mousemove", move);
+    this.#sheet.doubleClickZoom.disable();
+    signal.addEventListener("abort", () => {
+      this.#sheet.off("click", click);
+      this.#sheet.off("mousemove", move);
+      this.#sheet.doubleClickZoom.enable();
+    });
+    this.#sheet.getCanvas().addEventListener("keydown", this.#onKey, { signal });
+  }
+
+  stop(): void {
+    this.#end?.abort();
+    this.#end = undefined;
+  }
+
+  add(corner: Point): void {
+    this.#corners.push(corner);
+    this.#changed();
+  }
+
+  undo(): void {
+    this.#corners.pop();
+    this.#changed();
+  }
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      const { lat, lng } = this.#sheet.getCenter();
+      this.add({ lat, lng });
+    } else if (event.key === "Backspace") this.undo();
+    else return;
+    event.preventDefault();
+  };
+
+  #changed() {
+    this.#sketch();
+    this.#onChange([...this.#corners]);
+  }
+
+  /** What is drawn so far, with a line to where the pointer is. */
+  #sketch(pointer?: Point) {
+    const path = pointer && this.#corners.length > 0 ? [...this.#corners, pointer] : this.#corners;
+    const shape = path.length >= 3 ? [polygon(path)] : path.length === 2 ? [line(path)] : [];
+    this.#render([...shape, ...this.#corners.map(corner)]);
+  }
+
+  #render(features: Feature[]) {
+    void this.#sheet.getSource<GeoJSONSource>(source)?.setData({ type: "FeatureCollection", features });
+  }
+}
+
+const position = ({ lng, lat }: Point) => [lng, lat];
+
+function polygon(corners: readonly Point[]): Feature {
+  const ring = [...corners, corners[0]!].map(position);
+  return { type: "Feature", properties: {}, geometry: { type: "Polygon", coordinates: [ring] } };
+}
+
+function line(points: readonly Point[]): Feature {
+  return { type: "Feature", properties: {}, geometry: { type: "LineString", coordinates: points.map(position) } };
+}
+
+function corner(point: Point): Feature {
+  return { type: "Feature", properties: {}, geometry: { type: "Point", coordinates: position(point) } };
+}

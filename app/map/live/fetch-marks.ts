@@ -1,0 +1,26 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { writeBox, type Box } from "#app/places/area.ts";
+import { criteriaOf, parameters, type SearchQuery } from "#app/search/criteria.ts";
+import type { Mark } from "../map-data.ts";
+
+/**
+ * Asks the server for the marks of what the map shows.
+ * @param zoom of the usual web map; half steps, so that marks stay what they are while zooming a little
+ */
+export async function fetchMarks(
+  query: SearchQuery,
+  language: Language,
+  box: Box,
+  zoom: number,
+  signal: AbortSignal,
+): Promise<Mark[]> {
+  const asked = new URLSearchParams({ language, bbox: writeBox(box), zoom: String(Math.round(zoom * 2) / 2) });
+  const criteria = criteriaOf(query) as Record<string, string | true | undefined>;
+  for (const name of parameters) {
+    const value = criteria[name];
+    if (value !== undefined && name !== "bbox") asked.set(name, String(value));
+  }
+  const response = await fetch(`/map/clusters?${asked.toString()}`, { signal });
+  if (!response.ok) throw new Error(`The map's marks: ${response.status}`);
+  return ((await response.json()) as { marks: Mark[] }).marks;
+}

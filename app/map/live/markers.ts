@@ -1,0 +1,108 @@
+import { Marker, type Map as Sheet } from "maplibre-gl";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Mark } from "../map-data.ts";
+import { markCount, markRadius } from "../mark-size.ts";
+
+interface Standing {
+  mark: Mark;
+  marker: Marker;
+  element: HTMLElement;
+}
+
+interface MarkersOptions {
+  sheet: Sheet;
+  language: Language;
+  onChoose: (mark: Mark, element: HTMLElement) => void;
+  /** A listing is pointed at, or no longer. */
+  onPoint: (reference: string | undefined) => void;
+}
+
+/** The marks on the map as buttons. A mark that stays where it is stays the same button, with its focus. */
+export class Markers {
+  readonly #options: MarkersOptions;
+  #standing = new Map<string, Standing>();
+  #pointed: string | undefined;
+
+  constructor(options: MarkersOptions) {
+    this.#options = options;
+  }
+
+  show(marks: readonly Mark[]): void {
+    const most = Math.max(...marks.map(({ count }) => count));
+    const standing = new Map<string, Standing>();
+    for (const mark of marks) {
+      const key = mark.reference ?? `${mark.lng},${mark.lat},${mark.count}`;
+      const known = this.#standing.get(key);
+      this.#standing.delete(key);
+      const shown = known ?? this.#add(mark);
+      shown.mark = mark;
+      this.#dress(shown, most);
+      standing.set(key, shown);
+    }
+    for (const { marker } of this.#standing.values()) marker.remove();
+    this.#standing = standing;
+    this.point(this.#pointed);
+  }
+
+  /** Lifts the mark of a listing out; the others stay back. */
+  point(reference: string | undefined): void {
+    this.#pointed = reference;
+    for (const { mark, element } of this.#standing.values()) {
+      element.classList.toggle("is-pointed", reference !== undefined && mark.reference === reference);
+    }
+  }
+
+  has(reference: string): boolean {
+    return this.#standing.has(reference);
+  }
+
+  remove(): void {
+    for (const { marker } of this.#standing.values()) marker.remove();
+    this.#standing.clear();
+  }
+
+  #add(mark: Mark): Standing {
+    const { sheet, onChoose, onPoint } = this.#options;
+    const element = document.createElement("button");
+    element.type = "button";
+    const standing: Standing = { mark, element, marker: new Marker({ element }) };
+    element.append(document.createElement("span"));
+    element.addEventListener("click", (event) => {
+      event.stopPropagation();
+      onChoose(standing.mark, element);
+    });
+    // Two quick clicks on a mark are no wish to zoom in twice.
+    element.addEventListener("dblclick", (event) => event.stopPropagation());
+    for (const begin of ["pointerenter", "focus"]) {
+      element.addEventListener(begin, () => onPoint(standing.mark.reference));
+    }
+    element.addEventListener("focus", () => this.#bringIn(standing));
+    for (const end of ["pointerleave", "blur"]) element.addEventListener(end, () => onPoint(undefined));
+    standing.marker.setLngLat([mark.lng, mark.lat]).addTo(sheet);
+    return standing;
+  }
+
+  /** By keyboard, a mark beyond the edge can be reached: the map moves there. */
+  #bringIn({ mark, element }: Standing): void {
+    const { sheet } = this.#options;
+    const frame = sheet.getContainer().getBoundingClientRect();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
+    sheet.easeTo({ center: [mark.lng, mark.lat] }, { byVisitor: true });
+  }
+
+  #dress({ mark, element }: Standing, most: number): void {
+    const { count, price, name } = mark;
+    const kind = count > 1 ? "map-mark-cluster" : price ? "map-mark-price" : "map-mark-dot";
+    element.className = `map-mark ${kind} maplibregl-marker`;
+    element.setAttribute("aria-label", name);
+    element.title = name;
+    const body = element.firstElementChild as HTMLElement;
+    body.textContent = count > 1 ? markCount(count, this.#options.language) : (price ?? "");
+    const size = count > 1 ? `${markRadius(count, most) * 2}px` : "";
+    body.style.width = size;
+    body.style.height = size;
+    // Small ones above large ones: they would be lost.
+    element.style.zIndex = String(count > 1 ? 1 : 2);
+  }
+}

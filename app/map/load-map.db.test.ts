@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import { readBox } from "#app/places/area.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
+import { resolveCriteria } from "#app/search/results/load-search.server.ts";
+import { findSearchPlaces } from "#app/search/search-places.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { findCard } from "./find-card.server.ts";
+import { loadMap } from "./load-map.server.ts";
+
+async function map(db: Database, query: string) {
+  const criteria = criteriaOf(parseQuery(new URLSearchParams(query), "en"));
+  const gazetteer = await getGazetteer(db);
+  const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, "en"));
+  return loadMap(db, gazetteer, search, { language: "en", shown: [{ reference: "gent" }] });
+}
+
+const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;
+const ghent = { postcode: "9000", locality: "Gent", country: "BE" } as const;
+const kirchberg = { postcode: "1855", locality: "Kirchberg", country: "LU" } as const;
+
+dbTest("a map holds all that is found, told in words", async ({ db }) => {
+  await makeListings(
+    db,
+    { reference: "elsene", address: ixelles },
+    { reference: "elsene-2", address: ixelles },
+    { reference: "gent", address: ghent },
+    { reference: "kirchberg", address: kirchberg },
+    { reference: "sold", address: kirchberg, status: "sold" },
+  );
+  const { view, marks, spots } = await map(db, "");
+  expect(marks.map(({ count }) => count).sort()).toEqual([1, 1, 2]);
+  expect(marks.find(({ count }) => count === 2)!.name).toBe("2 places around Brussels");
+  const single = marks.find(({ reference }) => reference === "gent")!;
+  expect(single.href).toMatch(/^\/en\/property\/gent\//);
+  expect(single.price).toBeUndefined(); // Far off, prices would be a jumble.
+  expect(spots["gent"]).toEqual([single.lng, single.lat].map((degrees) => expect.closeTo(degrees, 4) as unknown));
+  for (const { lng, lat } of marks) {
+    expect(lng).toBeGreaterThan(view.west);
+    expect(lng).toBeLessThan(view.east);
+    expect(lat).toBeGreaterThan(view.south);
+    expect(lat).toBeLessThan(view.north);
+  }
+});
+
+dbTest("limited to a box, it shows that box and what stands in it", async ({ db }) => {
+  await makeListings(db, { reference: "gent", address: ghent }, { reference: "kirchberg", address: kirchberg });
+  const [single] = (await map(db, "location=ghent")).marks;
+  const { lng, lat } = single!;
+  const bbox = [lng - 0.01, lat - 0.01, lng + 0.01, lat + 0.01].map((degrees) => degrees.toFixed(4)).join(",");
+  const near = await map(db, `bbox=${bbox}`);
+  expect(near.view).toEqual(readBox(bbox));
+  expect(near.marks).toMatchObject([{ reference: "gent", price: expect.stringContaining("€") as unknown }]);
+});
+
+dbTest("nothing found leaves the two countries to look at", async ({ db }) => {
+  const { view, marks } = await map(db, "location=ghent");
+  expect(marks).toEqual([]);
+  expect(view.west).toBeLessThan(3);
+  expect(view.east).toBeGreaterThan(6);
+});
+
+dbTest("the card of a listing that is not on offer is not told", async ({ db }) => {
+  await makeListings(db, { reference: "gent", address: ghent }, { reference: "sold", status: "sold" });
+  expect((await findCard(db, "gent"))?.reference).toBe("gent");
+  expect(await findCard(db, "sold")).toBeUndefined();
+});

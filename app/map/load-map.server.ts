@@ -1,0 +1,88 @@
+import { inArray } from "drizzle-orm";
+import type { Language } from "#app/i18n/languages.ts";
+import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import { listClusters } from "#app/listings/search-listings.server.ts";
+import { boxAround, readArea, readBox, type Box } from "#app/places/area.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { dealOf } from "#app/search/describe.ts";
+import { settings } from "#app/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import { chooseTowns } from "./choose-towns.ts";
+import type { MapData, Mark } from "./map-data.ts";
+import { boxOf, squareAround, zoomOf } from "./mercator.ts";
+import { mergeClusters } from "./merge-clusters.ts";
+import { nameMarks } from "./name-marks.server.ts";
+import { groundSquare } from "./picture-frame.ts";
+
+/** About how wide the map is on a small screen, in pixels: what stands apart there stands apart everywhere. */
+const width = 440;
+
+/** Belgium and Luxembourg, for a search that finds nothing. */
+const everywhere: Box = { west: 2.5, south: 49.45, east: 6.45, north: 51.55 };
+/** One street would else fill the map with one listing in it; degrees. */
+const leastSpan = 0.01;
+/** Air around what is found, so that no mark stands at the edge. */
+const air = 1.14;
+
+/** What the map display of a search shows at first: everything found, or the part that the search is limited to. */
+export async function loadMap(
+  db: Database,
+  gazetteer: Gazetteer,
+  search: ResolvedCriteria,
+  { language, shown }: { language: Language; shown: readonly { reference: string }[] },
+): Promise<MapData> {
+  const { criteria } = search;
+  const box = readBox(criteria.bbox);
+  const area = readArea(criteria.area);
+  const view = box ?? (await roomy(db, search, area && boxAround(area)));
+  const zoom = zoomOf(squareAround(view), width);
+  const [marks, spots] = await Promise.all([
+    listMarks(db, gazetteer, search, { box: boxOf(groundSquare(view)), zoom, language }),
+    findSpots(db, shown),
+  ]);
+  const towns = chooseTowns(gazetteer, view, marks, language);
+  return { view, marks, towns, spots, ...(settings.MAP_STYLE_URL && { styleUrl: settings.MAP_STYLE_URL }) };
+}
+
+/** The marks of a part of the map. */
+export async function listMarks(
+  db: Database,
+  gazetteer: Gazetteer,
+  search: ResolvedCriteria,
+  { box, zoom, language }: { box: Box; zoom: number; language: Language },
+): Promise<Mark[]> {
+  const clusters = mergeClusters(await listClusters(db, search, box, zoom), zoom);
+  return nameMarks(db, gazetteer, clusters, { language, deal: dealOf(search.criteria), zoom });
+}
+
+/** The box that holds all that is found, with air around it. */
+async function roomy(db: Database, search: ResolvedCriteria, area: Box | undefined): Promise<Box> {
+  const found = area ?? (await boundsOf(db, search)) ?? everywhere;
+  const middle = { lat: (found.south + found.north) / 2, lng: (found.west + found.east) / 2 };
+  const high = (Math.max(leastSpan, found.north - found.south) * air) / 2;
+  const wide = (Math.max(leastSpan, found.east - found.west) * air) / 2;
+  return { west: middle.lng - wide, south: middle.lat - high, east: middle.lng + wide, north: middle.lat + high };
+}
+
+async function boundsOf(db: Database, search: ResolvedCriteria): Promise<Box | undefined> {
+  const clusters = await listClusters(db, search, everything, 0);
+  if (clusters.length === 0) return undefined;
+  return boxAround(
+    clusters.flatMap(({ box: [west, south, east, north] }) => [
+      { lat: south, lng: west },
+      { lat: north, lng: east },
+    ]),
+  );
+}
+
+const everything: Box = { west: -180, south: -85, east: 180, north: 85 };
+
+/** Where the listings of the page's list stand, to point them out on the map. */
+async function findSpots(db: Database, shown: readonly { reference: string }[]): Promise<MapData["spots"]> {
+  if (shown.length === 0) return {};
+  const { reference, lng, lat } = listings;
+  const references = shown.map((row) => row.reference);
+  const rows = await db.select({ reference, lng, lat }).from(listings).where(inArray(reference, references));
+  return Object.fromEntries(rows.map((row) => [row.reference, [row.lng, row.lat]]));
+}

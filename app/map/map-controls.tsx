@@ -1,0 +1,84 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { writeBox, type Box } from "#app/places/area.ts";
+import type { SearchQuery } from "#app/search/criteria.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import type { LiveMap } from "./live/start-map.ts";
+import { neighbours } from "./picture-frame.ts";
+
+interface MapControlsProps {
+  query: SearchQuery;
+  language: Language;
+  /** What the server's picture shows. */
+  view: Box;
+  live: LiveMap | undefined;
+}
+
+const shapes = {
+  zoomIn: "M12 5v14M5 12h14",
+  zoomOut: "M5 12h14",
+  north: "m6 14 6-6 6 6",
+  west: "m14 6-6 6 6 6",
+  whole: "M5 9V5h4m6 0h4v4m0 6v4h-4m-6 0H5v-4",
+  east: "m10 6 6 6-6 6",
+  south: "m6 10 6 6 6-6",
+};
+
+type Step = keyof typeof shapes;
+
+/**
+ * Zooming and moving by one click: links to the same search in another part of the map, which move the map at once where
+ * it can. Nobody has to drag.
+ */
+export function MapControls({ query, language, view, live }: MapControlsProps) {
+  const { t } = useTranslation();
+  const around = neighbours(view);
+  const act: Record<Step, (map: LiveMap) => void> = {
+    zoomIn: (map) => map.zoom(1),
+    zoomOut: (map) => map.zoom(-1),
+    north: (map) => map.pan(0, -1),
+    south: (map) => map.pan(0, 1),
+    east: (map) => map.pan(1, 0),
+    west: (map) => map.pan(-1, 0),
+    whole: (map) => map.fit(view, false),
+  };
+  const control = (step: Step) => {
+    const box = step === "whole" ? undefined : around[step];
+    // Without a box to show the whole, the search lets go of the one it is limited to: that is another search.
+    const movesOnly = live && !(step === "whole" && query.bbox);
+    if (step !== "whole" && !box && !live) return null;
+    return (
+      <a
+        className={`map-control map-control-${step}`}
+        href={searchHref({ ...query, page: undefined, bbox: box && writeBox(box) }, language)}
+        aria-label={t(`map.${step}`)}
+        title={t(`map.${step}`)}
+        onClick={(event: MouseEvent) => {
+          if (!movesOnly || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          act[step](live);
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={shapes[step]} />
+        </svg>
+      </a>
+    );
+  };
+  return (
+    <div className="map-controls">
+      <div className="map-zoom">
+        {control("zoomIn")}
+        {control("zoomOut")}
+      </div>
+      <div className="map-pad" role="group" aria-label={t("map.move")}>
+        {control("north")}
+        {control("west")}
+        {control("whole")}
+        {control("east")}
+        {control("south")}
+      </div>
+    </div>
+  );
+}

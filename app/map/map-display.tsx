@@ -1,0 +1,158 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import type { CardView } from "#app/listings/card-view.server.ts";
+import { writeArea, writeBox, type Box, type Point } from "#app/places/area.ts";
+import type { SearchQuery } from "#app/search/criteria.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import { ChosenCard } from "./chosen-card.tsx";
+import { DrawPanel } from "./draw-panel.tsx";
+import { MapControls } from "./map-controls.tsx";
+import type { MapData, Mark } from "./map-data.ts";
+import { MapPicture } from "./map-picture.tsx";
+import { MapSources } from "./map-sources.tsx";
+import { boxOfMark } from "./picture-frame.ts";
+import { useChosenCard } from "./use-chosen-card.ts";
+import { useListScroll } from "./use-list-scroll.ts";
+import { useLiveMap } from "./use-live-map.ts";
+import { usePointing } from "./use-pointing.ts";
+
+interface MapDisplayProps {
+  map: MapData;
+  /** The search, with its places as slugs of the language. */
+  query: SearchQuery;
+  language: Language;
+  /** The cards of the list beside the map. */
+  cards: CardView[];
+  /** What stands above list and map on a phone, and above the list on a desk: heading, filters. */
+  heading?: ReactNode;
+  /** The list: cards, paging. */
+  children: ReactNode;
+}
+
+/**
+ * The results as a map beside the same list. The server draws it, with links for marks; where there is script, a map
+ * that moves is laid over it, and list and map show what the other points at.
+ */
+export function MapDisplay({ map, query, language, cards, heading, children }: MapDisplayProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canvas = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const display = useRef<HTMLDivElement>(null);
+  const [followsMap, setFollowsMap] = useState(false);
+  const [drawing, setDrawing] = useState(false);
+  const chosen = useChosenCard(cards, query, language);
+  const label = t("map.label");
+  useListScroll(display);
+
+  const search = (change: SearchQuery, replace = false) => {
+    navigate(searchHref({ ...query, page: undefined, ...change }, language), { replace, preventScrollReset: true });
+  };
+  const searchHere = (replace: boolean) => {
+    if (live) search({ bbox: live.askForBox() }, replace);
+  };
+  const searchWithin = (corners: readonly Point[]) => {
+    endDrawing();
+    if (corners.length >= 3) search({ area: writeArea(corners), bbox: undefined });
+  };
+  const startDrawing = () => {
+    setDrawing(true);
+    live?.startDrawing();
+  };
+  const endDrawing = () => {
+    setDrawing(false);
+    live?.stopDrawing();
+  };
+
+  const { live, moved, corners, outdated, attributions } = useLiveMap(
+    canvas,
+    { map, query, language, label: t("map.help") },
+    {
+      onMoved: ({ moved }) => {
+        if (followsMap && moved && !drawing) searchHere(true);
+      },
+      onPoint: (reference) => pointing.pointInList(reference),
+      onAreaClosed: () => searchWithin(corners),
+      onChoose: (mark, element) => {
+        if (mark.reference !== undefined) return chosen.choose(mark.reference, element);
+        const box = boxOfMark(mark.box);
+        // Listings of one address never come apart: the list tells them.
+        if (isOneSpot(mark)) search({ bbox: writeBox(box) });
+        else live?.fit(box);
+      },
+    },
+  );
+  const pointing = usePointing(list, cards, map.spots, live);
+
+  return (
+    <div className="map-display" ref={display}>
+      <div className="map-heading">{heading}</div>
+      <section className="map-pane" id="map" aria-label={label}>
+        <a className="map-skip" href="#map-list">
+          {t("map.skip")}
+        </a>
+        <div className="map-frame">
+          {!live && <MapPicture map={map} query={query} language={language} label={label} />}
+          <div className="map-canvas" ref={canvas} />
+          {drawing && <span className="map-cross" aria-hidden="true" />}
+        </div>
+        <MapControls query={query} language={language} view={map.view} live={live} />
+        {live && !drawing && (
+          <div className="map-top">
+            {moved && !followsMap && (
+              <button type="button" className="map-here" onClick={() => searchHere(false)}>
+                {t("map.searchHere")}
+              </button>
+            )}
+            <button type="button" className="map-draw" onClick={startDrawing}>
+              {t("map.draw.start")}
+            </button>
+            <label className="map-follow">
+              <input
+                type="checkbox"
+                checked={followsMap}
+                onChange={({ currentTarget }) => {
+                  setFollowsMap(currentTarget.checked);
+                  if (currentTarget.checked && moved) searchHere(true);
+                }}
+              />
+              {t("map.searchAsIMove")}
+            </label>
+          </div>
+        )}
+        {live && drawing && (
+          <DrawPanel
+            corners={corners.length}
+            onUndo={() => live.undoCorner()}
+            onVisible={() => searchWithin(cornersOf(live.box()))}
+            onDone={() => searchWithin(corners)}
+            onCancel={endDrawing}
+          />
+        )}
+        {chosen.card && <ChosenCard card={chosen.card} onClose={chosen.close} />}
+        <p className="map-status" role="status">
+          {outdated && t("map.outdated")}
+        </p>
+        <MapSources others={attributions} />
+      </section>
+      <div className="map-list" id="map-list" ref={list} tabIndex={-1} {...pointing.listeners}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function isOneSpot({ box: [west, south, east, north] }: Mark): boolean {
+  return east - west < 0.0003 && north - south < 0.0002;
+}
+
+function cornersOf({ west, south, east, north }: Box): Point[] {
+  return [
+    { lat: north, lng: west },
+    { lat: north, lng: east },
+    { lat: south, lng: east },
+    { lat: south, lng: west },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { readArea, writeBox } from "#app/places/area.ts";
+import type { SearchQuery } from "#app/search/criteria.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import type { MapData, Mark } from "./map-data.ts";
+import { markCount, markRadius } from "./mark-size.ts";
+import { boxOfMark, groundHref, pictureSide, placer } from "./picture-frame.ts";
+
+interface MapPictureProps {
+  map: MapData;
+  query: SearchQuery;
+  language: Language;
+  label: string;
+}
+
+/** The map as the server draws it: a picture of the ground, and above it the marks as links. */
+export function MapPicture({ map, query, language, label }: MapPictureProps) {
+  const { view, marks, towns } = map;
+  const place = placer(view);
+  const area = readArea(query.area)?.map(place).join(" ");
+  const most = Math.max(...marks.map(({ count }) => count));
+  return (
+    <div className="map-picture">
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={groundHref(view, "night")} />
+        <img className="map-ground" src={groundHref(view, "day")} alt="" width="1200" height="1200" />
+      </picture>
+      <svg className="map-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="group" aria-label={label}>
+        {area && <polygon className="map-area" points={area} />}
+        {towns.map(({ name, x, y }) => (
+          <text key={name} className="map-town" x={x} y={y} aria-hidden="true">
+            {name}
+          </text>
+        ))}
+        {marks.map((mark) => (
+          <g key={`${mark.lng},${mark.lat}`} transform={`translate(${place(mark).join(" ")})`}>
+            <a
+              className={mark.count > 1 ? "map-link" : "map-link map-link-single"}
+              href={hrefOf(mark, query, language)}
+              aria-label={mark.name}
+            >
+              {mark.count > 1 ? <Count mark={mark} most={most} language={language} /> : <Single mark={mark} />}
+            </a>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Count({ mark: { count }, most, language }: { mark: Mark; most: number; language: Language }) {
+  return (
+    <>
+      <circle r={markRadius(count, most)} />
+      <text y="0.35em">{markCount(count, language)}</text>
+    </>
+  );
+}
+
+function Single({ mark: { price } }: { mark: Mark }) {
+  if (!price) {
+    return (
+      <>
+        <circle className="map-link-reach" r="15" />
+        <circle r="6.5" />
+      </>
+    );
+  }
+  const width = price.length * 7.4 + 16;
+  return (
+    <>
+      <rect x={-width / 2} y="-13" width={width} height="26" rx="3" />
+      <text y="0.35em">{price}</text>
+    </>
+  );
+}
+
+/** A single listing's page, or the search limited to what a cluster holds. */
+export function hrefOf({ href, box }: Mark, query: SearchQuery, language: Language): string {
+  return href ?? searchHref({ ...query, page: undefined, bbox: writeBox(boxOfMark(box)) }, language);
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+
+/**
+ * Who the map's data come from, as their licences ask (db/seed/README.md); the footer has the whole line.
+ * @param others whom the operator's own map style wants named
+ */
+export function MapSources({ others }: { others: readonly string[] }) {
+  const { t } = useTranslation();
+  const named = ["Statbel", "GeoNames", "ACT", "Who’s On First", "iRail", "Natural Earth", ...others];
+  return (
+    <p className="map-sources">
+      <span className="visually-hidden">{t("map.sources")}: </span>
+      <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · {named.join(" · ")}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { inArray } from "drizzle-orm";
+import type { TFunction } from "i18next";
+import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { inLanguage, type Language } from "#app/i18n/languages.ts";
+import { cardPrice, type PricedRow } from "#app/listings/card-view.server.ts";
+import type { Cluster } from "#app/listings/clusters.ts";
+import { listingHref } from "#app/listings/listing-href.ts";
+import { quoteText } from "#app/listings/price-words.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Deal } from "#app/search/tiles.ts";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import type { Mark } from "./map-data.ts";
+import { nearestPlaces } from "./nearest-places.ts";
+
+/** From this zoom on (of the usual web map) streets can be told apart: prices are shown. */
+export const priceZoom = 13;
+/** More prices than this can't be read side by side. */
+const mostPrices = 100;
+
+interface Wording {
+  language: Language;
+  /** What is searched for: a listing both to let and for sale shows that price. */
+  deal: Deal | undefined;
+  zoom: number;
+}
+
+/** Puts clusters into words: what each is called, and of single listings their pages and, near by, their prices. */
+export async function nameMarks(
+  db: Database,
+  gazetteer: Gazetteer,
+  clusters: readonly Cluster[],
+  { language, deal, zoom }: Wording,
+): Promise<Mark[]> {
+  const t = textsIn(language);
+  const singles = clusters.flatMap(({ reference }) => reference ?? []).slice(0, mostPrices);
+  const known = await listSingles(db, singles);
+  const placeAt = nearestPlaces(gazetteer, zoom);
+  return clusters.map(({ lng, lat, count, box, reference }) => {
+    const mark = { lng: round(lng), lat: round(lat), count, box: box.map(round) as Mark["box"] };
+    const single = reference === undefined ? undefined : known.get(reference);
+    if (single) return { ...mark, ...wordsOf(single, language, deal, zoom, t) };
+    const place = placeAt({ lat, lng }).names[language];
+    const name = t("map.cluster", { count, formatted: formatNumber(count, language), place });
+    return { ...mark, name, ...(reference !== undefined && { reference }) };
+  });
+}
+
+type Single = Awaited<ReturnType<typeof selectSingles>>[number];
+
+function wordsOf(single: Single, language: Language, deal: Deal | undefined, zoom: number, t: TFunction) {
+  const { reference, titles } = single;
+  const title = inLanguage(titles, language)?.value ?? reference;
+  const price = zoom >= priceZoom && shortPrice(single, language, t, deal);
+  return {
+    reference,
+    href: listingHref(reference, titles, language),
+    name: t("map.single", { title, price: quoteText(cardPrice(single, language, t, deal)) }),
+    ...(price && { price }),
+  };
+}
+
+/**
+ * A price that fits a mark: `€185/m²`, `€950`, `€450k`, `€1.3M`. What the amount is for, the card says.
+ * @returns undefined when it is on request
+ */
+export function shortPrice(row: PricedRow, language: Language, t: TFunction, deal?: Deal): string | undefined {
+  const forRent = row.toLet && row.rent && !((row.forSale || row.invest) && row.sale && deal && deal !== "to-let");
+  const asked = forRent ? row.rent : row.sale;
+  if (!asked || !("amount" in asked)) return undefined;
+  const amount = shortAmount(asked.amount, language, t);
+  return asked.basis === "m2" ? t("map.price.perSquareMetre", { amount }) : amount;
+}
+
+function shortAmount(amount: number, language: Language, t: TFunction): string {
+  if (amount < 10_000) return formatMoney(Math.round(amount), language);
+  if (amount < 999_500) return t("map.price.thousands", { number: formatNumber(amount / 1_000, language) });
+  return t("map.price.millions", { number: formatDecimal(amount / 1_000_000, language) });
+}
+
+async function listSingles(db: Database, references: string[]): Promise<Map<string, Single>> {
+  if (references.length === 0) return new Map();
+  return new Map((await selectSingles(db, references)).map((single) => [single.reference, single]));
+}
+
+function selectSingles(db: Database, references: string[]) {
+  const { reference, titles, toLet, forSale, invest, rent, sale } = listings;
+  return db
+    .select({ reference, titles, toLet, forSale, invest, rent, sale })
+    .from(listings)
+    .where(inArray(reference, references));
+}
+
+/** To a metre. */
+function round(degrees: number): number {
+  return Number(degrees.toFixed(5));
+}

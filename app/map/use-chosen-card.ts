@@ -1,0 +1,51 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { Language } from "#app/i18n/languages.ts";
+import type { CardView } from "#app/listings/card-view.server.ts";
+import type { SearchQuery } from "#app/search/criteria.ts";
+
+/** The listing chosen on the map: its card from the list, or else from the server. */
+export function useChosenCard(cards: readonly CardView[], query: SearchQuery, language: Language) {
+  const { key } = useLocation();
+  const [card, setCard] = useState<CardView>();
+  const chosenBy = useRef<HTMLElement>();
+  const asked = useRef<AbortController>();
+
+  useEffect(() => {
+    setCard(undefined);
+    return () => asked.current?.abort();
+  }, [key]);
+
+  const choose = async (reference: string, element: HTMLElement) => {
+    asked.current?.abort();
+    chosenBy.current = element;
+    const listed = cards.find((listed) => listed.reference === reference);
+    if (listed) return setCard(listed);
+    const { signal } = (asked.current = new AbortController());
+    const found = await fetchCard(reference, query, language, signal);
+    if (!signal.aborted) setCard(found);
+  };
+  const close = () => {
+    setCard(undefined);
+    chosenBy.current?.focus({ preventScroll: true });
+  };
+  return { card, close, choose: (reference: string, element: HTMLElement) => void choose(reference, element) };
+}
+
+/** @returns undefined when it can't be had: its mark stays, and may be chosen again */
+async function fetchCard(
+  reference: string,
+  { transaction, invest }: SearchQuery,
+  language: Language,
+  signal: AbortSignal,
+): Promise<CardView | undefined> {
+  const asked = new URLSearchParams({ language });
+  if (transaction) asked.set("transaction", transaction);
+  if (invest) asked.set("invest", "true");
+  try {
+    const response = await fetch(`/map/card/${encodeURIComponent(reference)}?${asked.toString()}`, { signal });
+    return response.ok ? ((await response.json()) as CardView) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, type RefObject } from "react";
+import { entryOfHistory, keepWithEntry } from "./history-entry.ts";
+
+/** How long the list rests before its place is noted, in milliseconds. */
+const rest = 120;
+
+/** The list that scrolls beside the map: a new search begins at its top, Back finds the place where it was left. */
+export function useListScroll(scroller: RefObject<HTMLElement>) {
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTop = entryOfHistory().listScroll ?? 0;
+    let wait: number | undefined;
+    const note = () => {
+      window.clearTimeout(wait);
+      wait = window.setTimeout(() => keepWithEntry({ listScroll: element.scrollTop }), rest);
+    };
+    element.addEventListener("scroll", note, { passive: true });
+    return () => {
+      window.clearTimeout(wait);
+      element.removeEventListener("scroll", note);
+    };
+  }, [scroller, key]);
+}

@@ -1,0 +1,103 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Point } from "#app/places/area.ts";
+import type { SearchQuery } from "#app/search/criteria.ts";
+import { entryOfHistory, keepWithEntry } from "./history-entry.ts";
+import type { Camera, LiveMap } from "./live/start-map.ts";
+import type { MapData, Mark } from "./map-data.ts";
+
+interface LiveMapHandlers {
+  onChoose: (mark: Mark, element: HTMLElement) => void;
+  onPoint: (reference: string | undefined) => void;
+  onAreaClosed: () => void;
+  /** The map came to rest somewhere else. */
+  onMoved: (camera: Camera) => void;
+}
+
+interface LiveMapState {
+  /** Undefined until the map can be used, and where it can't be drawn. */
+  live: LiveMap | undefined;
+  /** The map no longer shows what the list was searched for. */
+  moved: boolean;
+  corners: readonly Point[];
+  outdated: boolean;
+  /** Who else is to be named beside the map. */
+  attributions: string[];
+}
+
+/**
+ * Loads the map's code and lays the map over the server's picture, which stays where there is no WebGL. Where the map
+ * was moved to is kept with the entry of the browser's history, so that Back finds it there.
+ */
+export function useLiveMap(
+  container: RefObject<HTMLElement>,
+  { map, query, language, label }: { map: MapData; query: SearchQuery; language: Language; label: string },
+  handlers: LiveMapHandlers,
+): LiveMapState {
+  const { key } = useLocation();
+  const [live, setLive] = useState<LiveMap>();
+  const [moved, setMoved] = useState(false);
+  const [corners, setCorners] = useState<readonly Point[]>([]);
+  const [outdated, setOutdated] = useState(false);
+  const [attributions, setAttributions] = useState<string[]>([]);
+  const current = useRef({ map, query, language, label, handlers });
+  current.current = { map, query, language, label, handlers };
+
+  useEffect(() => {
+    let gone = false;
+    let started: LiveMap | undefined;
+    const start = async () => {
+      const element = container.current;
+      if (!element || !canDraw()) return;
+      const { LiveMap } = await import("./live/start-map.ts");
+      const { handlers: _, ...shown } = current.current;
+      const { camera } = entryOfHistory();
+      const map = await LiveMap.start({
+        container: element,
+        ...shown,
+        camera,
+        onReady: (named) => {
+          if (gone) return;
+          setAttributions(named);
+          setLive(started);
+          setMoved(camera?.moved ?? false);
+        },
+        onMoved: (camera) => {
+          keepWithEntry({ camera });
+          setMoved(camera.moved);
+          current.current.handlers.onMoved(camera);
+        },
+        onChoose: (mark, element) => current.current.handlers.onChoose(mark, element),
+        onPoint: (reference) => current.current.handlers.onPoint(reference),
+        onAreaClosed: () => current.current.handlers.onAreaClosed(),
+        onCorners: setCorners,
+        onOutdated: setOutdated,
+      });
+      if (gone) map.remove();
+      else started = map;
+    };
+    // Without the map's code the server's picture stays.
+    start().catch((error: unknown) => reportError(error));
+    return () => {
+      gone = true;
+      started?.remove();
+      setLive(undefined);
+    };
+  }, [container]);
+
+  // Each entry of the history is a search of its own, though its data may be equal.
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (!live || shownKey.current === key) return;
+    shownKey.current = key;
+    live.search(current.current.query, current.current.map, entryOfHistory().camera);
+    setMoved(live.camera().moved);
+  }, [live, key]);
+
+  return { live, moved, corners, outdated, attributions };
+}
+
+function canDraw(): boolean {
+  return document.createElement("canvas").getContext("webgl2") !== null;
+}

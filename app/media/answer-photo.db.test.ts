@@ -1,0 +1,75 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, vi } from "vitest";
+import { drawingSource } from "#app/drawings/building.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { photoKey } from "./photo-key.server.ts";
+
+const store = vi.hoisted(() => ({ path: "" }));
+store.path = mkdtempSync(path.join(tmpdir(), "quartier-media-"));
+vi.mock("./media-directory.server.ts", () => ({
+  get mediaDirectory() {
+    return store.path;
+  },
+}));
+const { answerPhoto } = await import("./answer-photo.server.ts");
+afterAll(() => rm(store.path, { recursive: true }));
+
+const source = drawingSource("elevation", {
+  seed: "test",
+  type: "office",
+  region: "brussels",
+  setting: "city",
+  season: "spring",
+  storeys: 5,
+});
+const key = photoKey(source);
+const request = (init?: RequestInit) => new Request("https://quartier.example/media/", init);
+
+describe("a photo's address", () => {
+  dbTest("answers with the picture, for a year", async ({ db }) => {
+    await makeListings(db, { photos: [{ source, alt: { en: "Offices" } }] });
+    const answer = await answerPhoto(db, request(), key, "480.avif");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("image/avif");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    const bytes = await answer.arrayBuffer();
+    expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
+
+    const head = await answerPhoto(db, request({ method: "HEAD" }), key, "480.avif");
+    expect(head.headers.get("Content-Length")).toBe(String(bytes.byteLength));
+    expect(await head.text()).toBe("");
+
+    for (const tag of ["", "W/"].map((weak) => weak + (answer.headers.get("ETag") ?? ""))) {
+      const known = request({ headers: { "If-None-Match": `"other", ${tag}` } });
+      expect(await answerPhoto(db, known, key, "480.avif")).toMatchObject({ status: 304 });
+    }
+    const other = request({ headers: { "If-None-Match": '"other"' } });
+    expect(await answerPhoto(db, other, key, "480.avif")).toMatchObject({ status: 200 });
+  });
+
+  dbTest("answers 404 for what is no photo's key or size", async ({ db }) => {
+    await makeListings(db, { photos: [{ source, alt: { en: "Offices" } }] });
+    for (const [wrongKey, name] of [
+      [key, "481.avif"],
+      [key, "480.gif"],
+      [photoKey("https://example.com/other.jpg"), "480.avif"],
+      ["0123", "480.avif"],
+      ["'; drop table photos; --", "480.avif"],
+      ["../../etc/passwd", "480.avif"],
+    ] as const) {
+      const answer = await answerPhoto(db, request(), wrongKey, name);
+      expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([404, "public, max-age=60"]);
+    }
+  });
+
+  dbTest("answers 404, for a minute, when the picture can't be had", async ({ db }) => {
+    const unreachable = "https://127.0.0.1/a.jpg";
+    await makeListings(db, { photos: [{ source: unreachable, alt: { en: "Offices" } }] });
+    const answer = await answerPhoto(db, request(), photoKey(unreachable), "480.avif");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([404, "public, max-age=60"]);
+  });
+});

@@ -1,0 +1,36 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { encodePhoto } from "./encode-photo.server.ts";
+import { mediaDirectory } from "./media-directory.server.ts";
+import { readIfThere, writeOnce } from "./media-store.server.ts";
+import { isDrawing, readOriginal } from "./photo-source.server.ts";
+import { variantName, type Variant } from "./photo-view.ts";
+import { limitTo, shareRunning } from "./turns.ts";
+
+/** A photo as the table of photos has it. */
+export interface StoredPhoto {
+  key: string;
+  source: string;
+  kind: "photo" | "floor-plan";
+}
+
+const encodersAtOnce = limitTo(2);
+const shareVariant = shareRunning<Buffer>();
+
+/**
+ * The bytes of a variant: from the store, or made now and kept. Asked for many times at once it is made once.
+ * @throws PictureUnavailableError when the original can't be had
+ */
+export function getVariant(photo: StoredPhoto, variant: Variant): Promise<Buffer> {
+  const file = path.join(mediaDirectory, "variants", photo.key.slice(0, 2), photo.key, variantName(variant));
+  return shareVariant(file, async () => (await readIfThere(file)) ?? (await make(file, photo, variant)));
+}
+
+async function make(file: string, { source, kind }: StoredPhoto, variant: Variant): Promise<Buffer> {
+  // Fetched before its turn comes: a slow host must not keep others' pictures from being encoded.
+  const bytes = await readOriginal(source);
+  const original = { bytes, isDrawing: isDrawing(source), isPlan: kind === "floor-plan" };
+  const encoded = await encodersAtOnce(() => encodePhoto(original, variant));
+  await writeOnce(file, (copy) => writeFile(copy, encoded));
+  return encoded;
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { photoKey, photoKeyPattern } from "./photo-key.server.ts";
+import { findVariant, photoFormats, photoSources, photoWidths, variantName } from "./photo-view.ts";
+
+test("every variant is found again by its name", () => {
+  for (const width of photoWidths) {
+    for (const format of photoFormats) expect(findVariant(variantName({ width, format }))).toEqual({ width, format });
+  }
+  expect(findVariant("og.jpg")).toBe("og");
+});
+
+test.each([
+  "",
+  "481.avif",
+  "99999.webp",
+  "480",
+  "480.png",
+  "480.avif.webp",
+  "0480.avif",
+  "480.AVIF",
+  "../480.avif",
+  "og.png",
+])("no other size can be asked for: %s", (name) => expect(findVariant(name)).toBeUndefined());
+
+test("a photo's key has one form, whatever its source", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(photoKey(one)).toMatch(photoKeyPattern);
+      expect(photoKey(one) === photoKey(other)).toBe(one === other);
+    }),
+  );
+  // Keys stand in the database and in caches: they must never change.
+  expect(photoKey("drawing:elevation?seed=a")).toMatchInlineSnapshot(`"7aud3j1gavq2lfe6"`);
+});
+
+test("a srcset names each width", () => {
+  expect(photoSources("0123456789abcdef", "avif", [320, 640])).toBe(
+    "/media/0123456789abcdef/320.avif 320w,/media/0123456789abcdef/640.avif 640w",
+  );
+});

@@ -1,0 +1,21 @@
+/**
+ * How names are compared: lower case, without accents, ligatures opened, anything but letters and digits a single space.
+ * `Braine-l'Alleud` and `braine l alleud` fold to the same.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/ß/g, "ss")
+    .replace(/ø/g, "o")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** A name as a path segment: folded, with dashes. */
+export function slugify(text: string): string {
+  return fold(text).replaceAll(" ", "-");
+}

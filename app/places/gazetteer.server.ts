@@ -1,0 +1,84 @@
+import { desc } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { gazetteerLoads, placeNames, places } from "#db/schema/places.ts";
+import { Gazetteer } from "./gazetteer.ts";
+import type { Place } from "./place.ts";
+
+/** How long a process may go on with its gazetteer before it asks whether another was loaded, in milliseconds. */
+const recheckAfter = 60_000;
+
+interface Loaded {
+  digest: string | undefined;
+  gazetteer: Gazetteer;
+}
+
+interface Cached {
+  loaded: Promise<Loaded>;
+  checkedAt: number;
+}
+
+const caches = new WeakMap<Database, Cached>();
+
+/**
+ * The gazetteer of a database, in memory: read once per process, and again within a minute of another being loaded.
+ * @param db the pool; a transaction would read it anew each time
+ */
+export async function getGazetteer(db: Database): Promise<Gazetteer> {
+  const cached = caches.get(db);
+  if (!cached) return remember(db, read(db));
+  if (Date.now() - cached.checkedAt < recheckAfter) return (await cached.loaded).gazetteer;
+  return remember(db, refresh(db, cached.loaded));
+}
+
+/** The digest of the gazetteer that stands in the database; undefined when none was ever loaded. */
+export async function findGazetteerDigest(db: Database): Promise<string | undefined> {
+  const [load] = await db
+    .select({ digest: gazetteerLoads.digest })
+    .from(gazetteerLoads)
+    .orderBy(desc(gazetteerLoads.loadedAt))
+    .limit(1);
+  return load?.digest;
+}
+
+async function remember(db: Database, loaded: Promise<Loaded>): Promise<Gazetteer> {
+  const cached = { loaded, checkedAt: Date.now() };
+  caches.set(db, cached);
+  try {
+    const { digest, gazetteer } = await loaded;
+    // As long as nothing was ever loaded, the next caller asks again.
+    if (digest === undefined) cached.checkedAt = 0;
+    return gazetteer;
+  } catch (error) {
+    caches.delete(db);
+    throw error;
+  }
+}
+
+async function refresh(db: Database, loaded: Promise<Loaded>): Promise<Loaded> {
+  const [current, digest] = await Promise.all([loaded, findGazetteerDigest(db)]);
+  return current.digest === digest ? current : read(db);
+}
+
+async function read(db: Database): Promise<Loaded> {
+  // The digest first: a load that comes between is noticed at the next check.
+  const digest = await findGazetteerDigest(db);
+  const [rows, names] = await Promise.all([db.select().from(places), db.select().from(placeNames)]);
+  return { digest, gazetteer: new Gazetteer(rows.map(placeOf), names) };
+}
+
+function placeOf(row: typeof places.$inferSelect): Place {
+  const { id, key, kind, country, parentId, postcodes, lat, lng, population } = row;
+  return {
+    id,
+    key,
+    kind,
+    country,
+    parentId,
+    names: { en: row.nameEn, fr: row.nameFr, nl: row.nameNl },
+    slugs: { en: row.slugEn, fr: row.slugFr, nl: row.slugNl },
+    postcodes,
+    lat,
+    lng,
+    population,
+  };
+}

@@ -1,0 +1,11 @@
+import { databaseUrl } from "#app/database.server.ts";
+import { closeDatabase, createDatabase } from "#db/client.server.ts";
+import { loadGazetteer } from "./load-gazetteer.server.ts";
+
+const db = createDatabase(databaseUrl, { name: "quartier gazetteer", connections: 1, statementTimeout: 0 });
+try {
+  const { places, changed } = await loadGazetteer(db);
+  console.log(changed ? `Gazetteer: ${places} places loaded` : `Gazetteer: ${places} places, unchanged`);
+} finally {
+  await closeDatabase(db);
+}

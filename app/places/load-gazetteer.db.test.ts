@@ -1,0 +1,70 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, expect, vi } from "vitest";
+import type { Database } from "#db/client.server.ts";
+import { gazetteerLoads, placeNames, places } from "#db/schema/places.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { getGazetteer } from "./gazetteer.server.ts";
+import { loadGazetteer } from "./load-gazetteer.server.ts";
+
+const snapshot = async (db: Database) => ({
+  places: await db.select().from(places).orderBy(places.key),
+  names: await db.select().from(placeNames).orderBy(placeNames.placeId, placeNames.folded),
+});
+
+/** As if the files had changed since. */
+const forgetLoads = (db: Database) => db.delete(gazetteerLoads);
+
+afterEach(() => void vi.useRealTimers());
+
+dbTest("loading again changes nothing", async ({ db }) => {
+  const before = await snapshot(db);
+  expect(await loadGazetteer(db)).toEqual({ places: 3420, changed: false });
+  expect(await snapshot(db)).toEqual(before);
+});
+
+dbTest("a changed gazetteer keeps the ids, though names and slugs have moved between places", async ({ db }) => {
+  const before = await snapshot(db);
+  await db.execute(sql`update places set slug_en = '?' where key = 'BE-11002'`);
+  await db.execute(sql`update places set slug_en = 'antwerp', name_en = 'Old name' where key = 'BE-44021'`);
+  await db.execute(sql`update places set slug_en = 'ghent', parent_id = null where key = 'BE-11002'`);
+  await db.execute(sql`delete from place_names where folded like 'a%'`);
+  await forgetLoads(db);
+  expect(await loadGazetteer(db)).toEqual({ places: 3420, changed: true });
+  expect(await snapshot(db)).toEqual(before);
+});
+
+dbTest("a place that is gone from the files goes from the database", async ({ db }) => {
+  await db.execute(sql`
+    insert into places (key, kind, country, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
+    values ('BE-gone', 'locality', 'BE', 'Gone', 'Gone', 'Gone', 'gone', 'gone', 'gone', 50, 4)`);
+  await forgetLoads(db);
+  await loadGazetteer(db);
+  expect(await db.select().from(places).where(eq(places.key, "BE-gone"))).toEqual([]);
+});
+
+dbTest("of two processes that load at once one does the work", async ({ db }) => {
+  await forgetLoads(db);
+  const results = await Promise.all([loadGazetteer(db), loadGazetteer(db)]);
+  expect(results.map(({ changed }) => changed).toSorted()).toEqual([false, true]);
+});
+
+dbTest("a process reads the gazetteer once, and again within a minute of another being loaded", async ({ db }) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const nameOfGhent = async () => (await getGazetteer(db)).byKey("BE-44021")?.names.en;
+  const first = await getGazetteer(db);
+  expect(await nameOfGhent()).toBe("Ghent");
+
+  await db.update(places).set({ nameEn: "Gaunt" }).where(eq(places.key, "BE-44021"));
+  await db.insert(gazetteerLoads).values({ digest: "newer", places: 3420, loadedAt: new Date(Date.now() + 1_000) });
+  expect(await getGazetteer(db)).toBe(first);
+
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await nameOfGhent()).toBe("Gaunt");
+});
+
+dbTest("a gazetteer that is loaded later is noticed at once", async ({ db }) => {
+  await db.execute(sql`truncate places, place_names, gazetteer_loads cascade`);
+  expect((await getGazetteer(db)).places).toEqual([]);
+  await loadGazetteer(db);
+  expect((await getGazetteer(db)).places).toHaveLength(3420);
+});

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { notInArray, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { gazetteerLoads, placeNames, places } from "#db/schema/places.ts";
+import { findGazetteerDigest } from "./gazetteer.server.ts";
+import { grouped } from "./grouped.ts";
+import { readGazetteer, type GazetteerRow } from "./read-gazetteer.server.ts";
+
+/** Any number no other advisory lock of ours has: of all processes that load the gazetteer, one at a time. */
+const loadingLock = 4_203_761;
+
+/**
+ * Brings the gazetteer of the database to what `db/seed/data/` says. Places keep their ids; a place that is gone from
+ * the files is deleted, which fails while a listing lies in it. Loading again without a change does nothing.
+ * @returns how many places there are, and whether anything was written
+ */
+export async function loadGazetteer(db: Database): Promise<{ places: number; changed: boolean }> {
+  const rows = readGazetteer();
+  const digest = createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
+    if ((await findGazetteerDigest(tx)) === digest) return { places: rows.length, changed: false };
+    await replaceNames(tx, rows, await replacePlaces(tx, rows));
+    await tx.execute(sql`analyze ${places}, ${placeNames}`);
+    await tx
+      .insert(gazetteerLoads)
+      .values({ digest, places: rows.length })
+      .onConflictDoUpdate({ target: gazetteerLoads.digest, set: { loadedAt: sql`now()`, places: rows.length } });
+    return { places: rows.length, changed: true };
+  });
+}
+
+/** @returns the ids of the places by their keys */
+async function replacePlaces(tx: Database, rows: readonly GazetteerRow[]): Promise<Map<string, number>> {
+  // Slugs may move from one place to another; unique indexes are checked row by row, so the old ones make way first.
+  const aside = sql`'~' || ${places.key}`;
+  await tx.update(places).set({ slugEn: aside, slugFr: aside, slugNl: aside });
+  const ids = new Map<string, number>();
+  const depths = new Map<string, number>();
+  for (const { key, parentKey } of rows) depths.set(key, parentKey === null ? 0 : depths.get(parentKey)! + 1);
+  // Countries first, then what lies directly in them, so that every place finds the id of its parent.
+  for (const level of grouped(rows, ({ key }) => depths.get(key)).values()) {
+    for (const { key, id } of await writePlaces(tx, level, ids)) ids.set(key, id);
+  }
+  await tx.delete(places).where(notInArray(places.key, [...ids.keys()]));
+  return ids;
+}
+
+/** One JSON parameter for all rows instead of thirteen a row: ten times as fast. */
+async function writePlaces(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {
+  const records = rows.map(({ key, kind, country, parentKey, names, slugs, postcodes, lat, lng, population }) => ({
+    key,
+    kind,
+    country,
+    parent_id: parentKey === null ? null : ids.get(parentKey)!,
+    name_en: names.en,
+    name_fr: names.fr,
+    name_nl: names.nl,
+    slug_en: slugs.en,
+    slug_fr: slugs.fr,
+    slug_nl: slugs.nl,
+    postcodes,
+    lat,
+    lng,
+    population,
+  }));
+  const columns = Object.keys(records[0]!);
+  const overwritten = columns.map((column) => `${column} = excluded.${column}`);
+  return tx.execute<{ key: string; id: number }>(sql`
+    insert into ${places} (${sql.raw(columns.join(", "))})
+    select ${sql.raw(columns.join(", "))} from json_populate_recordset(null::places, ${JSON.stringify(records)}::json)
+    on conflict (key) do update set ${sql.raw(overwritten.join(", "))}
+    returning key, id`);
+}
+
+async function replaceNames(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {
+  const names = rows.flatMap(({ key, writings }) => writings.map((folded) => ({ place_id: ids.get(key)!, folded })));
+  await tx.delete(placeNames);
+  await tx.execute(sql`
+    insert into ${placeNames} (place_id, folded)
+    select place_id, folded from json_populate_recordset(null::place_names, ${JSON.stringify(names)}::json)`);
+}

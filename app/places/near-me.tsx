@@ -1,0 +1,53 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { writeNear } from "./distance.ts";
+
+interface NearMeProps {
+  /** The same search, the closest to a position first. */
+  to: (near: string) => string;
+}
+
+const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
+
+/**
+ * Asks for the visitor's position, on click only, and shows what is closest to it. Without script there is no button:
+ * the place field serves. Until script runs its room is kept, so that nothing moves (places.css).
+ */
+export function NearMe({ to }: NearMeProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<"waiting" | "ready" | "pending" | "refused" | "failed">("waiting");
+  useEffect(() => setState(window.isSecureContext && "geolocation" in navigator ? "ready" : "waiting"), []);
+
+  const find = () => {
+    setState("pending");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState("ready");
+        navigate(to(writeNear({ lat: coords.latitude, lng: coords.longitude })));
+      },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? "refused" : "failed"),
+      options,
+    );
+  };
+
+  const pending = state === "pending";
+  return (
+    <>
+      <button
+        type="button"
+        className={state === "waiting" ? "near-me near-me-waiting" : "near-me"}
+        aria-disabled={pending || undefined}
+        onClick={pending ? undefined : find}
+      >
+        <Icon name="locate" />
+        {t(pending ? "places.nearMe.pending" : "places.nearMe.label")}
+      </button>
+      <p className="near-me-trouble" role="alert">
+        {(state === "refused" || state === "failed") && t(`places.nearMe.${state}`)}
+      </p>
+    </>
+  );
+}

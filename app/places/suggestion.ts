@@ -1,0 +1,58 @@
+import { fold } from "./fold.ts";
+
+/** A place as the place field holds it, in the page's language. */
+export interface PlaceChoice {
+  name: string;
+  slug: string;
+  /** The slugs of the places it lies in. */
+  within: string[];
+  /** What stands for it in a written list of places: its name, or its slug where another goes by that name. */
+  text: string;
+}
+
+/** A place that may be meant by what has been typed. */
+export interface Suggestion extends PlaceChoice {
+  /** What was typed for it, when that is not its name: its postcode, or its name in another language. */
+  also?: string;
+  /** Its kind and what it lies in: `Municipality · East Flanders`. */
+  detail: string;
+}
+
+/** How the place field separates the places written in it. */
+export const separator = "; ";
+
+/** Longer lists of places are cut where a search is read. */
+export const longestList = 200;
+
+/** The part of the text that is being typed: what follows the last comma or semicolon. */
+export function lastPlaceIn(text: string): string {
+  return text.slice(startOfLast(text)).trim();
+}
+
+/** What stands before the part that is being typed, without its separator. */
+export function placesBefore(text: string): string {
+  return text.slice(0, startOfLast(text)).replace(/[\s,;]+$/, "");
+}
+
+function startOfLast(text: string): number {
+  return Math.max(text.lastIndexOf(","), text.lastIndexOf(";")) + 1;
+}
+
+/** Places and what else is written, as one list. */
+export function writeList(places: readonly PlaceChoice[], rest = ""): string {
+  return [...places.map(({ text }) => text), rest.trim()].filter(Boolean).join(separator);
+}
+
+/** A place more. It takes the room of those that it holds or lies in: the later choice is the one meant. */
+export function withPlace(chosen: readonly PlaceChoice[], added: PlaceChoice): PlaceChoice[] {
+  const apart = chosen.filter(
+    ({ slug, within }) => slug !== added.slug && !within.includes(added.slug) && !added.within.includes(slug),
+  );
+  return [...apart, { name: added.name, slug: added.slug, within: added.within, text: added.text }];
+}
+
+/** Those of the suggestions for an earlier text that a longer one still asks for, until its own have come. */
+export function stillMeant(suggestions: readonly Suggestion[], typed: string): Suggestion[] {
+  const beginning = fold(typed);
+  return suggestions.filter(({ name, also }) => [name, also ?? ""].some((word) => fold(word).startsWith(beginning)));
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import { getGazetteer } from "./gazetteer.server.ts";
+import { suggestPlaces } from "./suggest-places.ts";
+
+/**
+ * `GET /places/suggestions?language=fr&q=anv`: the places that may be meant by what has been typed. Nothing typed, and
+ * what no place is called, have no suggestions; a language that is not ours is taken as the default one.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("language");
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const gazetteer = await getGazetteer(db);
+  const suggestions = suggestPlaces(gazetteer, searchParams.get("q") ?? "", language, textsIn(language));
+  return Response.json({ suggestions }, { headers: { "Cache-Control": cachePolicies.feed } });
+}

@@ -1,0 +1,88 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useNonce } from "./http/nonce.ts";
+import { pageSettingsScript, type PageSettings } from "./http/page-settings.ts";
+import { languageOfPath } from "./i18n/languages.ts";
+import { settings } from "./settings.server.ts";
+import { Failure } from "./shell/failure.tsx";
+import { errorTitle, statusOf } from "./shell/error-titles.ts";
+import { Shell } from "./shell/shell.tsx";
+import { fontFiles } from "./ui/font-files.ts";
+import "./app.css";
+
+export function loader(): PageSettings {
+  return { siteName: settings.SITE_NAME, siteUrl: settings.SITE_URL };
+}
+
+/** The settings stay what they are while the server runs. */
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction = ({ error, location }) =>
+  error ? [{ title: errorTitle(statusOf(error), languageOfPath(location.pathname)) }] : [];
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname);
+  const nonce = useNonce();
+  const pageSettings = useRouteLoaderData<PageSettings>("root");
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fontFiles.map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={`${import.meta.env.BASE_URL}fonts/${file}`}
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15181a" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {pageSettings && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: pageSettingsScript(pageSettings) }}
+          />
+        )}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** For what fails outside the language layout. */
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <Failure status={statusOf(useRouteError())} />
+    </Shell>
+  );
+}

@@ -1,0 +1,50 @@
+import { layout, route, type RouteConfig, type RouteConfigEntry } from "@remix-run/route-config";
+import { languages } from "./i18n/languages.ts";
+import { paths, type Page } from "./i18n/paths.ts";
+
+/** Which module answers each page of the path table, in every language it exists in. */
+const modules: Record<Page, string> = {
+  home: "shell/home-page.tsx",
+  search: "search/results/search-page.tsx",
+  "to-let": "search/results/search-page.tsx",
+  "for-sale": "search/results/search-page.tsx",
+  investment: "search/results/search-page.tsx",
+  listing: "listings/listing-page.tsx",
+  contact: "shell/contact-page.tsx",
+};
+
+/**
+ * Optional segments become a splat: the router tries every combination of them, for every language, several times a
+ * request (an eighth of a page's time). The search page reads its path with the table itself.
+ */
+function pattern(template: string) {
+  return template.replace("/:type?/:location?", "/*");
+}
+
+const pages = languages.flatMap((language) =>
+  (Object.keys(modules) as Page[]).flatMap((page): RouteConfigEntry[] => {
+    const template = paths[page][language];
+    return template === null
+      ? []
+      : [route(`${language}/${pattern(template)}`, modules[page], { id: `${page}.${language}` })];
+  }),
+);
+
+export default [
+  route("/", "shell/root-redirect.tsx", { id: "root-redirect" }),
+  route("healthz", "http/healthz-resource.ts"),
+  route("readyz", "http/readyz-resource.ts"),
+  route("media/:key/:variant", "media/photo-resource.ts"),
+  route("feeds/:format/*", "search/syndication/feed-resource.ts"),
+  route("robots.txt", "seo/robots-resource.ts"),
+  route("sitemap.xml", "seo/sitemap-resource.ts"),
+  route("sitemaps/:part", "seo/part-of-sitemap-resource.ts"),
+  route("places/suggestions", "places/suggestions-resource.ts"),
+  route("map/clusters", "map/clusters-resource.ts"),
+  route("map/card/:reference", "map/card-resource.ts"),
+  route("map/ground.svg", "map/ground-resource.ts"),
+  layout("shell/language-layout.tsx", { id: "language" }, [
+    ...pages,
+    route("*", "shell/not-found-page.tsx", { id: "not-found" }),
+  ]),
+] satisfies RouteConfig;

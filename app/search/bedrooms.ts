@@ -1,0 +1,30 @@
+import { numberWords } from "./sentence/figure-words.ts";
+
+/** What a number of bedrooms is called in the three languages, short and in full; folded. */
+const noun = /^(?:bed|beds|bedroom|bedrooms|ch|chambre|chambres|slk|slpk|slaapkamer|slaapkamers)$/;
+const joined = /^(\d{1,2})([a-z]+)$/;
+
+/** The word for a number of bedrooms in what free text looks through, whatever a listing's texts call it. */
+export function bedroomsWord(count: number): string {
+  return `bedrooms${count}`;
+}
+
+/**
+ * Parts the words of a free text from what they say of bedrooms: "2 chambres", "twee slaapkamers", "2ch".
+ * @param words folded
+ */
+export function takeBedrooms(words: readonly string[]): { others: string[]; bedrooms: string[] } {
+  const others: string[] = [];
+  const bedrooms: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
+    const [, digits, unit = ""] = joined.exec(word) ?? [];
+    const count = /^\d{1,2}$/.test(word) ? Number(word) : numberWords.get(word);
+    if (digits && noun.test(unit)) bedrooms.push(bedroomsWord(Number(digits)));
+    else if (count !== undefined && noun.test(words[index + 1] ?? "")) {
+      bedrooms.push(bedroomsWord(count));
+      index++;
+    } else others.push(word);
+  }
+  return { others, bedrooms };
+}

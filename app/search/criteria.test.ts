@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
+import { displays, orders, parameters, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
+import { parameterName } from "./words.ts";
+
+const parse = (query: string, language: Language = "en") => parseQuery(new URLSearchParams(query), language);
+
+describe("the query string is read leniently (specification, section 5)", () => {
+  it("knows the 14 parameters of the specification", () => {
+    const names = "page numPropertiesPerPage invest transaction type typeGroup location district search surface price";
+    for (const name of `${names} unitSurfaceType order display`.split(" ")) expect(parameters).toContain(name);
+  });
+
+  it.each<[string, SearchQuery]>([
+    ["transaction=to-let", { transaction: "to-let" }],
+    ["transaction=for-sale", { transaction: "for-sale" }],
+    ["transaction=rent", {}],
+    ["type=office", { type: "office" }],
+    ["type=castle", {}],
+    ["typeGroup=warehouse", { typeGroup: "warehouse" }],
+    ["typeGroup=office", {}],
+    ["unitSurfaceType=co-working", { unitSurfaceType: "co-working" }],
+    ["unitSurfaceType=desk", {}],
+    ["invest=true", { invest: true }],
+    ["invest=false", { invest: true }],
+    ["invest=", {}],
+    ["page=3&numPropertiesPerPage=48", { page: 3, numPropertiesPerPage: 48 }],
+    ["page=0", {}],
+    ["page=-1", {}],
+    ["page=1.5", {}],
+    ["page=two", {}],
+    ["numPropertiesPerPage=97", {}],
+    ["numPropertiesPerPage=96", { numPropertiesPerPage: 96 }],
+    ["numPropertiesPerPage=0", {}],
+    ["order=largest-to-smallest", { order: "largest-to-smallest" }],
+    ["order=cheapest", {}],
+    ["display=map", { display: "map" }],
+    ["display=grid", {}],
+    ["location=gent&district=ledeberg,gentbrugge", { location: "gent", district: "ledeberg,gentbrugge" }],
+    ["surface=abc&price=200-", { surface: "abc", price: "200-" }],
+    ["search=%20%20roof%20%20terrace%00", { search: "roof terrace" }],
+    ["near=50.85,4.35", { near: "50.85,4.35" }],
+    ["near=here", {}],
+    ["bbox=4.1,50.7,4.6,51", { bbox: "4.1,50.7,4.6,51" }],
+    ["bbox=4.6,50.7,4.1,51", {}],
+    ["bbox=4.1,50.7,4.6", {}],
+    ["area=_p~iF~ps|U_ulLnnqC_mqNvxq`@", { area: "_p~iF~ps|U_ulLnnqC_mqNvxq`@" }],
+    ["area=_p~iF~ps|U", {}],
+    ["area=%00", {}],
+    ["colour=red", {}],
+    ["type=office&type=house", { type: "office" }],
+  ])("%s", (query, expected) => {
+    expect(parse(query)).toEqual(expected);
+  });
+
+  it("accepts a page language's names and any language's words (decisions, section 1)", () => {
+    expect(parse("oppervlakte=250-&prijs=-200&type=kantoor&wijk=ledeberg", "nl")).toEqual({
+      surface: "250-",
+      price: "-200",
+      type: "office",
+      district: "ledeberg",
+    });
+    expect(parse("surface=250-&type=kantoor", "nl")).toEqual({ surface: "250-", type: "office" });
+    expect(parse("prix=-200&quartier=gare", "fr")).toEqual({ price: "-200", district: "gare" });
+    expect(parse("prijs=-200", "fr")).toEqual({});
+  });
+
+  it("writes the page language's names and words", () => {
+    const query: SearchQuery = { type: "apartment", district: "eu", surface: "1-2", price: "3-", order: "oldest" };
+    expect(serialiseQuery(query, "fr").toString()).toBe(
+      "type=appartement&quartier=eu&surface=1-2&prix=3-&order=oldest",
+    );
+    expect(serialiseQuery(query, "nl").toString()).toBe(
+      "type=appartement&wijk=eu&oppervlakte=1-2&prijs=3-&order=oldest",
+    );
+  });
+});
+
+const language = fc.constantFrom(...languages);
+const words = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom(...propertyTypes, ...transactions, ...typeGroups, ...orders, ...displays, "co-working", "1", "24"),
+);
+
+describe("no input whatsoever", () => {
+  it("throws, and what was read is written and read back the same", () => {
+    fc.assert(
+      fc.property(language, fc.array(fc.tuple(fc.constantFrom(...parameters, "x"), words)), (language, pairs) => {
+        const given = new URLSearchParams(pairs.map(([name, value]) => [parameterName(name, language), value]));
+        const read = parseQuery(given, language);
+        expect(parseQuery(serialiseQuery(read, language), language)).toEqual(read);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("survives as a raw query string", () => {
+    fc.assert(
+      fc.property(language, fc.string({ unit: "binary", maxLength: 2_000 }), (language, raw) => {
+        const read = parseQuery(new URLSearchParams(raw), language);
+        expect(parseQuery(new URLSearchParams(serialiseQuery(read, language).toString()), language)).toEqual(read);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import type { SearchCriteria } from "./criteria.ts";
+import { describeSearch, whereIs, type NamedPlace } from "./describe.ts";
+import { activeFilters } from "./filters.ts";
+
+const place = (key: string, kind: string, name: string): NamedPlace => ({ key, kind, name, slug: name.toLowerCase() });
+
+/** Amounts and surfaces are written with no-break spaces; the expectations here with plain ones. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+function inWords(criteria: SearchCriteria, location?: NamedPlace) {
+  return languages.map((language) =>
+    plain(describeSearch(criteria, { location, districts: [] }, language, textsIn(language))),
+  );
+}
+
+describe("a search in words, in each language", () => {
+  it.each<[SearchCriteria, NamedPlace | undefined, string, string, string]>([
+    [
+      {},
+      undefined,
+      "Places in Belgium and Luxembourg",
+      "Biens en Belgique et au Luxembourg",
+      "Panden in België en Luxemburg",
+    ],
+    [
+      { transaction: "to-let", type: "office", surface: "250-", price: "-200" },
+      place("BE-04000", "region", "Brussels"),
+      "Offices to let in Brussels, from 250 m², up to €200/m²/year",
+      "Bureaux à louer à Bruxelles, à partir de 250 m², jusqu’à 200 €/m²/an",
+      "Kantoren te huur in Brussel, vanaf 250 m², tot € 200/m²/jaar",
+    ],
+    [
+      { transaction: "to-let", type: "apartment", price: "900" },
+      place("BE-92094", "municipality", "Namur"),
+      "Apartments to let in Namur, up to €900/month",
+      "Appartements à louer à Namur, jusqu’à 900 €/mois",
+      "Appartementen te huur in Namur, tot € 900/maand",
+    ],
+    [
+      { invest: true, typeGroup: "retail", price: "500000-1000000" },
+      place("LU", "country", "Luxembourg"),
+      "Shops for investment in Luxembourg, €500,000 to €1,000,000",
+      "Commerces pour investisseurs au Luxembourg, de 500 000 € à 1 000 000 €",
+      "Handelsruimtes als investering in Luxemburg, € 500.000 tot € 1.000.000",
+    ],
+    [
+      { transaction: "for-sale", type: "house", surface: "nonsense", search: "garden" },
+      place("BE-55035", "municipality", "Le Rœulx"),
+      "Houses for sale in Le Rœulx, “garden”",
+      "Maisons à vendre au Rœulx, « garden »",
+      "Huizen te koop in Le Rœulx, ‘garden’",
+    ],
+  ])("%j", (criteria, location, en, fr, nl) => {
+    expect(inWords(criteria, location)).toEqual([en, fr, nl]);
+  });
+
+  it("puts a canton and a business district where the language puts them", () => {
+    expect(whereIs(place("LU-C10", "canton", "Echternach"), "fr", textsIn("fr"))).toBe("dans le canton d’Echternach");
+    expect(whereIs(place("BE-BRU-D-nord", "district", "Quartier Nord"), "fr", textsIn("fr"))).toBe("– Quartier Nord");
+  });
+});
+
+describe("the chips of a search", () => {
+  it("name every filter, and each leads to the search without it", () => {
+    const query: SearchCriteria = {
+      transaction: "to-let",
+      type: "office",
+      location: "gent",
+      surface: "100",
+      search: "tram",
+    };
+    const places = { location: place("BE-44021", "municipality", "Gent"), districts: [] };
+    const filters = activeFilters({ ...query, page: 3, order: "oldest" }, places, "en", textsIn("en"));
+    expect(filters.map(({ label }) => plain(label))).toEqual(["To let", "Office", "Gent", "from 100 m²", "“tram”"]);
+    for (const { name, without } of filters) {
+      expect(without).toEqual({ ...query, order: "oldest", [name]: undefined });
+    }
+  });
+
+  it("take districts away one by one", () => {
+    const districts = [place("a", "quarter", "Gare"), place("b", "quarter", "Hollerich")];
+    const filters = activeFilters({ district: "gare,hollerich" }, { districts }, "fr", textsIn("fr"));
+    expect(filters.map(({ without }) => without.district)).toEqual(["hollerich", "gare"]);
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { fold } from "#app/places/fold.ts";
+import type { Database } from "#db/client.server.ts";
+import { takeBedrooms } from "./bedrooms.ts";
+import type { Correction } from "./corrections.ts";
+
+/** More words than this say nothing more. */
+const maxWords = 12;
+
+export interface TextQuery {
+  /** The text of a tsquery, safe to cast; undefined when the text holds no word. */
+  query: string | undefined;
+  corrections: Correction[];
+}
+
+/**
+ * Turns free text into a tsquery: every word must occur, at least as a beginning; a word that occurs nowhere is read as
+ * the nearest ones that do, one letter off from four letters on, two from six (decisions, section 2). A number of
+ * bedrooms is looked for as such, whatever a listing's texts say. What was read
+ * differently is told, so that the page can say so.
+ */
+export async function textQuery(db: Database, search: string | undefined): Promise<TextQuery> {
+  const { others, bedrooms } = takeBedrooms(
+    fold(search ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .slice(0, maxWords),
+  );
+  const words = [...new Set(others)];
+  if (words.length + bedrooms.length === 0) return { query: undefined, corrections: [] };
+  const unknown = await listUnknownWords(db, words);
+  const corrected = await listNearWords(db, unknown);
+  return {
+    query: [
+      ...words.map((word) => alternatives([`${quote(word)}:*`, ...(corrected.get(word) ?? []).map(quote)])),
+      ...bedrooms.map(quote),
+    ].join(" & "),
+    corrections: [...corrected].map(([word, meant]) => ({ word, meant })),
+  };
+}
+
+function quote(word: string) {
+  return `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
+}
+
+function alternatives(terms: string[]) {
+  return terms.length === 1 ? terms[0] : `(${terms.join(" | ")})`;
+}
+
+/** Words that no listing has, not even as a beginning. Numbers are never corrected. */
+async function listUnknownWords(db: Database, words: string[]): Promise<string[]> {
+  const correctable = words.filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
+  if (correctable.length === 0) return [];
+  const rows = await db.execute<{ word: string }>(sql`
+    select given.word from unnest(${sql.param(correctable)}::text[]) as given(word)
+    where not exists (select from search_words where search_words.word like given.word || '%')`);
+  return rows.map((row) => row.word);
+}
+
+async function listNearWords(db: Database, words: string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map();
+  const rows = await db.execute<{ word: string; near: string[] }>(sql`
+    select given.word, array_agg(candidate.word order by candidate.distance) as near
+    from unnest(${sql.param(words)}::text[]) as given(word),
+      lateral (
+        select nearest.word, levenshtein_less_equal(nearest.word, given.word, 2) as distance
+        from (
+          select search_words.word from search_words
+          order by search_words.word <-> given.word limit 30
+        ) as nearest
+        where levenshtein_less_equal(nearest.word, given.word, 2) <= case when length(given.word) < 6 then 1 else 2 end
+        order by distance, nearest.word limit 3
+      ) as candidate
+    group by given.word`);
+  return new Map(rows.map((row) => [row.word, row.near]));
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import type { ActiveFilter } from "../filters.ts";
+import { searchHref } from "../search-url.ts";
+
+/** A chip for each active filter; following it removes the filter. */
+export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; language: Language }) {
+  const { t } = useTranslation();
+  if (filters.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t("search.chips.label")}>
+      {filters.map(({ name, label, without }) => (
+        <li key={name + label}>
+          <a
+            className="chip"
+            href={searchHref(without, language)}
+            aria-label={t("search.chips.remove", { filter: label })}
+          >
+            {label} <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <a className="chips-clear" href={searchHref({}, language)}>
+            {t("search.chips.clear")}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

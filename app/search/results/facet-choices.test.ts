@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
+import { countInWords, dealChoices, placeChoices, typeChoices, wideningHref, type Chooser } from "./facet-choices.ts";
+
+const none = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
+const facets = {
+  deals: { "to-let": 120, "for-sale": 0, investment: 3 },
+  anyDeal: 123,
+  types: { ...none, office: 1_200, "sme-business-unit": 7, retail: 2, "city-centre-store": 5 },
+  anyType: 1_214,
+  coworking: 40,
+};
+const chooser = (query: Chooser["query"]): Chooser => ({ query, language: "en", t: textsIn("en") });
+const search = chooser({ transaction: "to-let", type: "office", location: "ghent", surface: "100-", page: 3 });
+
+describe("a facet's choices", () => {
+  it("lead to the search with that value, from its first page", () => {
+    const hrefs = Object.fromEntries(typeChoices(facets, search).map(({ key, href }) => [key, href]));
+    expect(hrefs).toMatchObject({
+      any: "/en/to-let?location=ghent&surface=100-",
+      office: "/en/to-let/office/ghent?surface=100-",
+      "co-working": "/en/to-let/co-working/ghent?surface=100-",
+      warehouse: "/en/to-let/warehouse/ghent?surface=100-",
+      retail: "/en/to-let/retail/ghent?surface=100-",
+      "other-retail": "/en/to-let?type=retail&location=ghent&surface=100-",
+    });
+    expect(dealChoices(facets, search).find(({ key }) => key === "investment")?.href).toBe(
+      "/en/investment/office/ghent?surface=100-",
+    );
+  });
+
+  it("count a group as the sum of its types, and lead nowhere when they find nothing", () => {
+    const choices = typeChoices(facets, search);
+    const shown = (key: string) => choices.find((choice) => choice.key === key);
+    expect(shown("retail")?.count).toBe("7");
+    expect(shown("warehouse")?.count).toBe("7");
+    expect(shown("residential")).toMatchObject({ count: "0", href: undefined });
+    expect(dealChoices(facets, search).find(({ key }) => key === "for-sale")?.href).toBeUndefined();
+  });
+
+  it("mark the current one, which stays a link even when it finds nothing", () => {
+    expect(typeChoices(facets, search).filter(({ current }) => current)).toMatchObject([{ key: "office" }]);
+    const shops = chooser({ transaction: "to-let", type: "retail" });
+    expect(typeChoices(facets, shops).filter(({ current }) => current)).toMatchObject([{ key: "other-retail" }]);
+    const sale = chooser({ transaction: "for-sale" });
+    expect(dealChoices(facets, sale).find(({ current }) => current)).toMatchObject({ key: "for-sale", count: "0" });
+    expect(dealChoices(facets, sale).find(({ current }) => current)?.href).toBe("/en/for-sale");
+  });
+
+  it("go down to a place and back up, leaving districts behind", () => {
+    const below = chooser({ transaction: "to-let", location: "ghent", district: "ledeberg,mariakerke" });
+    const [choice] = placeChoices([{ name: "Gentbrugge", slug: "gentbrugge", count: 4 }], below);
+    expect(choice?.href).toBe("/en/to-let?location=gentbrugge");
+    expect(wideningHref("east-flanders", below)).toBe("/en/to-let?location=east-flanders");
+    expect(wideningHref(undefined, below)).toBe("/en/to-let");
+  });
+
+  it("are exact to 1,000", () => {
+    expect([999, 1_000, 1_001, 250_000].map((count) => countInWords(count, "en"))).toEqual([
+      "999",
+      "1,000",
+      "1,000+",
+      "1,000+",
+    ]);
+  });
+});

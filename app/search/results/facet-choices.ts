@@ -1,0 +1,129 @@
+import type { TFunction } from "i18next";
+import { formatNumber } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Facets } from "#app/listings/facets.ts";
+import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/listings/vocabulary.ts";
+import type { SearchQuery } from "../criteria.ts";
+import { dealOf } from "../describe.ts";
+import { criteriaOfSegment, searchHref, segmentOf } from "../search-url.ts";
+import { criteriaOfDeal, deals } from "../tiles.ts";
+import type { TypeSegment } from "../words.ts";
+
+/** One value of a facet. */
+export interface Choice {
+  key: string;
+  label: string;
+  /** As pages show it: exact to 1,000. */
+  count: string;
+  /** The search with this value, from its first page; none where it would find nothing. */
+  href?: string;
+  current: boolean;
+  /** Belongs to the choice above that is not so. */
+  subordinate?: boolean;
+}
+
+/** What the choices of a facet have in common: the search they start from, and its language. */
+export interface Chooser {
+  query: SearchQuery;
+  language: Language;
+  t: TFunction;
+}
+
+/** Exact to 1,000, above that "1,000+" (issue 3, item 2). */
+export function countInWords(count: number, language: Language): string {
+  return count > 1000 ? `${formatNumber(1000, language)}+` : formatNumber(count, language);
+}
+
+/** To let, for sale, investment, or any of them. */
+export function dealChoices(facets: Pick<Facets, "deals" | "anyDeal">, { query, language, t }: Chooser): Choice[] {
+  const chosen = dealOf(query);
+  return [undefined, ...deals].map((deal) =>
+    choose(
+      deal ?? "any",
+      deal ? t(`words.transactions.${deal}`) : t("search.form.anyDeal"),
+      deal ? facets.deals[deal] : facets.anyDeal,
+      deal === chosen,
+      { ...query, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) },
+      language,
+    ),
+  );
+}
+
+/** Every type, each group before what belongs to it; co-working units beside offices. */
+export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworking">, chooser: Chooser): Choice[] {
+  const { query, language, t } = chooser;
+  const chosen = query.type === "retail" ? undefined : segmentOf(query);
+  const isOpen = !query.type && !query.typeGroup && !query.unitSurfaceType;
+  const withKind = (kind: SearchQuery): SearchQuery => ({
+    ...query,
+    type: undefined,
+    typeGroup: undefined,
+    unitSurfaceType: undefined,
+    ...kind,
+  });
+  const segment = (key: TypeSegment, count: number) =>
+    choose(key, t(`words.types.${key}`), count, key === chosen, withKind(criteriaOfSegment(key)), language);
+  const ofType = (type: PropertyType): Choice => {
+    if (type !== "retail") return { ...segment(type, facets.types[type]), subordinate: true };
+    const other = choose(
+      "other-retail",
+      t("facets.otherRetail"),
+      facets.types.retail,
+      query.type === "retail",
+      withKind({ type }),
+      language,
+    );
+    return { ...other, subordinate: true };
+  };
+  const group = (name: TypeGroup): Choice[] => {
+    const types = typesOfGroup[name];
+    const count = types.reduce((sum, type) => sum + facets.types[type], 0);
+    // The type `retail` last: what is no particular kind of shop.
+    const ordered = [...types].sort((a, b) => Number(a === "retail") - Number(b === "retail"));
+    return [segment(name, count), ...ordered.map(ofType)];
+  };
+  return [
+    choose("any", t("search.form.anyKind"), facets.anyType, isOpen, withKind({}), language),
+    segment("office", facets.types.office),
+    segment("co-working", facets.coworking),
+    ...group("warehouse"),
+    ...group("retail"),
+    ...group("residential"),
+  ];
+}
+
+/** A place that a search can go on to. */
+export interface PlaceCount {
+  name: string;
+  slug: string;
+  count: number;
+}
+
+/** The places directly within the location searched. Districts chosen before give way: they lie elsewhere. */
+export function placeChoices(places: readonly PlaceCount[], { query, language }: Chooser): Choice[] {
+  return places.map(({ name, slug, count }) =>
+    choose(slug, name, count, false, { ...query, location: slug, district: undefined }, language),
+  );
+}
+
+/** The search in a place around the one searched; everywhere without a slug. */
+export function wideningHref(slug: string | undefined, { query, language }: Chooser): string {
+  return searchHref({ ...query, page: undefined, location: slug, district: undefined }, language);
+}
+
+function choose(
+  key: string,
+  label: string,
+  count: number,
+  current: boolean,
+  query: SearchQuery,
+  language: Language,
+): Choice {
+  return {
+    key,
+    label,
+    count: countInWords(count, language),
+    href: count > 0 || current ? searchHref({ ...query, page: undefined }, language) : undefined,
+    current,
+  };
+}

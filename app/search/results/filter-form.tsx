@@ -1,0 +1,165 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { PlaceField } from "#app/places/place-field.tsx";
+import { writeList, type PlaceChoice } from "#app/places/suggestion.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { dealOf, priceInWords, priceUnitOf, surfaceInWords } from "../describe.ts";
+import type { SearchQuery } from "../criteria.ts";
+import { readPrice, readSurface } from "../ranges.ts";
+import { searchHref, segmentOf } from "../search-url.ts";
+import { dealChoices, typeChoices, type Chooser } from "./facet-choices.ts";
+import { FacetList } from "./facet-list.tsx";
+import type { FacetsView } from "./facets-view.server.ts";
+import { FilterInput } from "./filter-input.tsx";
+import { FilterSection } from "./filter-section.tsx";
+import { PlaceFacet } from "./place-facet.tsx";
+import { RangeSection } from "./range-section.tsx";
+import { useFilters } from "./use-filters.ts";
+
+/** Parameters without a field of their own travel along: links set them, the form only keeps them. */
+const kept = [
+  "transaction",
+  "invest",
+  "type",
+  "typeGroup",
+  "unitSurfaceType",
+  "district",
+  "bbox",
+  "area",
+  "order",
+  "near",
+  "display",
+  "numPropertiesPerPage",
+] as const;
+
+interface FilterFormProps {
+  query: SearchQuery;
+  facets: FacetsView;
+  language: Language;
+  /** The places searched, as the place field holds them. */
+  chosen: readonly PlaceChoice[];
+  /** What the visitor wrote there that is no known place. */
+  unknown?: string;
+  /** The id of what says that the place is not known. */
+  describedBy?: string;
+  /** How many places the search finds. */
+  count: number;
+}
+
+/**
+ * The filters: fields, which the form sends by GET, and facets, which are links; both work without script. The loader
+ * folds the fields into a search and redirects to that search's own URL. On a narrow screen they are a sheet that a
+ * button opens (popover, no script).
+ */
+export function FilterForm({ query, facets, language, chosen, unknown, describedBy, count }: FilterFormProps) {
+  const { t } = useTranslation();
+  const where = writeList(chosen, unknown);
+  const { form, live, onSubmit } = useFilters(query, language, where);
+  const chooser: Chooser = { query, language, t };
+  const deal = dealOf(query);
+  const kind = query.type === "retail" ? "retail" : segmentOf(query);
+  return (
+    <Form
+      ref={form}
+      className="filters"
+      id="filters"
+      role="search"
+      aria-label={t("search.form.label")}
+      action={href("search", language)}
+      popover="auto"
+      onSubmit={onSubmit}
+      data-keeps-focus
+    >
+      <div className="filters-title">
+        <h2>{t("search.form.open")}</h2>
+        <a href={searchHref({}, language)}>{t("search.chips.clear")}</a>
+        <button
+          className="button button-outline button-icon"
+          type="button"
+          aria-label={t("search.form.close")}
+          popovertarget="filters"
+          popovertargetaction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="filters-bar">
+        <div className="filter-where">
+          <PlaceField
+            name="location"
+            label={t("search.form.where")}
+            placeholder={t("search.form.wherePlaceholder")}
+            language={language}
+            chosen={chosen}
+            unknown={unknown}
+            describedBy={describedBy}
+          />
+          <PlaceFacet facets={facets} chooser={chooser} />
+        </div>
+        <FilterSection
+          label={t("facets.transaction")}
+          value={deal ? t(`words.transactions.${deal}`) : t("facets.any")}
+          active={deal !== undefined}
+        >
+          <FacetList choices={dealChoices(facets, chooser)} />
+        </FilterSection>
+        <FilterSection
+          label={t("search.form.kind")}
+          value={kind ? t(`words.types.${kind}`) : t("search.form.anyKind")}
+          active={kind !== undefined}
+          className="filter-kind"
+        >
+          <FacetList choices={typeChoices(facets, chooser)} />
+        </FilterSection>
+        <RangeSection
+          name="surface"
+          label={t("search.form.surface")}
+          value={surfaceInWords(query, language, t)}
+          from={t("search.form.surfaceFrom")}
+          to={t("search.form.surfaceTo")}
+          unit="m²"
+          range={readSurface(query.surface) ?? {}}
+          histogram={facets.surface}
+          live={live}
+          language={language}
+        />
+        <RangeSection
+          name="price"
+          label={t("search.form.price")}
+          value={priceInWords(query, language, t)}
+          from={t("search.form.priceFrom")}
+          to={t("search.form.priceTo")}
+          unit={t(`search.form.priceUnit.${priceUnitOf(query)}`)}
+          range={readPrice(query.price) ?? {}}
+          histogram={facets.price}
+          live={live}
+          language={language}
+        />
+        <label className="field filter-words">
+          <span className="field-label">{t("search.form.words")}</span>
+          <FilterInput
+            name="search"
+            type="search"
+            enterKeyHint="search"
+            value={query.search ?? ""}
+            placeholder={t("search.form.wordsPlaceholder")}
+          />
+        </label>
+        {kept.map((name) => query[name] && <input key={name} type="hidden" name={name} value={String(query[name])} />)}
+        <input type="hidden" name="locationWas" value={where} />
+        <button className="button filters-submit" type="submit">
+          <Icon name="search" />
+          <span>{t("search.form.submit")}</span>
+        </button>
+      </div>
+      <div className="filters-foot">
+        <button className="button" type="submit">
+          {live ? t("facets.show", { count, formatted: formatNumber(count, language) }) : t("search.form.submit")}
+        </button>
+      </div>
+    </Form>
+  );
+}

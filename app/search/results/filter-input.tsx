@@ -1,0 +1,15 @@
+import { useEffect, useRef, type InputHTMLAttributes } from "react";
+
+interface FilterInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** What the search says; the visitor may type something else meanwhile. */
+  value: string;
+}
+
+/** A field that the visitor types in freely, and that follows the search whenever that changes; it keeps its focus. */
+export function FilterInput({ value, ...rest }: FilterInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  return <input {...rest} ref={input} className="input" defaultValue={value} />;
+}

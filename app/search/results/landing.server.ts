@@ -1,0 +1,139 @@
+import type { TFunction } from "i18next";
+import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { inLanguage, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { CardRow } from "#app/listings/card-columns.server.ts";
+import type { MarketFigures } from "#app/listings/clusters.ts";
+import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import { measureMarket } from "#app/listings/search-listings.server.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Database } from "#db/client.server.ts";
+import type { SearchQuery } from "../criteria.ts";
+import { dealOf, priceUnitOf } from "../describe.ts";
+import { isLandingPage } from "../landing.ts";
+import type { SearchPlaces } from "../search-places.server.ts";
+import { searchHref, segmentOf } from "../search-url.ts";
+import { criteriaOfDeal } from "../tiles.ts";
+import type { MarketFigure } from "./market-figures.tsx";
+
+/** What a results page has as a landing page. */
+export interface Landing {
+  /** The search in words, whichever page of it is shown. */
+  heading: string;
+  /** Search engines may list it: its path alone says the search. */
+  isLanding: boolean;
+  /** Empty for a search without a deal: it has no way that leads to it. */
+  crumbs: Crumb[];
+  /** On the first page of a type's landing page. */
+  market?: MarketFigure[];
+  /** Of the first listing that has one. */
+  picture?: { key: string; alt: string };
+}
+
+interface Results {
+  search: ResolvedCriteria;
+  /** With its places as slugs of the language. */
+  query: SearchQuery;
+  /** The search in words. */
+  heading: string;
+  places: SearchPlaces;
+  rows: readonly CardRow[];
+  language: Language;
+  t: TFunction;
+}
+
+/** Loads what a landing page shows around its results: the way to it, and the market in figures. */
+export async function loadLanding(db: Database, gazetteer: Gazetteer, results: Results): Promise<Landing> {
+  const { search, query, heading, places, rows, language, t } = results;
+  const isLanding = places.unknownLocation === undefined && isLandingPage(query, language);
+  const landing: Landing = { heading, isLanding, crumbs: crumbsOf(gazetteer, query, places, language, t) };
+  const pictured = rows.find(({ photoKey }) => photoKey);
+  if (pictured?.photoKey) {
+    const alt = (pictured.photoAlts && inLanguage(pictured.photoAlts, language)?.value) ?? "";
+    landing.picture = { key: pictured.photoKey, alt };
+  }
+  if (isLanding && !query.page && segmentOf(query)) {
+    const figures = await measureAtTimes(db, search, searchHref(query, "en"));
+    if (figures.count > 0) landing.market = inWords(figures, query, language, t);
+  }
+  return landing;
+}
+
+/** Home, deal, type, then the places from large to small; the page itself, without filters, is no link. */
+function crumbsOf(
+  gazetteer: Gazetteer,
+  { page: _, ...query }: SearchQuery,
+  { location }: SearchPlaces,
+  language: Language,
+  t: TFunction,
+): Crumb[] {
+  const deal = dealOf(query);
+  if (!deal) return [];
+  const [home, ofDeal] = [href("home", language), criteriaOfDeal(deal)];
+  const crumbs: Crumb[] = [
+    { label: t("seo.breadcrumbs.home"), href: home },
+    { label: t(`words.transactions.${deal}`), href: searchHref(ofDeal, language) },
+  ];
+  const segment = segmentOf(query);
+  if (segment) {
+    const { type, typeGroup, unitSurfaceType } = query;
+    const ofType = { ...ofDeal, type, typeGroup, unitSurfaceType };
+    crumbs.push({ label: t(`words.typesPlural.${segment}`), href: searchHref(ofType, language) });
+    for (const place of wayTo(location, gazetteer, language)) {
+      const address = searchHref({ ...ofType, location: place.slugs[language] }, language);
+      crumbs.push({ label: place.names[language], href: address });
+    }
+  }
+  const own = searchHref(query, language);
+  return crumbs.map((crumb) => (crumb.href === own ? { label: crumb.label } : crumb));
+}
+
+/** From region to place; a province or canton of the same name as the town in it would read like a slip. */
+function wayTo(location: Place | undefined, gazetteer: Gazetteer, language: Language): Place[] {
+  if (!location) return [];
+  const holders = gazetteer.ancestors(location).filter(({ kind }) => kind !== "country");
+  const way = [...holders.reverse(), location];
+  return way.filter((place, at) => place.names[language] !== way[at + 1]?.names[language]);
+}
+
+interface Measured {
+  at: number;
+  figures: Promise<MarketFigures>;
+}
+
+/** How long figures may be old, in milliseconds: medians of a large market are the one costly thing on its page. */
+const freshFor = 60_000;
+const keptAtMost = 2_000;
+const measured = new WeakMap<Database, Map<string, Measured>>();
+
+function measureAtTimes(db: Database, search: ResolvedCriteria, key: string): Promise<MarketFigures> {
+  const kept = measured.get(db) ?? new Map<string, Measured>();
+  measured.set(db, kept);
+  const found = kept.get(key);
+  if (found && Date.now() - found.at < freshFor) return found.figures;
+  if (kept.size >= keptAtMost) kept.clear();
+  const figures = measureMarket(db, search);
+  kept.set(key, { at: Date.now(), figures });
+  figures.catch(() => kept.delete(key)); // The caller sees the error; the next one asks again.
+  return figures;
+}
+
+function inWords(figures: MarketFigures, query: SearchQuery, language: Language, t: TFunction): MarketFigure[] {
+  const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
+  const words: MarketFigure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
+  if (medianRent !== undefined) {
+    const unit = t(`listing.price.unit.${priceUnitOf(query) === "perMonth" ? "total-month" : "m2-year"}`);
+    words.push({ value: formatMoney(medianRent, language), unit, label: t("seo.market.medianRent") });
+  }
+  if (medianPricePerSquareMetre !== undefined) {
+    const value = formatMoney(medianPricePerSquareMetre, language);
+    words.push({ value, unit: t("listing.price.unit.m2"), label: t("seo.market.medianPrice") });
+  }
+  if (smallest !== undefined && largest !== undefined && smallest < largest) {
+    words.push({ value: formatSurface(smallest, language), label: t("seo.market.smallest") });
+    words.push({ value: formatSurface(largest, language), label: t("seo.market.largest") });
+  }
+  return words;
+}

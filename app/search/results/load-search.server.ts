@@ -1,0 +1,176 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { handOver } from "#app/http/page-markup.tsx";
+import type { CardRow } from "#app/listings/card-columns.server.ts";
+import { cardView, type CardView } from "#app/listings/card-view.server.ts";
+import { renderCards } from "#app/listings/rendered-cards.server.tsx";
+import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import { countFacets, searchListings } from "#app/listings/search-listings.server.ts";
+import { loadMap } from "#app/map/load-map.server.ts";
+import type { MapData } from "#app/map/map-data.ts";
+import { findPlaces } from "#app/places/find-places.server.ts";
+import type { Point } from "#app/places/area.ts";
+import { choicesOf } from "#app/places/choice-of.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import type { PlaceChoice } from "#app/places/suggestion.ts";
+import { settings } from "#app/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { criteriaOf, defaultPageSize, type Order, type SearchCriteria, type SearchQuery } from "../criteria.ts";
+import { dealOf, headingOf, type NamedPlaces } from "../describe.ts";
+import { viewCorrections, type Correction, type CorrectionsView } from "../corrections.ts";
+import { textQuery } from "../free-text.server.ts";
+import { localiseQuery, namePlaces, type SearchPlaces } from "../search-places.server.ts";
+import { searchHref } from "../search-url.ts";
+import { viewFacets, type FacetsView } from "./facets-view.server.ts";
+import { loadLanding, type Landing } from "./landing.server.ts";
+import { resultsStructuredData } from "./structured-data.ts";
+import { listWaysOut } from "./ways-out.server.ts";
+import type { WayOut } from "./no-results.tsx";
+
+/** All that the search page shows. Links, words and figures in the page's language. */
+export interface SearchData {
+  language: Language;
+  /** The search with its places as slugs of the language. */
+  query: SearchQuery;
+  places: NamedPlaces;
+  /** The same in the place field. */
+  chosen: PlaceChoice[];
+  /** Of the map. */
+  cards: CardView[];
+  /** The items of the list. */
+  cardsMarkup?: string;
+  count: number;
+  page: number;
+  pages: number;
+  order: Order;
+  canMeasure: boolean;
+  facets: FacetsView;
+  /** For the map display. */
+  map?: MapData;
+  unknownPlace?: { text: string; suggestions: { name: string; href: string }[] };
+  corrections?: CorrectionsView;
+  waysOut: WayOut[];
+  landing: Landing;
+  alternates: PerLanguage<string>;
+  canonical: string;
+  title: string;
+  description: string;
+}
+
+/**
+ * Loads a page of results: criteria → query → rows → view.
+ * @param context is given the cards' markup, and what the page says in JSON-LD
+ */
+export async function loadSearch(
+  db: Database,
+  gazetteer: Gazetteer,
+  { query, places, language }: { query: SearchQuery; places: SearchPlaces; language: Language },
+  { request, context }: { request: Request; context: AppLoadContext },
+): Promise<SearchData> {
+  const t = textsIn(language);
+  const localised = localiseQuery(query, places, language);
+  const near = positionOf(query, places);
+  const search = await resolveCriteria(db, gazetteer, criteriaOf(localised), places);
+  const [results, facets] = await Promise.all([searchListings(db, search, query, near), countFacets(db, search)]);
+  const shown = { ...query, page: results.page > 1 ? results.page : undefined };
+  const linkIn = (target: Language) => searchHref(localiseQuery(shown, places, target), target);
+  const { page: _, ...unpaged } = localised;
+  const named = namePlaces(places, language);
+  const heading = headingOf(localised, named, language, t);
+  const { count } = results;
+  const from = results.order === "closest" ? near : undefined;
+  const isMap = query.display === "map";
+  const isServices = query.display === "service";
+  const deal = dealOf(localised);
+  const view = (row: CardRow) => cardView(row, language, t, gazetteer, deal, from);
+  const { rows } = results;
+  const asShown = { ...localised, page: shown.page };
+  const landing = await loadLanding(db, gazetteer, { search, query: asShown, heading, places, rows, language, t });
+  const canonical = searchHref({ ...criteriaOf(localised), page: shown.page }, language);
+  context.structuredData = () =>
+    resultsStructuredData({
+      rows,
+      count,
+      before: (results.page - 1) * (query.numPropertiesPerPage ?? defaultPageSize),
+      name: heading,
+      canonical,
+      deal,
+      crumbs: landing.crumbs,
+      language,
+      siteUrl: settings.SITE_URL,
+    });
+  return {
+    language,
+    query: unpaged,
+    places: named,
+    chosen: choicesOf(gazetteer, places, language),
+    // The map shows single cards; the list has them as markup.
+    cards: isMap ? results.rows.map(view) : [],
+    cardsMarkup: isServices
+      ? undefined
+      : handOver(
+          request,
+          context,
+          "results",
+          renderCards(results.rows, gazetteer, view, results.order === "closest" ? undefined : `${language} ${deal}`),
+        ),
+    count,
+    page: results.page,
+    pages: results.pages,
+    order: results.order,
+    canMeasure: near !== undefined,
+    map: isMap ? await loadMap(db, gazetteer, search, { language, shown: results.rows }) : undefined,
+    facets: viewFacets(facets, gazetteer, places.location, language),
+    unknownPlace: await suggestPlaces(db, localised, places, language),
+    corrections: viewCorrections(unpaged, search.corrections, language),
+    waysOut: count === 0 ? await listWaysOut(db, gazetteer, search, localised, places, language, t) : [],
+    landing,
+    alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
+    canonical,
+    title: shown.page ? `${heading}, ${t("search.pageOf", { page: results.page, pages: results.pages })}` : heading,
+    description: t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
+  };
+}
+
+/** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
+export async function resolveCriteria(
+  db: Database,
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+  { location, districts }: SearchPlaces,
+): Promise<ResolvedCriteria & { corrections: Correction[] }> {
+  const { query: text, corrections } = await textQuery(db, criteria.search);
+  return {
+    criteria,
+    location: location && placeScope(gazetteer, location),
+    districts: districts.map((district) => placeScope(gazetteer, district)),
+    text,
+    corrections,
+  };
+}
+
+/** Where `closest` measures from: the visitor's position, else the place searched (decisions, section 2). */
+function positionOf({ near }: SearchQuery, { location, districts }: SearchPlaces): Point | undefined {
+  const [lat, lng] = near?.split(",").map(Number) ?? [];
+  if (lat !== undefined && lng !== undefined) return { lat, lng };
+  return location ?? districts[0];
+}
+
+async function suggestPlaces(db: Database, query: SearchQuery, places: SearchPlaces, language: Language) {
+  const text = places.unknownLocation;
+  if (!text) return undefined;
+  const found = await findPlaces(db, text, language, 3);
+  // Beside places that are known, it is one more of them.
+  const withPlace = (slug: string): SearchQuery =>
+    query.district ? { ...query, district: `${query.district},${slug}` } : { ...query, location: slug };
+  return {
+    text,
+    suggestions: found.map(({ place, label }) => ({
+      name: label,
+      href: searchHref({ ...withPlace(place.slugs[language]), page: undefined }, language),
+    })),
+  };
+}

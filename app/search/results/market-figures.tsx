@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+
+/** One figure in finished words. */
+export interface MarketFigure {
+  value: string;
+  /** `/m²/year` */
+  unit?: string;
+  label: string;
+}
+
+/** The market of a landing page in a few large figures, worked out from what is on offer. */
+export function MarketFigures({ figures }: { figures: MarketFigure[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="market" aria-labelledby="market-heading">
+      <h2 id="market-heading">{t("seo.market.heading")}</h2>
+      <dl>
+        {figures.map(({ value, unit, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("seo.market.note")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { NearMe } from "#app/places/near-me.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { headingOf } from "../describe.ts";
+import type { ActiveFilter } from "../filters.ts";
+import { searchHref } from "../search-url.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { Corrections } from "./corrections.tsx";
+import { DisplaySwitch } from "./display-switch.tsx";
+import type { SearchData } from "./load-search.server.ts";
+import { Sorting } from "./sorting.tsx";
+import { UnknownPlace } from "./unknown-place.tsx";
+
+interface ResultsHeadingProps {
+  search: SearchData;
+  filters: ActiveFilter[];
+}
+
+/** What stands above the results: what was searched, how many there are, how they are shown, what was understood. */
+export function ResultsHeading({ search, filters }: ResultsHeadingProps) {
+  const { t } = useTranslation();
+  const { query, places, language, count, page, pages, unknownPlace, corrections, landing } = search;
+  const median = landing.market?.find(({ unit }) => unit !== undefined);
+  return (
+    <>
+      {landing.crumbs.length > 0 && (
+        <div className="search-crumbs">
+          <Breadcrumbs crumbs={landing.crumbs} label={t("seo.breadcrumbs.label")} />
+        </div>
+      )}
+      <header className="search-heading">
+        <h1>{headingOf(query, places, language, t)}</h1>
+        <p className="search-count" role="status">
+          {t("search.count", { count, formatted: formatNumber(count, language) })}
+          {pages > 1 && page > 1 && <> · {t("search.pageOf", { page, pages: formatNumber(pages, language) })}</>}
+        </p>
+        {median && (
+          <p className="search-median">
+            {t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })}
+          </p>
+        )}
+        <div className="search-views">
+          {count > 1 && query.display !== "service" && (
+            <>
+              <Sorting query={query} order={search.order} canMeasure={search.canMeasure} language={language} />
+              <NearMe to={(near) => searchHref({ ...query, page: undefined, order: "closest", near }, language)} />
+            </>
+          )}
+          <DisplaySwitch query={query} page={page} language={language} />
+        </div>
+      </header>
+      {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
+      {corrections && <Corrections {...corrections} />}
+      <ActiveFilters filters={filters} language={language} />
+    </>
+  );
+}

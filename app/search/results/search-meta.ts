@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import { openGraphUrl } from "#app/media/photo-view.ts";
+import { pageMeta, type Alternates } from "#app/seo/page-meta.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchQuery } from "../criteria.ts";
+import type { Landing } from "./landing.server.ts";
+import { feedFormats, feedHref, feedTypes } from "../syndication/feed-href.ts";
+
+interface FoundPage {
+  language: Language;
+  query: SearchQuery;
+  title: string;
+  description: string;
+  canonical: string;
+  alternates: Alternates;
+  count: number;
+  landing: Landing;
+}
+
+/**
+ * What a page of results says about itself: its feeds, the picture of its first listing, and that search engines list it
+ * only where it is a landing page with something on it.
+ */
+export function searchMeta(page: FoundPage, site: PageSettings): MetaDescriptor[] {
+  const { query, language, count, landing } = page;
+  return pageMeta({
+    ...page,
+    ...site,
+    noindex: count === 0 || !landing.isLanding,
+    image: landing.picture && openGraphUrl(landing.picture.key),
+    imageAlt: landing.picture?.alt,
+    otherForms: feedFormats.map((format) => ({
+      type: feedTypes[format],
+      href: feedHref(format, query, language),
+      title: `${landing.heading} (${format === "atom" ? "Atom" : "JSON"})`,
+    })),
+  });
+}

@@ -1,0 +1,82 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { db } from "#app/database.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { activeFilters } from "../filters.ts";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { readSearchRequest } from "../search-request.server.ts";
+import { FeedLinks } from "../syndication/feed-links.tsx";
+import { ResultsDock } from "./display-switch.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { findListingByReference } from "./listing-by-reference.server.ts";
+import { loadSearch } from "./load-search.server.ts";
+import { MapView } from "./map-view.tsx";
+import { MarketFigures } from "./market-figures.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultsHeading } from "./results-heading.tsx";
+import { ResultsList } from "./results-list.tsx";
+import { ServiceDisplay } from "./service-display.tsx";
+import { listServicesFor } from "./services-for-search.server.ts";
+import { searchMeta } from "./search-meta.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const gazetteer = await getGazetteer(db);
+  const url = new URL(request.url);
+  const listing = await findListingByReference(db, url);
+  if (listing) throw redirect(listing, 303);
+  const asked = readSearchRequest(gazetteer, url);
+  if (!asked) throw new Response(null, { status: 404 });
+  if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
+  const search = await loadSearch(db, gazetteer, asked, { request, context });
+  const inServices = asked.query.display === "service";
+  const services = inServices && (await listServicesFor(asked.query, asked.places, gazetteer, asked.language));
+  return data({ ...search, services }, { status: asked.status });
+}
+
+export const handle: ShellHandle = { header: "default", ownSearch: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? searchMeta(data, siteOf(matches)) : []);
+
+/** Results of a search; the same page for every search, whether in the path or in the query. */
+export default function SearchPage() {
+  const search = useLoaderData<typeof loader>();
+  const { query, places, language, count, page, unknownPlace, services } = search;
+  const { t } = useTranslation();
+  const searching = useNavigation().state === "loading";
+  const filters = activeFilters(query, places, language, t);
+  const heading = <ResultsHeading search={search} filters={filters} />;
+  const results =
+    count === 0 ? <NoResults waysOut={search.waysOut} language={language} /> : <ResultsList {...search} />;
+  return (
+    <div className="search" aria-busy={searching || undefined}>
+      <FilterForm
+        query={query}
+        facets={search.facets}
+        language={language}
+        chosen={search.chosen}
+        unknown={unknownPlace?.text}
+        describedBy={unknownPlace && "unknown-place"}
+        count={count}
+      />
+      {search.map ? (
+        <MapView map={search.map} query={query} language={language} cards={search.cards} heading={heading}>
+          {results}
+        </MapView>
+      ) : (
+        <div className="search-body">
+          {heading}
+          {services ? (
+            <ServiceDisplay services={services} query={query} page={page} count={count} language={language} />
+          ) : (
+            results
+          )}
+          {search.landing.market && !services && <MarketFigures figures={search.landing.market} />}
+          <FeedLinks query={query} language={language} />
+        </div>
+      )}
+      <ResultsDock query={query} page={page} language={language} filterCount={filters.length} />
+    </div>
+  );
+}

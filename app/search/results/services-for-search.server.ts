@@ -1,0 +1,44 @@
+import { chooseServices, listServices } from "#app/content/services.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Country } from "#app/places/place.ts";
+import type { SearchQuery } from "../criteria.ts";
+import { dealOf } from "../describe.ts";
+import { marketOf } from "../market.ts";
+import type { SearchPlaces } from "../search-places.server.ts";
+
+/** A service as the page shows it. */
+export interface ServiceView {
+  slug: string;
+  country: Country;
+  title: string;
+  summary: string;
+  provider: string;
+  link: string;
+}
+
+/** The services around a search (decisions, section 2). */
+export async function listServicesFor(
+  query: SearchQuery,
+  { location, districts: [district] }: SearchPlaces,
+  gazetteer: Gazetteer,
+  language: Language,
+): Promise<ServiceView[]> {
+  const place = location ?? district;
+  const around = place ? [place, ...gazetteer.ancestors(place)] : [];
+  const market = marketOf(query);
+  const chosen = chooseServices(await listServices(language), {
+    markets: [...(market ? [market] : []), ...(query.invest ? (["invest"] as const) : [])],
+    deal: dealOf(query),
+    country: place?.country,
+    places: place?.kind === "country" ? [] : around.map(({ key }) => key),
+  });
+  return chosen.map(({ slug, country, title, summary, provider, link }) => ({
+    slug,
+    country,
+    title,
+    summary,
+    provider,
+    link,
+  }));
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { orders, type Order, type SearchQuery } from "../criteria.ts";
+import { searchHref } from "../search-url.ts";
+
+interface SortingProps {
+  query: SearchQuery;
+  order: Order;
+  /** Whether there is a place to measure distances from. */
+  canMeasure: boolean;
+  language: Language;
+}
+
+/** The five orders as links in a disclosure. */
+export function Sorting({ query, order, canMeasure, language }: SortingProps) {
+  const { t } = useTranslation();
+  const offered = orders.filter((candidate) => candidate !== "closest" || canMeasure);
+  return (
+    <details className="sorting" key={order}>
+      <summary>
+        <span>{t("search.order.label")}</span> {t(`search.order.${order}`)}
+      </summary>
+      <ul>
+        {offered.map((candidate) => (
+          <li key={candidate}>
+            <a
+              href={searchHref(
+                { ...query, page: undefined, order: candidate === "newest" ? undefined : candidate },
+                language,
+              )}
+              aria-current={candidate === order ? "true" : undefined}
+            >
+              {t(`search.order.${candidate}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

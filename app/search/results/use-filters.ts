@@ -1,0 +1,115 @@
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { Language } from "#app/i18n/languages.ts";
+import { freeText, type SearchQuery } from "../criteria.ts";
+import { foldForm } from "../search-form.ts";
+import { searchHref } from "../search-url.ts";
+
+/** Milliseconds between the last move of a slider and the search: keys step through several classes. */
+const rest = 350;
+
+/**
+ * What script adds to the filters: a range searches as it is set, a search whose place stays goes to its address
+ * without a redirect, and an open panel closes with Escape, a click elsewhere, or once its choice is made.
+ * @param where the place field's text as the server gave it
+ * @returns `live` once script runs
+ */
+export function useFilters(query: SearchQuery, language: Language, where: string) {
+  const form = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState(false);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isUnderWay = useNavigation().state !== "idle";
+  useEffect(() => setLive(true), []);
+
+  /** The search that the fields mean; undefined when the server has to look up the place. */
+  const fieldsHref = () => {
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      if (typeof value === "string") fields.append(name, value);
+    }
+    if (fields.get("location")?.trim() !== where || (where && !query.location && !query.district)) return undefined;
+    const search = freeText(fields.get("search") ?? "");
+    return searchHref({ ...foldForm({ ...query, search }, fields), page: undefined }, language);
+  };
+  const go = (to: string) => {
+    // What is under way is another search: taken back, it must not arrive.
+    if (isUnderWay || to !== location.pathname + location.search) navigate(to);
+  };
+
+  // The listeners below live as long as the form; they are to see the search of the moment.
+  const commit = useRef(() => {});
+  useEffect(() => {
+    commit.current = () => {
+      const to = fieldsHref();
+      if (to) go(to);
+    };
+  });
+
+  useEffect(() => {
+    const filters = form.current;
+    if (!filters) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const onChange = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(".filter-range")) return;
+      clearTimeout(waiting);
+      waiting = setTimeout(() => commit.current(), rest);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !closePanel(filters, true)) return;
+      event.preventDefault(); // Or the sheet around the panel would close as well.
+    };
+    const onPress = ({ target }: Event) => {
+      const open = openPanel(filters);
+      if (open && isBar() && target instanceof Node && !open.contains(target)) open.open = false;
+    };
+    filters.addEventListener("change", onChange);
+    filters.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      clearTimeout(waiting);
+      filters.removeEventListener("change", onChange);
+      filters.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, []);
+
+  // A choice made in a panel closes it; ranges and places are seldom set in one go.
+  const arrivedAt = useRef(location.key);
+  useEffect(() => {
+    if (location.key === arrivedAt.current) return;
+    arrivedAt.current = location.key;
+    const open = form.current && openPanel(form.current);
+    if (open && !open.matches(".filter-range, .filter-places")) closePanel(form.current, true);
+  }, [location.key]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const to = fieldsHref();
+    if (isBar()) closePanel(form.current, true);
+    else event.currentTarget.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+
+  return { form, live, onSubmit };
+}
+
+/** The filters are a bar on a wide screen, a sheet on a narrow one (results.css). */
+function isBar() {
+  return matchMedia("(width >= 64rem)").matches;
+}
+
+function openPanel(form: HTMLFormElement) {
+  return form.querySelector<HTMLDetailsElement>("details.filter[open]");
+}
+
+/** @returns whether a panel was open */
+function closePanel(form: HTMLFormElement | null, keepFocus: boolean): boolean {
+  const open = form && openPanel(form);
+  if (!open) return false;
+  const hadFocus = open.contains(document.activeElement);
+  open.open = false;
+  if (keepFocus && hadFocus) open.querySelector("summary")?.focus();
+  return true;
+}

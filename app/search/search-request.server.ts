@@ -1,0 +1,51 @@
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { readPath } from "#app/i18n/paths.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { SearchQuery } from "./criteria.ts";
+import { foldForm, hasMoved, isFormSent } from "./search-form.ts";
+import { dropStrayDistricts, findSearchPlaces, localiseQuery, type SearchPlaces } from "./search-places.server.ts";
+import { readSearch, searchHref, type SearchPage } from "./search-url.ts";
+import { querySentence } from "./sentence/read-sentence.ts";
+
+/** What a request to a search page asks for: a search to show, or another address to go to. */
+export type SearchRequest =
+  | { redirect: string; status: 302 | 303 | 308 }
+  | { query: SearchQuery; places: SearchPlaces; language: Language; status: 200 | 404 };
+
+/**
+ * Reads the address of a search page (decisions, sections 1 and 2). A sentence and a form sent without script lead to
+ * the address of the search they mean; a path in another language's words leads to the right words. A place in the path
+ * that is not known answers 404, with the page that helps to find it.
+ * @returns undefined when the path is none of a search: its type is no known word, or it goes too deep
+ */
+export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest | undefined {
+  const language = languageOfPath(url.pathname);
+  const path = readPath(url.pathname);
+  const query = path && readSearch(path.page as SearchPage, path.params, url.searchParams, language);
+  if (!path || !query) return undefined;
+  const sentence = url.searchParams.get("sentence");
+  if (sentence !== null) {
+    return { redirect: searchHref(querySentence(sentence, gazetteer, language), language), status: 303 };
+  }
+  const isForm = isFormSent(url.searchParams);
+  const moved = isForm && hasMoved(url.searchParams);
+  const places = findSearchPlaces(gazetteer, moved ? { ...query, district: undefined } : query, language);
+  if (isForm) {
+    const folded = localiseQuery(foldForm(query, url.searchParams), dropStrayDistricts(gazetteer, places), language);
+    return { redirect: withUnknownPlace(searchHref(folded, language), places), status: 302 };
+  }
+  if (places.unknownLocation !== undefined) {
+    return { query, places, language, status: path.params["location"] === undefined ? 200 : 404 };
+  }
+  const right = searchHref(localiseQuery(query, places, language), language);
+  if (path.page !== "search" && !right.startsWith(`${url.pathname}?`) && right !== url.pathname) {
+    return { redirect: right, status: 308 };
+  }
+  return { query, places, language, status: 200 };
+}
+
+/** Keeps what was typed for the place, so that the page can say that it is not known. */
+function withUnknownPlace(href: string, { unknownLocation }: SearchPlaces): string {
+  if (unknownLocation === undefined) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ location: unknownLocation }).toString()}`;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { findRightAddress } from "#app/shell/right-address.ts";
+import type { SearchQuery } from "./criteria.ts";
+import { localiseQuery, type SearchPlaces } from "./search-places.server.ts";
+import { readSearchRequest } from "./search-request.server.ts";
+import { criteriaOfSegment, searchHref } from "./search-url.ts";
+import { criteriaOfDeal, deals } from "./tiles.ts";
+import { typeSegments, type TypeSegment } from "./words.ts";
+
+const gazetteer = gazetteerFromFiles();
+const segments = Object.keys(typeSegments) as TypeSegment[];
+/** One place of every kind; some names differ in every language, some are the same in two. */
+const places = ["belgium", "flanders", "brussels", "east-flanders", "capellen", "liege", "ghent", "kirchberg"].map(
+  (slug) => {
+    const place = gazetteer.bySlug(slug, "en");
+    if (!place) throw new Error(`The gazetteer has no ${slug}`);
+    return place;
+  },
+);
+
+/** Every landing page: a deal; a deal and a type; those in a place. */
+function* landingPages(): Generator<{ query: SearchQuery; places: SearchPlaces }> {
+  for (const deal of deals) {
+    yield { query: criteriaOfDeal(deal), places: { districts: [] } };
+    for (const segment of segments) {
+      const query = { ...criteriaOfDeal(deal), ...criteriaOfSegment(segment) };
+      for (const location of [undefined, ...places]) yield { query, places: { location, districts: [] } };
+    }
+  }
+}
+
+const pages = [...landingPages()].map((page) => {
+  const hrefs = languages.map((language) => searchHref(localiseQuery(page.query, page.places, language), language));
+  return { ...page, hrefs: Object.fromEntries(languages.map((language, at) => [language, hrefs[at]!])) };
+});
+const hrefIn = (page: (typeof pages)[number], language: Language) => page.hrefs[language]!;
+const urlOf = (href: string) => new URL(href, "http://localhost");
+const pairs = languages.flatMap((language) =>
+  languages.filter((words) => words !== language).map((words) => ({ language, words })),
+);
+
+describe("the landing pages: every deal, type and place in every language (decisions, section 1)", () => {
+  it.each(languages)("in %s are read as what they say, without a redirect", (language) => {
+    for (const page of pages) {
+      const request = readSearchRequest(gazetteer, urlOf(hrefIn(page, language)));
+      const said = localiseQuery(page.query, page.places, language);
+      expect(request, hrefIn(page, language)).toMatchObject({
+        query: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+        status: 200,
+      });
+    }
+  });
+
+  it.each(pairs)("under $language in $words words lead to the right words", async ({ language, words }) => {
+    for (const page of pages) {
+      const written = hrefIn(page, words).replace(`/${words}/`, `/${language}/`);
+      const right = hrefIn(page, language);
+      expect(await findRightAddress(urlOf(`${written}?page=2`), async () => gazetteer), written).toEqual({
+        to: `${right}?page=2`,
+        status: 308,
+      });
+    }
+  });
+
+  it.each(pairs)("under $language with types and places in $words words too", ({ language, words }) => {
+    for (const page of pages) {
+      const right = hrefIn(page, language);
+      const deal = right.split("/").slice(0, 3).join("/");
+      const rest = hrefIn(page, words).split("/").slice(3);
+      const written = [deal, ...rest].join("/");
+      if (written === right) continue;
+      expect(readSearchRequest(gazetteer, urlOf(`${written}?page=2`)), written).toEqual({
+        redirect: `${right}?page=2`,
+        status: 308,
+      });
+    }
+  });
+});
+
+describe("a query in another language's words", () => {
+  it("is translated on the way to the right path", async () => {
+    const right = await findRightAddress(
+      urlOf("/nl/for-sale?type=bureau&quartier=kirchberg&prix=-500000&surface=100-&order=oldest&display=map"),
+      async () => gazetteer,
+    );
+    expect(right).toEqual({
+      to: "/nl/te-koop?type=kantoor&wijk=kirchberg&prijs=-500000&oppervlakte=100-&order=oldest&display=map",
+      status: 308,
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { readPath } from "#app/i18n/paths.ts";
+import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
+import { displays, orders, type SearchQuery } from "./criteria.ts";
+import { foldForm } from "./search-form.ts";
+import { readSearch, searchHref, type SearchPage } from "./search-url.ts";
+
+function read(href: string) {
+  const url = new URL(href, "http://localhost");
+  const path = readPath(url.pathname);
+  if (!path) throw new Error(`${href} is no known path`);
+  return readSearch(path.page as SearchPage, path.params, url.searchParams, path.language);
+}
+
+describe("a search has one link in each language (decisions, section 1)", () => {
+  it.each<[SearchQuery, string, string, string]>([
+    [{}, "/en/search", "/fr/recherche", "/nl/zoeken"],
+    [{ transaction: "to-let" }, "/en/to-let", "/fr/a-louer", "/nl/te-huur"],
+    [
+      { invest: true, type: "apartment" },
+      "/en/investment/apartment",
+      "/fr/investissement/appartement",
+      "/nl/investering/appartement",
+    ],
+    [
+      { transaction: "to-let", typeGroup: "retail" },
+      "/en/to-let/retail",
+      "/fr/a-louer/commerce",
+      "/nl/te-huur/handelsruimte",
+    ],
+    [
+      { transaction: "to-let", type: "retail" },
+      "/en/to-let?type=retail",
+      "/fr/a-louer?type=commerce",
+      "/nl/te-huur?type=handelsruimte",
+    ],
+    [
+      { transaction: "to-let", unitSurfaceType: "co-working" },
+      "/en/to-let/co-working",
+      "/fr/a-louer/coworking",
+      "/nl/te-huur/coworking",
+    ],
+    [{ type: "office" }, "/en/search?type=office", "/fr/recherche?type=bureau", "/nl/zoeken?type=kantoor"],
+    [
+      { transaction: "for-sale", location: "gent" },
+      "/en/for-sale?location=gent",
+      "/fr/a-vendre?location=gent",
+      "/nl/te-koop?location=gent",
+    ],
+    [
+      { transaction: "to-let", type: "office", location: "gent", surface: "250-", page: 2 },
+      "/en/to-let/office/gent?surface=250-&page=2",
+      "/fr/a-louer/bureau/gent?surface=250-&page=2",
+      "/nl/te-huur/kantoor/gent?oppervlakte=250-&page=2",
+    ],
+  ])("%j", (query, en, fr, nl) => {
+    expect(languages.map((language) => searchHref(query, language))).toEqual([en, fr, nl]);
+    for (const language of languages) expect(read(searchHref(query, language))).toEqual(query);
+  });
+
+  it("in a path, retail, warehouse and residential mean the group", () => {
+    expect(read("/en/to-let/retail")).toEqual({ transaction: "to-let", typeGroup: "retail" });
+    expect(read("/nl/te-koop/residentieel/luik")).toEqual({
+      transaction: "for-sale",
+      typeGroup: "residential",
+      location: "luik",
+    });
+  });
+
+  it("names no page for an unknown type word", () => {
+    expect(read("/en/to-let/castle")).toBeUndefined();
+  });
+});
+
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const text = optional(fc.oneof(fc.constantFrom("gent", "braine-l-alleud", "1050"), fc.string({ unit: "binary" })));
+const anySearch = fc.record({
+  transaction: optional(fc.constantFrom(...transactions)),
+  invest: optional(fc.constant(true as const)),
+  type: optional(fc.constantFrom(...propertyTypes)),
+  typeGroup: optional(fc.constantFrom(...typeGroups)),
+  unitSurfaceType: optional(fc.constant("co-working" as const)),
+  location: text,
+  district: text,
+  search: text,
+  surface: text,
+  price: text,
+  order: optional(fc.constantFrom(...orders)),
+  display: optional(fc.constantFrom(...displays)),
+  page: optional(fc.integer({ min: 1, max: 999_999_999 })),
+  numPropertiesPerPage: optional(fc.integer({ min: 1, max: 96 })),
+});
+
+describe("building a link and reading it", () => {
+  it("gives the same search back, whatever it holds", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), anySearch, (language, query) => {
+        const once = read(searchHref(query, language));
+        if (!once) throw new Error("a built link must name a page");
+        expect(read(searchHref(once, language))).toEqual(once);
+        expect(once.transaction).toBe(query.transaction);
+        expect(once.type).toBe(query.type);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe("the search form, sent without script", () => {
+  const fold = (query: string) =>
+    foldForm(readSearch("search", {}, new URLSearchParams(query), "en") ?? {}, new URLSearchParams(query));
+
+  it.each<[string, string]>([
+    [
+      "deal=to-let&kind=office&location=Gent&surfaceFrom=250&surfaceTo=&priceFrom=&priceTo=",
+      "/en/to-let/office?location=Gent&surface=250-",
+    ],
+    ["deal=&kind=&location=&surfaceFrom=&surfaceTo=", "/en/search"],
+    ["deal=investment&kind=warehouse&priceTo=1.000.000", "/en/investment/warehouse?price=-1000000"],
+    ["deal=for-sale&kind=&surfaceFrom=1 000 m²&surfaceTo=500", "/en/for-sale?surface=500-1000"],
+    ["deal=to-let&kind=retail&order=oldest&search=corner", "/en/to-let/retail?search=corner&order=oldest"],
+    ["transaction=to-let&type=house&kind=", "/en/to-let"],
+  ])("%s", (query, link) => {
+    expect(searchHref(fold(query), "en")).toBe(link);
+  });
+});

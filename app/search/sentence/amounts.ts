@@ -1,0 +1,138 @@
+import {
+  andWords,
+  euros,
+  hectares,
+  millions,
+  month,
+  monthly,
+  per,
+  rangeWords,
+  squareFeet,
+  squareMetres,
+  thousands,
+  year,
+  yearly,
+} from "./figure-words.ts";
+import { matchWords, type Reading } from "./reading.ts";
+
+/** A number with its units. */
+export interface Amount {
+  value: number;
+  of?: "surface" | "price";
+  /** Thousands or millions were said. */
+  multiplied: number;
+  perMetre: boolean;
+  period?: "month" | "year";
+  to: number;
+}
+/** The number at a token with what multiplies it, its unit, and per what it counts. */
+export function readAmount(reading: Reading, at: number, isMoney = false): Amount | undefined {
+  const { tokens, sentence } = reading;
+  const token = tokens[at];
+  if (token?.kind !== "number") return undefined;
+  const amount: Amount = { value: token.value, multiplied: 1, perMetre: false, to: at + 1 };
+  const unit = tokens[amount.to];
+  if (unit?.kind === "word") {
+    const raw = sentence.slice(unit.start, unit.end);
+    const isMillion =
+      millions.has(unit.text) ||
+      (raw === "M" && amount.value < 100) ||
+      (unit.text === "m" && amount.value < 10 && unit.glued && (isMoney || !Number.isInteger(amount.value)));
+    if (isMillion || thousands.has(unit.text)) {
+      amount.multiplied = isMillion ? 1_000_000 : 1_000;
+      amount.to += 1;
+      if (unit.text.endsWith("eur")) amount.of = "price";
+      if (tokens[amount.to]?.text === "d") amount.to += 1;
+    }
+  }
+  amount.value *= amount.multiplied;
+  readUnit(reading, amount);
+  if (amount.of === undefined && amount.multiplied > 1) amount.of = "price";
+  amount.value = amount.of === "surface" || amount.value >= 100 ? Math.round(amount.value) : amount.value;
+  readDenominators(reading, amount);
+  return amount;
+}
+
+function readUnit(reading: Reading, amount: Amount): void {
+  const { tokens } = reading;
+  const next = tokens[amount.to];
+  const metres = matchWords(reading, amount.to, squareMetres);
+  const area = matchWords(reading, amount.to, hectares);
+  const feet = matchWords(reading, amount.to, squareFeet);
+  const money = next?.text === "€" ? 1 : matchWords(reading, amount.to, euros);
+  if (metres > 0) {
+    amount.of = "surface";
+    amount.to += metres;
+  } else if (feet > 0) {
+    amount.of = "surface";
+    amount.value *= 0.092903;
+    amount.to += feet;
+  } else if (area > 0) {
+    amount.of = "surface";
+    amount.value *= 10_000;
+    amount.to += area;
+  } else if (money > 0) {
+    amount.of = "price";
+    amount.to += money;
+  } else if (next?.text === "m" && amount.multiplied === 1 && amount.value >= 20) {
+    // "300 m": nobody asks for a floor of 300 metres.
+    amount.of = "surface";
+    amount.to += 1;
+  }
+}
+
+/** "/m²", "per year", "par m² et par mois": in any order, twice at most. */
+function readDenominators(reading: Reading, amount: Amount): void {
+  for (let count = 0; count < 2 && amount.of !== "surface"; count++) {
+    const isPrice = amount.of === "price";
+    let at = amount.to;
+    const slash = reading.tokens[at]?.text === "/";
+    const said = slash || per.has(reading.tokens[at]?.text ?? "");
+    if (said) at += 1;
+    if (slash && reading.tokens[at]?.text === "€") at += 1;
+    const metres = said ? matchWords(reading, at, squareMetres) : 0;
+    const ofMonth = said ? matchWords(reading, at, month) : 0;
+    const ofYear = said ? matchWords(reading, at, year) : 0;
+    const byMonth = matchWords(reading, amount.to, monthly);
+    const byYear = isPrice || amount.value > 1_000 ? matchWords(reading, amount.to, yearly) : 0;
+    if (metres > 0) amount.perMetre = true;
+    else if (ofMonth > 0 || byMonth > 0) amount.period = "month";
+    else if (ofYear > 0 || byYear > 0) amount.period = "year";
+    else return;
+    amount.of = "price";
+    amount.to =
+      byMonth > 0 ? amount.to + byMonth : byYear > 0 ? amount.to + byYear : at + (metres || ofMonth || ofYear);
+    if (andWords.has(reading.tokens[amount.to]?.text ?? "") && per.has(reading.tokens[amount.to + 1]?.text ?? ""))
+      amount.to += 1;
+  }
+}
+
+/** "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same. */
+export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amount | undefined {
+  const { tokens } = reading;
+  const link = tokens[low.to];
+  if (!link) return undefined;
+  const isLink =
+    (link.kind === "sign" && /^[-–—…]$/.test(link.text)) ||
+    (link.kind === "word" && (rangeWords.has(link.text) || (open && andWords.has(link.text))));
+  if (!isLink) return undefined;
+  let at = low.to + 1;
+  if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
+  if (tokens[at]?.text === "€") at += 1;
+  const high = readAmount(reading, at);
+  if (!high || (low.of !== undefined && high.of !== undefined && low.of !== high.of)) return undefined;
+  // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
+  if (low.multiplied === 1 && high.multiplied > 1 && low.value * high.multiplied <= high.value)
+    low.value *= high.multiplied;
+  else if (low.multiplied === 1 && high.multiplied === 1_000_000 && low.value < 1_000) low.value *= 1_000;
+  if (
+    high.of === "surface" &&
+    high.value >= 10_000 &&
+    low.of === undefined &&
+    low.value < 10 &&
+    low.value * 10_000 <= high.value
+  )
+    low.value *= 10_000;
+  if (high.value < low.value) return undefined;
+  return { ...high, of: high.of ?? low.of };
+}

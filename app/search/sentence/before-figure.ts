@@ -1,0 +1,69 @@
+import { atLeast, atMost, between, priceNames, rentNames, roughly, surfaceNames } from "./figure-words.ts";
+import type { Figure } from "./figures.ts";
+import { matchWords, type Reading } from "./reading.ts";
+
+/** Tokens looked at before a number for words about it. */
+const reach = 8;
+
+/** What is said before a number. */
+export interface Before {
+  compared?: Figure["compared"];
+  of?: "surface" | "price";
+  isRent: boolean;
+  open: boolean;
+  currency: boolean;
+  from: number;
+  to: number;
+}
+
+/** The words before a number that say how it is meant. */
+export function readBefore(reading: Reading, from: number): Before {
+  const before: Before = { isRent: false, open: false, currency: false, from, to: from };
+  const { tokens } = reading;
+  while (before.to < from + reach) {
+    const at = before.to;
+    const token = tokens[at];
+    if (!token || token.kind === "number") break;
+    if (token.kind === "sign") {
+      if (token.text === "€") before.currency = true;
+      else if (token.text === ">" || token.text === "≥") before.compared = "min";
+      else if (token.text === "<" || token.text === "≤") before.compared = "max";
+      else if (token.text === "±" || token.text === "~" || token.text === "≈") before.compared = "roughly";
+      else if (plusMinusLength(reading, at) > 0) {
+        before.compared = "roughly";
+        before.to += plusMinusLength(reading, at) - 1;
+      } else if (!(at > from && /^[=:.]$/.test(token.text))) break;
+      before.to += 1;
+      continue;
+    }
+    const read =
+      take(reading, at, between, () => (before.open = true)) ??
+      take(reading, at, atMost, () => (before.compared = "max")) ??
+      take(reading, at, atLeast, () => (before.compared = "min")) ??
+      take(reading, at, roughly, () => (before.compared = "roughly")) ??
+      take(reading, at, rentNames, () => {
+        before.of = "price";
+        before.isRent = true;
+      }) ??
+      take(reading, at, priceNames, () => (before.of = "price")) ??
+      take(reading, at, surfaceNames, () => (before.of = "surface"));
+    const links = at > from && /^(?:de|d|van|of|the|is|les|des|le|la|tot|est)$/.test(token.text);
+    if (read === undefined && !links) break;
+    before.to = read ?? at + 1;
+  }
+  return before;
+}
+
+function take(reading: Reading, at: number, wordings: readonly (readonly string[])[], found: () => void) {
+  const length = matchWords(reading, at, wordings);
+  if (length === 0) return undefined;
+  found();
+  return at + length;
+}
+
+/** How many signs write "+/-" or "+-". */
+function plusMinusLength({ tokens }: Reading, at: number) {
+  const text = (index: number) => tokens[at + index]?.text ?? "";
+  if (text(0) + text(1) + text(2) === "+/-") return 3;
+  return text(0) + text(1) === "+-" || text(0) + text(1) === "-+" ? 2 : 0;
+}

@@ -1,0 +1,104 @@
+import { fold } from "#app/places/fold.ts";
+
+/** The words around figures, in the three languages, as lists of folded words; the longest first. */
+function wordings(list: string): readonly (readonly string[])[] {
+  return list
+    .split(",")
+    .map((wording) => fold(wording).split(" "))
+    .sort((a, b) => b.length - a.length);
+}
+
+export const atLeast = wordings(`
+  at least, no less than, not less than, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
+  à partir de, a partir d', au moins, d'au moins, plus de, plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
+  vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, niet minder dan, boven, boven de`);
+
+export const atMost = wordings(`
+  at most, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
+  jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
+  tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, goedkoper dan, beneden, hooguit`);
+
+export const roughly = wordings(`
+  about, around, approximately, approx, roughly, circa, ca, some, more or less, in the region of,
+  environ, d'environ, env, autour de, aux alentours de, à peu près, plus ou moins, approximativement, dans les,
+  ongeveer, circa, ca, rond, rond de, rondom de, omstreeks, om en bij, om en bij de, ong, plusminus, min of meer`);
+
+/** Opens a range that `and` closes. */
+export const between = wordings("between, entre, tussen, tussen de, entre les");
+
+/** Names what the next figure is. */
+export const surfaceNames = wordings(
+  "surface, surface area, floor area, size, superficie, surface de, superficie de, oppervlakte, oppervlakte van, opp, sqm, m2, vloeroppervlakte",
+);
+export const priceNames = wordings(
+  "price, asking price, budget, budget of, cost, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
+);
+export const rentNames = wordings(
+  "rent, rent of, monthly rent, rental price, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur",
+);
+
+export const rangeWords = new Set(["to", "tot", "a", "jusqu a", "till", "until", "tem"]);
+export const andWords = new Set(["and", "et", "en"]);
+
+export const orMore = wordings(
+  "or more, and more, or larger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
+);
+export const orLess = wordings(
+  "or less, or smaller, ou moins, of minder, maximum, max, maximaal, au maximum, at most, hoogstens, at max",
+);
+
+export const squareMetres = wordings(`
+  m2, m²,  sqm, sqms, sq m, sq mt, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, mq, mtr2,
+  metre carre, metres carres, metres carrés, mètre carré, m carre, m carres, vierkante meter, vierkante meters, vierkante m, vkm, vk meter`);
+export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");
+export const hectares = wordings("ha, hectare, hectares, hectaren");
+export const euros = wordings("eur, euro, euros, euro s, eu");
+export const thousands = new Set(["k", "duizend", "mille", "thousand", "keur"]);
+export const millions = new Set(["mio", "mln", "mn", "million", "millions", "miljoen", "miljoenen", "meur"]);
+
+const months = "month, months, mois, maand, maanden, mnd, mo, mth, m";
+const years = "year, years, annum, an, ans, annee, année, jaar, jr, j, yr, y";
+export const month = wordings(months);
+export const year = wordings(years);
+/** A period in one word. */
+export const monthly = wordings("monthly, pcm, pm, mensuel, mensuels, mensuelle, mensuellement, maandelijks, p m");
+export const yearly = wordings("yearly, annual, annually, pa, annuel, annuels, annuellement, jaarlijks");
+export const per = new Set(["per", "par", "a", "each", "pro", "p", "le", "het", "the", "de", "d"]);
+
+const bedrooms: Record<"en" | "fr" | "nl", string> = {
+  en: "bedroom, bedrooms, bed, beds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed",
+  fr: "chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher",
+  nl: "slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k",
+};
+export const bedroomNouns = (["en", "fr", "nl"] as const).flatMap((language) =>
+  wordings(bedrooms[language]).map((words) => ({ words, language })),
+);
+
+/** How listings write a number of bedrooms: in letters; up to six. */
+export const bedroomsInLetters = {
+  en: (count: string) => `${count}-bedroom`,
+  fr: (count: string) => `${count} ${count === "une" ? "chambre" : "chambres"}`,
+  nl: (count: string) => `${count} ${count === "één" ? "slaapkamer" : "slaapkamers"}`,
+};
+export const lowNumbers = {
+  en: ["", "one", "two", "three", "four", "five", "six"],
+  fr: ["", "une", "deux", "trois", "quatre", "cinq", "six"],
+  nl: ["", "één", "twee", "drie", "vier", "vijf", "zes"],
+};
+export const numberWords = new Map<string, number>(
+  Object.values(lowNumbers)
+    .flatMap((words) => words.map((word, value) => [fold(word), value] as const))
+    .filter(([word]) => word !== "" && word !== "een" && word !== "one" && word !== "une")
+    .concat([
+      ["one", 1],
+      ["een", 1],
+      ["une", 1],
+    ]),
+);
+
+/** Land and outdoor rooms: the figure beside them is no floor area. */
+export const landWords = new Set(
+  fold(
+    "terrain terrains plot land grond perceel jardin garden tuin terrasse terrasses terrace terraces terras balcon balcony balkon cour courtyard koer parcelle lot bouwgrond",
+  ).split(" "),
+);

@@ -1,0 +1,125 @@
+import type { Range } from "../ranges.ts";
+import { readAmount, readRangeEnd } from "./amounts.ts";
+import { readBedrooms } from "./bedrooms.ts";
+import { readBefore, type Before } from "./before-figure.ts";
+import { landWords, orLess, orMore, squareMetres } from "./figure-words.ts";
+import { matchWords, type Reading } from "./reading.ts";
+
+/** A figure or range of a sentence, before it is known what kind of search it belongs to. */
+export interface Figure {
+  /** What it measures; undefined when no unit says so. */
+  of?: "surface" | "price";
+  range: Range;
+  /** How a single number was compared; undefined when nothing was said. */
+  compared?: "min" | "max" | "roughly";
+  perMetre: boolean;
+  period?: "month" | "year";
+  /** Named as a rent. */
+  isRent: boolean;
+  /** Of a garden, a terrace or a plot: no floor area, and no filter. */
+  isOfLand: boolean;
+  /** The tokens it takes. */
+  from: number;
+  to: number;
+}
+/**
+ * The figure that begins at a token: comparison, number, unit, range. A bare number is none: see `readBareNumber`.
+ * @returns undefined when none begins here
+ */
+export function readFigure(reading: Reading, from: number): Figure | undefined {
+  const before = readBefore(reading, from);
+  const amount = readAmount(reading, before.to, isOfMoney(reading, before));
+  if (!amount || readBedrooms(reading, before.to)) return undefined;
+  // "rent 2 offices" names no rent.
+  const isNamed = before.of !== undefined && !before.compared && !before.currency && !before.open;
+  if (isNamed && amount.of === undefined && amount.value < 50) return undefined;
+  if (
+    before.to > from &&
+    before.of === undefined &&
+    before.compared === undefined &&
+    !before.open &&
+    !before.currency
+  ) {
+    return undefined;
+  }
+  const range = readRangeEnd(reading, amount, before.open);
+  const last = range ?? amount;
+  const after = range ? undefined : readAfter(reading, amount.to);
+  const compared = after?.compared ?? before.compared;
+  const of = amount.of ?? range?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
+  const isBare = of === undefined && compared === undefined && !range;
+  if (isBare) return undefined;
+  return {
+    of,
+    range: range ? inOrder(amount.value, range.value) : single(amount.value, of, compared),
+    compared: range ? undefined : compared,
+    perMetre: amount.perMetre || last.perMetre,
+    period: amount.period ?? last.period,
+    isRent: before.isRent,
+    isOfLand: of === "surface" && isOfLand(reading, from, last.to),
+    from,
+    to: after?.to ?? last.to,
+  };
+}
+
+/** Whether "2m" would be two million: after "max" or "€", or up to a million; but no height. */
+function isOfMoney(reading: Reading, { compared, currency, of, from, to }: Before): boolean {
+  const { tokens } = reading;
+  if (/^(?:hauteur|hoogte|height|high|haut|hoog|libre|vrije|largeur|breedte|width)$/.test(tokens[from - 1]?.text ?? ""))
+    return false;
+  if (compared === "max" || currency || of === "price") return true;
+  return (
+    tokens[to + 1]?.text === "m" &&
+    tokens[to + 2]?.kind === "sign" &&
+    readAmount(reading, to + 3)?.multiplied === 1_000_000
+  );
+}
+
+/** A number with nothing said about it: only the search it stands in tells what it measures. */
+export function readBareNumber({ tokens }: Reading, at: number): Figure | undefined {
+  const token = tokens[at];
+  if (token?.kind !== "number" || !Number.isInteger(token.value)) return undefined;
+  return { range: { min: token.value }, perMetre: false, isRent: false, isOfLand: false, from: at, to: at + 1 };
+}
+
+/** A number alone is a minimum for a surface and a maximum for a price (decisions, section 2). */
+export function single(value: number, of: Figure["of"], compared: Figure["compared"]): Range {
+  if (compared === "roughly") {
+    return of === "price"
+      ? { max: Math.round(value * 1.1) }
+      : { min: Math.round(value * 0.8), max: Math.round(value * 1.2) };
+  }
+  if (compared) return { [compared]: value };
+  return of === "price" ? { max: value } : { min: value };
+}
+
+function inOrder(low: number, high: number): Range {
+  return { min: Math.min(low, high), max: Math.max(low, high) };
+}
+/** "300 m² minimum", "500k max", "200+ m²", "of meer"; not when the word belongs to the next figure. */
+function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of" | "to"> | undefined {
+  const { tokens } = reading;
+  const plus = tokens[at + 1];
+  if (tokens[at]?.text === "+" && plus?.kind !== "number" && !/^[/€-]$/.test(plus?.text ?? "")) {
+    const metres = matchWords(reading, at + 1, squareMetres);
+    return { compared: "min", of: metres > 0 ? "surface" : undefined, to: at + 1 + metres };
+  }
+  const more = matchWords(reading, at, orMore);
+  const less = matchWords(reading, at, orLess);
+  const length = Math.max(more, less);
+  if (length === 0) return undefined;
+  const next = tokens[at + length]?.text === "." ? tokens[at + length + 1] : tokens[at + length];
+  if (next?.kind === "number" || next?.text === "€") return undefined;
+  return { compared: more > less ? "min" : "max", to: at + length };
+}
+
+function isOfLand({ tokens }: Reading, from: number, to: number): boolean {
+  const before = /^(?:de|d|van|of|a|du|with|met|avec)$/.test(tokens[from - 1]?.text ?? "")
+    ? tokens[from - 2]
+    : tokens[from - 1];
+  if (before && landWords.has(before.text)) return true;
+  const linked = /^(?:de|d|van|of)$/.test(tokens[to]?.text ?? "");
+  const after = linked ? to + 1 : to;
+  // In "80 m² terrace 15 m²" the second figure is the terrace's.
+  return landWords.has(tokens[after]?.text ?? "") && tokens[after + 1]?.kind !== "number";
+}

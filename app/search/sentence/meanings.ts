@@ -1,0 +1,58 @@
+import type { PropertyType, TypeGroup } from "#app/listings/vocabulary.ts";
+import { groupOfType } from "#app/listings/vocabulary.ts";
+import type { SearchQuery } from "../criteria.ts";
+import { criteriaOfSegment } from "../search-url.ts";
+import { criteriaOfDeal, type Deal } from "../tiles.ts";
+import { isTypeGroup, type TypeSegment } from "../words.ts";
+
+/** A type that a sentence names. */
+export interface NamedType {
+  segment: TypeSegment;
+  weak: boolean;
+  /** Named as another choice: "house or apartment". */
+  isChoice: boolean;
+}
+
+/**
+ * To let and for sale both leave it open. An investment is sold with its tenant, so that "for sale" or "let" beside it
+ * add nothing.
+ */
+export function joinDeals(deals: ReadonlySet<Deal>): SearchQuery {
+  if (deals.has("investment")) return criteriaOfDeal("investment");
+  const [only, another] = deals;
+  return only && !another ? criteriaOfDeal(only) : {};
+}
+
+/**
+ * One type from all that are named: the more special of a group and one of its types, the group of two choices within it,
+ * else the first.
+ * @returns also which of the named types it leaves out; they stay text
+ */
+export function joinTypes(named: readonly NamedType[]): { criteria: SearchQuery; left: NamedType[] } {
+  const strong = named.some(({ weak }) => !weak) ? named.filter(({ weak }) => !weak) : named;
+  let [joined] = strong.map(({ segment }) => segment);
+  if (!joined) return { criteria: {}, left: [] };
+  const left: NamedType[] = [];
+  for (const type of strong.slice(1)) {
+    const both = join(joined, type.segment, type.isChoice);
+    if (both) joined = both;
+    else left.push(type);
+  }
+  return { criteria: criteriaOfSegment(joined), left };
+}
+
+function join(first: TypeSegment, second: TypeSegment, isChoice: boolean): TypeSegment | undefined {
+  if (first === second) return first;
+  if (first === "co-working" && second === "office") return first;
+  if (first === "office" && second === "co-working") return second;
+  const [group, other] = [groupOf(first), groupOf(second)];
+  if (!group || group !== other) return undefined;
+  if (isChoice) return group;
+  if (first === group) return second;
+  return second === group ? first : group;
+}
+
+function groupOf(segment: TypeSegment): TypeGroup | undefined {
+  if (isTypeGroup(segment)) return segment;
+  return segment === "co-working" ? undefined : groupOfType(segment satisfies PropertyType);
+}

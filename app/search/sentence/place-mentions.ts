@@ -1,0 +1,137 @@
+import { fold } from "#app/places/fold.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import type { Token } from "./tokens.ts";
+
+/** A place that a sentence names; the best reading first. */
+export interface Mention {
+  candidates: readonly Place[];
+  /** Named beside another: "Diegem or Machelen". */
+  isChoice?: boolean;
+  from: number;
+  to: number;
+}
+
+/** Longest place name in words that is looked for. */
+const longest = 6;
+
+/** What people call places in short, and no source has. */
+const nicknames: Record<string, string> = {
+  bxl: "bruxelles",
+  bx: "bruxelles",
+  "bruxelles capitale": "bruxelles",
+  "region bruxelloise": "bruxelles",
+  "regio brussel": "brussel",
+  brux: "bruxelles",
+  bru: "bruxelles",
+  antw: "antwerpen",
+  lln: "louvain la neuve",
+  lux: "luxembourg",
+  letzebuerg: "luxembourg",
+  sng: "sint niklaas",
+  "saint josse": "saint josse ten noode",
+  "st josse": "saint josse ten noode",
+  "sint joost": "sint joost ten node",
+  "st joost": "sint joost ten node",
+  woluwe: "woluwe saint lambert",
+  molenbeek: "molenbeek saint jean",
+  "sint jans molenbeek": "molenbeek saint jean",
+  berchem: "berchem",
+  "brussels city": "brussel stad",
+  "european district": "european quarter",
+  "eu district": "european quarter",
+  "city of luxembourg": "luxembourg city",
+  "bruxelles midi": "quartier midi",
+  "brussels midi": "quartier midi",
+  "brussel zuid": "zuidwijk",
+  zuidstation: "zuidwijk",
+};
+
+/**
+ * Names of places that are words as well. They are places only after a word that asks for one, or at the end of the
+ * sentence: "huis te koop As", but not "office as soon as possible".
+ */
+const alsoWords = new Set(
+  fold(
+    `as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
+     odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
+     molen veld bos wijk perk loker waha trooz berge bende hives tillet rance graven`,
+  ).split(" "),
+);
+/** Nouns after which word they are no place: "sauna and spa", "near the forest". */
+const nounAfter: Record<string, RegExp> = {
+  spa: /^(?:with|avec|met|and|et|en|un|een|the|le)$/,
+  forest: /^(?:the|a)$/,
+  marche: /^(?:du|le|au|un)$/,
+  hal: /^(?:de|een|grote|kleine|inkom)$/,
+};
+const neverAlone = new Set([
+  "gare",
+  "centre",
+  "centrum",
+  "centre ville",
+  "park",
+  "zuid",
+  "midi",
+  "ville haute",
+  "grund",
+  "on",
+  "my",
+]);
+const asksForPlace = new Set(
+  fold("in at near te aan bij nabij naar rond around à vers omgeving regio gemeente commune stad ville town").split(
+    " ",
+  ),
+);
+const units = new Set(["ans", "an", "jaar", "are", "ares"]);
+
+/** The longest name of a place that begins at a token. */
+export function findMention(
+  gazetteer: Gazetteer,
+  tokens: readonly Token[],
+  from: number,
+  language: Language,
+): Mention | undefined {
+  const words: string[] = [];
+  for (let at = from; at < tokens.length && words.length < longest; at++) {
+    const token = tokens[at];
+    if (token?.kind !== "word") break;
+    words.push(token.text);
+  }
+  for (let length = words.length; length > 0; length--) {
+    const name = words.slice(0, length).join(" ");
+    const bearers = gazetteer.names.get(nicknames[name] ?? name);
+    if (bearers.length === 0) continue;
+    if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from)) continue;
+    if (nounAfter[name]?.test(tokens[from - 1]?.text ?? "")) continue;
+    if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
+    const candidates = bearers.map(({ place }) => place);
+    return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };
+  }
+  return undefined;
+}
+
+/** A name that means a part of a town only when the town is named too: `centre`, `gare`. */
+export function isNeverAlone(name: string): boolean {
+  return neverAlone.has(name);
+}
+
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (before !== undefined && asksForPlace.has(before.text)) || at === tokens.length - 1;
+}
+
+/** French tells the city from the country: "à Luxembourg", "au Luxembourg". */
+function cityFirst(
+  gazetteer: Gazetteer,
+  candidates: readonly Place[],
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): readonly Place[] {
+  const [first] = candidates;
+  if (first?.key !== "LU" || tokens[at - 1]?.text !== "a" || language === "nl") return candidates;
+  const city = gazetteer.byKey("LU-0304");
+  return city ? [city, ...candidates] : candidates;
+}

@@ -1,0 +1,109 @@
+import { groupOfType } from "#app/listings/vocabulary.ts";
+import type { SearchQuery } from "../criteria.ts";
+import { readSurface, writeRange, type Range } from "../ranges.ts";
+import type { Figure } from "./figures.ts";
+
+/** From here on an amount buys something; below it, it rents. */
+const buys = 15_000;
+/** A rent of a shop or an office above this is no rent per m² and year. */
+const dearestPerMetre = 500;
+/** A rent of a shop or an office above this is one of a year, below it one of a month. */
+const dearestPerMonth = 20_000;
+
+/** Homes, everything else, or not said. */
+export type Kind = "home" | "work" | undefined;
+
+export function kindOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Kind {
+  if (typeGroup === "residential" || (type && groupOfType(type) === "residential")) return "home";
+  return type || typeGroup || unitSurfaceType ? "work" : undefined;
+}
+
+/** What a figure without a unit measures in a search: 900 is a rent for a flat and a surface for a warehouse. */
+export function measureOf({ range, compared }: Figure, query: SearchQuery): "surface" | "price" {
+  const largest = range.max ?? range.min ?? 0;
+  const kind = kindOf(query);
+  if (query.invest) return largest >= buys ? "price" : "surface";
+  if (kind === "home") return largest >= 250 ? "price" : "surface";
+  if (kind === "work") {
+    const isMoney = query.transaction === "for-sale" ? largest >= buys : largest >= 100_000;
+    return isMoney ? "price" : "surface";
+  }
+  return compared === "min" && largest < buys ? "surface" : "price";
+}
+
+/** A price in the unit that its search compares, and the transaction that it gives away. */
+export interface MeantPrice {
+  /** Missing when the search can't compare it. */
+  price?: string;
+  transaction?: "to-let" | "for-sale";
+}
+
+/**
+ * Turns a price into the unit that the search compares: total for a sale, EUR per month for a home to let, EUR per m² and
+ * year for everything else to let (decisions, section 2). A rent for the whole of a shop is divided by the surface asked
+ * for, and a price per m² multiplied by it, as far as that bounds the price; otherwise it can't be compared.
+ * @returns without a price when the search can't compare it: it stays text
+ */
+export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
+  const { range, perMetre, period } = figure;
+  const kind = kindOf(query);
+  const amount = range.max ?? range.min ?? 0;
+  const surface = readSurface(query.surface);
+  const transaction = query.transaction ?? (query.invest ? undefined : transactionOf(figure, kind));
+  const told = query.transaction === undefined && transaction !== undefined ? { transaction } : {};
+  const write = (scaled?: Range): MeantPrice => {
+    const price = scaled && writeRange(scaled);
+    return { ...(price !== undefined && { price }), ...told };
+  };
+  if (transaction !== "to-let") {
+    if (period) return write();
+    return write(perMetre ? times(range, surface) : range);
+  }
+  if (kind === undefined)
+    return perMetre || period !== "year" ? write(scale(range, perMetre && period === "month" ? 12 : 1)) : write();
+  if (kind === "home") {
+    const monthly = period === "year" ? scale(range, 1 / 12) : range;
+    return write(perMetre ? times(monthly, surface) : monthly);
+  }
+  if (perMetre) return write(scale(range, period === "month" ? 12 : 1));
+  if (!period && amount <= dearestPerMetre) return write(range);
+  if (query.unitSurfaceType) return write();
+  const isMonthly = period === "month" || (!period && amount <= dearestPerMonth);
+  return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface));
+}
+
+function transactionOf({ range, perMetre, period, isRent }: Figure, kind: Kind): MeantPrice["transaction"] {
+  const amount = range.max ?? range.min ?? 0;
+  if (isRent || period) return "to-let";
+  if (perMetre) return amount < 1_000 ? "to-let" : "for-sale";
+  if (amount >= buys) return "for-sale";
+  return kind ? "to-let" : undefined;
+}
+
+function scale({ min, max }: Range, factor: number): Range {
+  return each({ min, max }, (figure) => figure * factor);
+}
+
+/** Whoever pays 3,000 a month for 300 m² or more pays at most 120 per m² and year. */
+function dividedBy({ min, max }: Range, surface: Range | undefined): Range | undefined {
+  const bound: Range = {
+    min: min !== undefined && surface?.max ? min / surface.max : undefined,
+    max: max !== undefined && surface?.min ? max / surface.min : undefined,
+  };
+  return bound.min === undefined && bound.max === undefined ? undefined : each(bound, (figure) => figure);
+}
+
+function times({ min, max }: Range, surface: Range | undefined): Range | undefined {
+  const bound: Range = {
+    min: min !== undefined && surface?.min ? min * surface.min : undefined,
+    max: max !== undefined && surface?.max ? max * surface.max : undefined,
+  };
+  return bound.min === undefined && bound.max === undefined ? undefined : each(bound, (figure) => figure);
+}
+
+function each({ min, max }: Range, change: (figure: number) => number): Range {
+  return {
+    ...(min !== undefined && { min: Math.round(change(min)) }),
+    ...(max !== undefined && { max: Math.round(change(max)) }),
+  };
+}

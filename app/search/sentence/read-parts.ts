@@ -1,0 +1,192 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Deal } from "../tiles.ts";
+import { readAmount } from "./amounts.ts";
+import { readBedrooms } from "./bedrooms.ts";
+import { readBareNumber, readFigure, type Figure } from "./figures.ts";
+import type { NamedType } from "./meanings.ts";
+import { findMention, type Mention } from "./place-mentions.ts";
+import { readPostcodeAt } from "./postcodes.ts";
+import type { Reading } from "./reading.ts";
+import { Remainder } from "./remainder.ts";
+import { findTown, findTradeWord } from "./slips.ts";
+import { streetLength } from "./streets.ts";
+import { phrasesFrom, readCompound, type Meaning, type Phrase } from "./vocabulary.ts";
+import { fillers, months } from "./words-between.ts";
+
+/** What the parts of a sentence were read as. */
+export interface Parts {
+  figures: Figure[];
+  types: (NamedType & { from: number; to: number })[];
+  deals: Set<Deal>;
+  mentions: Mention[];
+  /** Four digits that are a postcode, unless a place beside them makes another figure of them. */
+  postcodes: (Mention & { isSure: boolean })[];
+  bare: Figure[];
+  /** Bedrooms were counted: it is a home. */
+  hasBedrooms: boolean;
+  rest: Remainder;
+}
+/** Reads a sentence from its first token to its last, each part once. */
+export function readParts(reading: Reading, gazetteer: Gazetteer, language: Language): Parts {
+  const { tokens } = reading;
+  const parts: Parts = {
+    figures: [],
+    types: [],
+    deals: new Set(),
+    mentions: [],
+    postcodes: [],
+    bare: [],
+    hasBedrooms: false,
+    rest: new Remainder(reading),
+  };
+  for (let at = 0; at < tokens.length; ) at = readPart(reading, at, parts, gazetteer, language);
+  return parts;
+}
+
+/** Reads what begins at a token, the longest first. @returns the token after it */
+function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language): number {
+  const { tokens } = reading;
+  const { rest } = parts;
+  const token = tokens[at];
+  if (!token) return at + 1;
+  const bedrooms = readBedrooms(reading, at);
+  if (bedrooms) {
+    rest.say(at, bedrooms.text);
+    parts.hasBedrooms = true;
+    return bedrooms.to;
+  }
+  const phrase = longestPhrase(reading, at, language);
+  const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
+  const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
+  // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
+  const figure = length > 1 ? undefined : readFigure(reading, at);
+  if (figure) {
+    if (figure.of === undefined && isCounted(reading, figure.to, gazetteer, language)) rest.quote(at, figure.to);
+    else if (figure.isOfLand) rest.quote(isLink(tokens[at - 1]?.text) ? at - 1 : at, figure.to);
+    else parts.figures.push(figure);
+    if (figure.isRent) parts.deals.add("to-let");
+    return figure.to;
+  }
+  const charges = chargesLength(reading, at);
+  if (charges > 0) return at + charges;
+  const postcode = readPostcodeAt(reading, at, gazetteer);
+  if (postcode) {
+    parts.postcodes.push(postcode);
+    return postcode.to;
+  }
+  if (token.kind !== "word") {
+    const bare = token.kind === "number" ? readBareNumber(reading, at) : undefined;
+    const to = at + 1 + (bare && isOtherUnit(tokens[at + 1]?.text) ? 1 : 0);
+    const isYear = months.has(tokens[at - 1]?.text ?? "");
+    if (bare && !isYear && !isCounted(reading, at + 1, gazetteer, language)) parts.bare.push(bare);
+    else rest.keep(at, to);
+    return to;
+  }
+  const street = streetLength(reading, at);
+  if (street > length) {
+    rest.quote(at, at + street);
+    return at + street;
+  }
+  if (phrase && phrase.words.length === length) {
+    takeMeaning(reading, parts, phrase.meaning, at, at + length);
+    return at + length;
+  }
+  if (mention) {
+    parts.mentions.push({ ...mention, isChoice: isChoice(tokens[at - 1]?.text) });
+    return mention.to;
+  }
+  takeWord(reading, at, parts, gazetteer);
+  return at + 1;
+}
+
+const isChoice = (word = "") => /^(?:or|ou|of)$/.test(word);
+/** "+ 150 € charges": rents are compared without them. */
+function chargesLength(reading: Reading, at: number): number {
+  if (reading.tokens[at]?.text !== "+") return 0;
+  const amount = readAmount(reading, reading.tokens[at + 1]?.text === "€" ? at + 2 : at + 1);
+  const to = amount ? amount.to + (isLink(reading.tokens[amount.to]?.text) ? 1 : 0) : at + 1;
+  return /^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "") ? to + 1 - at : 0;
+}
+
+/** Measures that no filter compares. */
+const isOtherUnit = (word = "") => /^(?:are|ares|m|cm|km|min|kw|kva|ton|tonnes?)$/.test(word);
+const isLink = (word = "") => /^(?:de|van|of)$/.test(word);
+
+function longestPhrase({ tokens }: Reading, at: number, language: Language): Phrase | undefined {
+  return phrasesFrom(tokens[at]?.text ?? "").find(({ words }) => {
+    // In English a location is a place, and in French Hal is a town.
+    if (words.length === 1 && words[0] === (language === "en" ? "location" : "")) return false;
+    if (
+      words.length === 1 &&
+      words[0] === "hal" &&
+      (language === "fr" || /^(?:in|te|a)$/.test(tokens[at - 1]?.text ?? ""))
+    )
+      return false;
+    return words.every((word, index) => tokens[at + index]?.kind === "word" && tokens[at + index]?.text === word);
+  });
+}
+
+function takeMeaning(
+  { tokens }: Reading,
+  parts: Parts,
+  { segment, deal, keeps, weak }: Meaning,
+  from: number,
+  to: number,
+) {
+  if (deal) parts.deals.add(deal);
+  if (segment) {
+    const before = tokens[from - 1]?.text ?? "";
+    const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);
+    parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, from, to });
+  }
+  if (keeps) parts.rest.quote(from, to);
+}
+
+/** A word that is no phrase and no place: a compound, a slip of the pen, a filler, or text. */
+function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer) {
+  const { tokens, sentence } = reading;
+  const token = tokens[at];
+  const word = token?.text ?? "";
+  if (token && tokens[at + 1]?.text === "+" && tokens[at + 1]?.glued) {
+    // An energy label: "A+".
+    parts.rest.say(at, /^\S+/.exec(sentence.slice(token.start))?.[0] ?? word);
+    return;
+  }
+  if (
+    /^[a-g]$/.test(word) &&
+    /^(?:epc|peb|epb|cpe|label|grade|class|classe|klasse)$/.test(tokens[at - 1]?.text ?? "")
+  ) {
+    parts.rest.keep(at, at + 1);
+    return;
+  }
+  if (fillers.has(word)) {
+    parts.rest.fill(at);
+    return;
+  }
+  const compound = readCompound(word);
+  if (compound) {
+    takeMeaning(reading, parts, compound.meaning, at, at + 1);
+    if (compound.rest === word) parts.rest.keep(at, at + 1);
+    else if (compound.rest !== undefined) parts.rest.say(at, compound.rest);
+    return;
+  }
+  const meaning = findTradeWord(word);
+  if (meaning) {
+    takeMeaning(reading, parts, meaning, at, at + 1);
+    return;
+  }
+  const town = findTown(gazetteer, word);
+  if (town) parts.mentions.push({ candidates: [town], from: at, to: at + 1 });
+  else parts.rest.keep(at, at + 1);
+}
+
+/** "10 desks", "4 façades": a number counts the word behind it, when that is not understood. */
+function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, language: Language): boolean {
+  const next = reading.tokens[at];
+  if (next?.kind !== "word") return next?.text === "%";
+  if (next.glued || isOtherUnit(next.text)) return true;
+  if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))
+    return false;
+  return !longestPhrase(reading, at, language) && !findTown(gazetteer, next.text) && !findTradeWord(next.text);
+}

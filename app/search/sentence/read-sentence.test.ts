@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { parseQuery, serialiseQuery, type SearchQuery } from "../criteria.ts";
+import { querySentence } from "./read-sentence.ts";
+import { examplesIn, isUnderstood } from "./testing/examples.ts";
+import { comparable } from "./testing/read-examples.ts";
+
+const gazetteer = gazetteerFromFiles();
+
+describe.each(languages)("a sentence is a search, in %s", (language) => {
+  const examples = examplesIn(language);
+  const tuned = examples.filter(({ isHeldOut }) => !isHeldOut);
+  const heldOut = examples.filter(({ isHeldOut }) => isHeldOut);
+
+  it("has 300 examples, a third of them held out", () => {
+    expect(examples.length).toBeGreaterThanOrEqual(300);
+    expect(heldOut.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(examples.map(({ sentence }) => sentence)).size).toBe(examples.length);
+  });
+
+  it.each(tuned)("$sentence", ({ sentence, query }) => {
+    expect(comparable(querySentence(sentence, gazetteer, language))).toEqual(comparable(query));
+  });
+
+  it("understands nearly all of the examples held out", () => {
+    const understood = heldOut.filter((example) => isUnderstood(example, gazetteer, language));
+    expect(understood.length / heldOut.length).toBeGreaterThanOrEqual(0.92);
+  });
+});
+
+describe("what is not understood stays text", () => {
+  it.each<[string, SearchQuery]>([
+    ["QB-000123", { search: "QB-000123" }],
+    ["", {}],
+    ["?!", { search: "?!" }],
+    ["Terrasse plein sud, vue dégagée", { search: "Terrasse plein sud vue dégagée" }],
+    ["the and with", { search: "the and with" }],
+    // A rent for the whole of a shop can't be compared with rents per m² as long as no surface is asked for.
+    ["shop to let max 1500 €/month", { transaction: "to-let", typeGroup: "retail", search: "max 1500 €/month" }],
+  ])("%s", (sentence, query) => {
+    expect(querySentence(sentence, gazetteer, "en")).toEqual(query);
+  });
+});
+
+describe("no sentence whatsoever", () => {
+  const words = fc.constantFrom(
+    ..."bureau kantoor à te huur louer € m² - … 1050 300 1.200,50 500k M or of en et Gent Halle As gare centre + % / . , ( 2 ch slpk min max entre tussen from L-1855 999999999999999".split(
+      " ",
+    ),
+  );
+  const sentences = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.array(words, { maxLength: 40 }).map((parts) => parts.join(" ")),
+    fc.array(words, { maxLength: 40 }).map((parts) => parts.join("")),
+  );
+
+  it("throws, takes long, or means what a URL can't say", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), sentences, (language, sentence) => {
+        const query = querySentence(sentence, gazetteer, language);
+        expect(parseQuery(serialiseQuery(query, language), language)).toEqual(query);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});

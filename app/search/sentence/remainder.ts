@@ -1,0 +1,75 @@
+import { freeText } from "../criteria.ts";
+import type { Reading } from "./reading.ts";
+
+/** What of a sentence was not understood, as it was typed. */
+export class Remainder {
+  readonly reading: Reading;
+  readonly #kept = new Set<number>();
+  readonly #fillers = new Set<number>();
+  readonly #said = new Map<number, string>();
+
+  constructor(reading: Reading) {
+    this.reading = reading;
+  }
+
+  /** Keeps tokens as text. */
+  keep(from: number, to: number): void {
+    for (let at = from; at < to; at++) this.#kept.add(at);
+  }
+
+  /** Keeps tokens as text, just as they were typed with what stands between them. */
+  quote(from: number, to: number): void {
+    const { tokens, sentence } = this.reading;
+    const [first, last] = [tokens[from], tokens[to - 1]];
+    if (first && last) this.say(from, sentence.slice(first.start, last.end));
+  }
+
+  /** Puts other words in place of a token. */
+  say(at: number, text: string): void {
+    this.#said.set(at, text);
+  }
+
+  /** A word that says nothing by itself, but belongs to what it is joined to by a dash. */
+  fill(at: number): void {
+    this.#fillers.add(at);
+  }
+
+  /** Folded words of tokens. */
+  words(from: number, to: number): string {
+    return this.reading.tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ");
+  }
+
+  /** The text that is left; undefined when everything was understood. */
+  text(): string | undefined {
+    const { tokens, sentence } = this.reading;
+    let text = "";
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at]!;
+      const said = this.#said.get(at);
+      if (said !== undefined) text += ` ${said}`;
+      else if (token.kind === "sign") {
+        // A sign counts with what it sticks to: "6%", "A+".
+        if (/[%+]/.test(token.text) && token.glued && this.#kept.has(at - 1)) text += token.text;
+        else if (token.text === "€" && this.#kept.has(at)) text += ` ${token.text}`;
+      } else if (this.#kept.has(at) || this.#isJoined(at)) {
+        const before = tokens[at - 1];
+        const sticks =
+          before && token.glued && (this.#kept.has(at - 1) || this.#isJoined(at - 1)) && before.kind !== "sign";
+        text += (sticks ? sentence.slice(before.end, token.start) : " ") + sentence.slice(token.start, token.end);
+      }
+    }
+    return freeText(text);
+  }
+
+  /** A filler within a compound that is kept: the "de" of "rez-de-chaussée". */
+  #isJoined(at: number): boolean {
+    if (!this.#fillers.has(at)) return false;
+    const { tokens } = this.reading;
+    const left = tokens[at]?.hyphened && this.#kept.has(at - 1);
+    const right = tokens[at + 1]?.hyphened && this.#kept.has(at + 1);
+    return Boolean(left) || Boolean(right);
+  }
+}

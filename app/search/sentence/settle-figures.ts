@@ -1,0 +1,60 @@
+import type { SearchQuery } from "../criteria.ts";
+import { writeRange } from "../ranges.ts";
+import type { Figure } from "./figures.ts";
+import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
+import type { Parts } from "./read-parts.ts";
+import type { Remainder } from "./remainder.ts";
+
+/** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
+export function settleFigures({ figures, bare, rest }: Parts, query: SearchQuery): void {
+  const told = figures.map((figure, index): Figure => {
+    if (figure.of) return figure;
+    // "min 200 max 400 m²": the unit stands behind the second.
+    const next = figures[index + 1];
+    const isPair = next?.of && next.from - figure.to <= 1 && next.compared !== figure.compared;
+    return { ...figure, of: isPair ? next.of : measureOf(figure, query) };
+  });
+  for (const figure of bare) {
+    const of = kindOf(query) ? measureOf(figure, query) : undefined;
+    const taken = of && told.some((other) => other.of === of);
+    if (of && !taken && isPlausible(figure, of))
+      told.push({ ...figure, of, range: of === "price" ? { max: figure.range.min } : figure.range });
+    else rest.quote(figure.from, figure.to);
+  }
+  const surfaces = told.filter(({ of }) => of === "surface");
+  const floors = surfaces.filter((figure) => !isLand(figure, query));
+  for (const { from, to } of surfaces.filter((figure) => !floors.includes(figure))) rest.quote(from, to);
+  for (const { range } of joinEnds(floors, rest)) query.surface = writeRange(range);
+  const prices = told.filter(({ of }) => of === "price");
+  for (const figure of joinEnds(prices, rest)) {
+    const meant = meanPrice(figure, query);
+    Object.assign(query, meant);
+    if (meant.price === undefined) rest.quote(figure.from, figure.to);
+  }
+}
+
+/** A home of half a hectare is a home with that much land. */
+function isLand({ range }: Figure, query: SearchQuery): boolean {
+  return kindOf(query) === "home" && query.type !== "bloc-sales" && (range.min ?? 0) >= 5_000;
+}
+
+/** A lower and an upper end are one range; of others the first counts, and the rest stays text. */
+function joinEnds(figures: readonly Figure[], rest: Remainder): Figure[] {
+  const [first, ...others] = figures;
+  if (!first) return [];
+  const joined = { ...first, range: { ...first.range } };
+  for (const { range, from, to } of others) {
+    const { min, max } = { ...range, ...joined.range };
+    const clashes =
+      (range.min !== undefined && first.range.min !== undefined) ||
+      (range.max !== undefined && first.range.max !== undefined);
+    if (clashes || (min !== undefined && max !== undefined && min > max)) rest.quote(from, to);
+    else Object.assign(joined.range, range);
+  }
+  return [joined];
+}
+
+function isPlausible({ range }: Figure, of: "surface" | "price"): boolean {
+  const figure = range.min ?? 0;
+  return of === "price" ? figure >= 250 : figure >= 20 && figure <= 100_000;
+}

@@ -1,0 +1,33 @@
+import type { Reading } from "./reading.ts";
+
+const before = new Set(
+  "rue avenue av chaussee chee chss boulevard bld bd blvd drève dreve quai impasse clos allee square rond-point route".split(
+    " ",
+  ),
+);
+const ending = /(?:straat|laan|steenweg|plein|dreef|kaai|lei|weg|markt)$/;
+const notStreets = new Set("steenweg weg plein kaai lei laan straat markt onderweg snelweg supermarkt".split(" "));
+const particles = new Set("de du des d la le les l van den der st sint saint sainte".split(" "));
+
+/** How many tokens from `at` on name a street, its number included; 0 for none. It is text: addresses are found so. */
+export function streetLength({ tokens }: Reading, at: number): number {
+  const word = tokens[at]?.text ?? "";
+  let to = at + 1;
+  if (before.has(word)) {
+    if (tokens[at + 1]?.kind !== "word") return 0;
+    // "quai de chargement" is a dock.
+    if (
+      word === "quai" &&
+      tokens.slice(at + 1, at + 3).some(({ text }) => text === "chargement" || text === "dechargement")
+    )
+      return 0;
+    while (tokens[to]?.kind === "word" && particles.has(tokens[to]?.text ?? "")) to += 1;
+    if (tokens[to]?.kind !== "word") return 0;
+    to += 1;
+  } else if (!ending.test(word) || notStreets.has(word) || word.length < 7) {
+    return 0;
+  }
+  const number = tokens[to];
+  if (number?.kind === "number" && number.value < 1_000 && tokens[to + 1]?.kind !== "word") to += 1;
+  return to - at;
+}

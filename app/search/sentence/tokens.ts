@@ -1,0 +1,77 @@
+import { fold } from "#app/places/fold.ts";
+
+/** A word, a number or a sign of a sentence. */
+export interface Token {
+  kind: "word" | "number" | "postcode" | "sign";
+  /** Folded; digits for a postcode with a country letter (`L-1855`). */
+  text: string;
+  /** Of a number. */
+  value: number;
+  /** Where it stands in the sentence. */
+  start: number;
+  end: number;
+  /** No space before it. */
+  glued: boolean;
+  /** Joined to the word before it by a dash. */
+  hyphened: boolean;
+}
+
+/** Digits in groups of three, or plain, with decimals. */
+const number = String.raw`\d{1,3}(?:[ .,'’\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
+const pattern = new RegExp(
+  [
+    String.raw`(?<country>\b(?:lu?|be?))[ -]?(?<code>\d{4})(?![\p{L}\d])`,
+    // A reference or the like: letters, a dash, digits.
+    String.raw`(?<word>\p{L}{2,}-\d[\p{L}\d-]*|[ei]-\p{L}{3,}|\p{L}[\p{L}\p{M}\d²]*)`,
+    `(?<number>${number})`,
+    String.raw`(?<sign>[^\s\p{L}\p{M}\d])`,
+  ].join("|"),
+  "giu",
+);
+
+/** Cuts a sentence into words, numbers and signs. A dash between two words joins them and is no sign. */
+export function tokenise(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  let hyphened = false;
+  for (const match of sentence.matchAll(pattern)) {
+    const { code, word, number, sign } = match.groups ?? {};
+    const start = match.index;
+    const after = start + match[0].length;
+    const glued = start === end && start > 0;
+    if (sign !== undefined && isJoiner(sentence, start)) {
+      hyphened = sign !== "'" && sign !== "’";
+      end = after;
+      continue;
+    }
+    // "sq. m", "min. 2 ch.": a full stop says nothing.
+    if (sign === ".") continue;
+    tokens.push({
+      kind: code !== undefined ? "postcode" : word !== undefined ? "word" : number !== undefined ? "number" : "sign",
+      text: code ?? (sign === undefined ? fold(match[0]) : sign),
+      value: number === undefined ? NaN : valueOf(number),
+      start,
+      end: after,
+      glued: glued || hyphened,
+      hyphened,
+    });
+    hyphened = false;
+    end = after;
+  }
+  return tokens;
+}
+
+/** A dash or an apostrophe with a letter behind it and a letter or digit before it. */
+function isJoiner(sentence: string, at: number): boolean {
+  return (
+    /[-‐‑'’]/.test(sentence[at] ?? "") &&
+    /[\p{L}\d]/u.test(sentence[at - 1] ?? "") &&
+    /\p{L}/u.test(sentence[at + 1] ?? "")
+  );
+}
+
+function valueOf(written: string): number {
+  const grouped = /^\d{1,3}(?:\D\d{3})+/.exec(written);
+  if (!grouped) return Number(written.replace(",", "."));
+  return Number(grouped[0].replace(/\D/g, "") + written.slice(grouped[0].length).replace(",", "."));
+}

@@ -1,0 +1,90 @@
+import { fold } from "#app/places/fold.ts";
+import type { Deal } from "../tiles.ts";
+import type { TypeSegment } from "../words.ts";
+import { dealWords, incomeWords } from "./words-of-deals.ts";
+import { kindWords, typeWords } from "./words-of-types.ts";
+import { idlePhrases, plainPhrases } from "./words-between.ts";
+
+/** What a phrase of the trade stands for. */
+export interface Meaning {
+  segment?: TypeSegment;
+  deal?: Deal;
+  /** The words stay in the text as well: "villa" is a house, and finds the houses called so. */
+  keeps?: true;
+  /** The type gives way to any other: income property may be of any type. */
+  weak?: true;
+}
+
+export interface Phrase {
+  words: readonly string[];
+  meaning: Meaning;
+}
+
+const phrases: Phrase[] = [
+  ...split(plainPhrases, { keeps: true }),
+  ...split(idlePhrases, {}),
+  ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),
+  ...Object.entries(dealWords).flatMap(([deal, list]) => split(list, { deal: deal as Deal })),
+  ...Object.entries(kindWords).flatMap(([segment, list]) =>
+    split(list, { segment: segment as TypeSegment, keeps: true }),
+  ),
+  ...Object.entries(typeWords).flatMap(([segment, list]) => split(list, { segment: segment as TypeSegment })),
+];
+
+/** Phrases by their first word, the longest first; of two alike the earlier list counts. */
+const byFirstWord = new Map<string, Phrase[]>();
+for (const phrase of phrases) {
+  const first = phrase.words[0] ?? "";
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
+}
+for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+/** Phrases that may begin with a word. */
+export function phrasesFrom(word: string): readonly Phrase[] {
+  return byFirstWord.get(word) ?? [];
+}
+
+/** Meanings of single words, for slips of the pen and for the parts of Dutch compounds. */
+export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
+  phrases
+    .filter(({ words, meaning }) => words.length === 1 && (meaning.segment ?? meaning.deal))
+    .reverse()
+    .map(({ words, meaning }) => [words[0] ?? "", meaning]),
+);
+
+const dealPrefixes: Record<string, Deal> = { huur: "to-let", koop: "for-sale", verhuur: "to-let" };
+const heads = [
+  "appartement",
+  "appartementen",
+  "woning",
+  "woningen",
+  "kantoor",
+  "kantoren",
+  "magazijn",
+  "loods",
+  "loodsen",
+  "winkel",
+  "winkels",
+  "handelspand",
+];
+
+/**
+ * A Dutch compound: `huurkantoor` is an office to let, `nieuwbouwappartement` an apartment, with the first part left to
+ * the text.
+ */
+export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
+  const head = heads.find((candidate) => word.length > candidate.length + 2 && word.endsWith(candidate));
+  const segment = head && meaningOfWord.get(head)?.segment;
+  if (!head || !segment) return undefined;
+  const first = word.slice(0, -head.length);
+  const deal = dealPrefixes[first];
+  if (deal) return { meaning: { segment, deal } };
+  return { meaning: { segment }, rest: first === "nieuwbouw" ? first : word };
+}
+
+function split(list: string, meaning: Meaning): Phrase[] {
+  return list
+    .split(",")
+    .map((phrase) => ({ words: fold(phrase).split(" ").filter(Boolean), meaning }))
+    .filter(({ words }) => words.length > 0);
+}

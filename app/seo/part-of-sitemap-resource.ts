@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { pathOf, type Page } from "#app/i18n/paths.ts";
+import { listLandingPages, type LandingPage } from "#app/listings/list-landing-pages.server.ts";
+import { listingHref } from "#app/listings/listing-href.ts";
+import { walkListings } from "#app/listings/walk-listings.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { criteriaOfSegment, searchHref } from "#app/search/search-url.ts";
+import { criteriaOfDeal } from "#app/search/tiles.ts";
+import { settings } from "#app/settings.server.ts";
+import type { Alternates } from "./page-meta.ts";
+import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
+
+/** Pages that stand by themselves, whatever the listings. */
+const fixed = ["home", "search", "contact"] as const satisfies Page[];
+
+/** `GET /sitemaps/:part`, e.g. `listings-3.xml`; 404 for a part that holds nothing. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  const [, kind, number] = /^(pages|searches|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
+  const from = (Number(number) - 1) * pagesPerSitemap;
+  const pages = await startOf(pagesOf(kind, from, from + pagesPerSitemap));
+  return pages ? answerSitemap(pages, settings.SITE_URL) : notFound();
+}
+
+async function* pagesOf(kind: string | undefined, from: number, to: number): AsyncGenerator<SitemapPage> {
+  if (kind === "pages") {
+    for (const page of fixed.slice(from, to)) yield { alternates: inEach((language) => pathOf(page, language)) };
+  } else if (kind === "searches") {
+    const landing = await listLandingPages(db, await getGazetteer(db));
+    for (const page of landing.slice(from, to)) yield landingPage(page);
+  } else if (kind === "listings") {
+    for await (const { reference, titles, updatedAt } of walkListings(db, from, to)) {
+      const alternates = inEach((language) => listingHref(reference, titles, language));
+      yield { alternates, lastModified: updatedAt };
+    }
+  }
+}
+
+function landingPage({ deal, segment, place, lastModified }: LandingPage): SitemapPage {
+  const criteria = { ...criteriaOfDeal(deal), ...(segment && criteriaOfSegment(segment)) };
+  const alternates = inEach((language) => searchHref({ ...criteria, location: place?.slugs[language] }, language));
+  return { alternates, lastModified };
+}
+
+function inEach(path: (language: Language) => string | null): Alternates {
+  return Object.fromEntries(languages.map((language) => [language, path(language)])) as Alternates;
+}
+
+/** The same pages, known not to be none; a sitemap must not be empty. */
+async function startOf(pages: AsyncGenerator<SitemapPage>): Promise<AsyncIterable<SitemapPage> | undefined> {
+  const first = await pages.next();
+  if (first.done) return undefined;
+  return (async function* () {
+    yield first.value;
+    yield* pages;
+  })();
+}
+
+function notFound(): Response {
+  return new Response("Not found", {
+    status: 404,
+    headers: { "Cache-Control": cachePolicies.minute, "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

@@ -1,0 +1,37 @@
+import { countListings } from "#app/listings/search-listings.server.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import type { Database } from "#db/client.server.ts";
+import { towns } from "./towns.ts";
+
+/** How long counts may be old, in milliseconds. */
+const freshFor = 60_000;
+
+let counted: { at: number; counts: Promise<TownCounts> } | undefined;
+
+export interface TownCounts {
+  /** In both countries. */
+  total: number;
+  /** By the town's key. */
+  towns: Record<string, number>;
+}
+
+/** Listings in all and in each town of the home page, counted at most once a minute. */
+export function countTowns(db: Database, gazetteer: Gazetteer): Promise<TownCounts> {
+  if (!counted || Date.now() - counted.at > freshFor) {
+    const counts = countAll(db, gazetteer);
+    counted = { at: Date.now(), counts };
+    counts.catch(() => (counted = undefined)); // The caller sees the error; the next one asks again.
+  }
+  return counted.counts;
+}
+
+async function countAll(db: Database, gazetteer: Gazetteer): Promise<TownCounts> {
+  const total = countListings(db, { criteria: {}, districts: [] });
+  const counts = towns.map(async ({ key }): Promise<[string, number]> => {
+    const place = gazetteer.byKey(key);
+    if (!place) return [key, 0];
+    return [key, await countListings(db, { criteria: {}, location: placeScope(gazetteer, place), districts: [] })];
+  });
+  return { total: await total, towns: Object.fromEntries(await Promise.all(counts)) };
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { href } from "#app/i18n/paths.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { shellLinks, type LinkView } from "./shell-links.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+/** Whose data the site stands on; the licences ask for these names. */
+const sources =
+  "© OpenStreetMap contributors (ODbL) · Statbel (CC BY 4.0) · GeoNames (CC BY 4.0) · Administration du cadastre et de " +
+  "la topographie, Luxembourg · Who’s On First · iRail · Natural Earth";
+
+interface FooterProps {
+  siteName: string;
+  language: Language;
+  alternates: Alternates;
+  /** True when listings made up for demonstration are on show. */
+  demonstration: boolean;
+}
+
+/** Where every page ends: the ways into the search once more, towns, languages, contact, whose data this is. */
+export function Footer({ siteName, language, alternates, demonstration }: FooterProps) {
+  const { t } = useTranslation();
+  const links = shellLinks(language, t);
+  return (
+    <footer className="footer dark">
+      <div className="wrap">
+        <nav className="footer-links" aria-label={t("shell.footer.label", { site: siteName })}>
+          {links.footer.map((column) => (
+            <section key={column.href}>
+              <h2>
+                <a href={column.href}>{column.label}</a>
+              </h2>
+              <LinkList links={column.links} />
+            </section>
+          ))}
+          <section className="footer-places">
+            <h2>{t("shell.footer.places")}</h2>
+            <LinkList links={links.towns} />
+          </section>
+        </nav>
+        <div className="footer-foot">
+          <div className="footer-about">
+            <Wordmark siteName={siteName} language={language} />
+            <p>{t("shell.footer.about")}</p>
+            {demonstration && <p className="footer-demonstration">{t("shell.footer.demonstration")}</p>}
+          </div>
+          <div className="footer-side">
+            <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
+            <LanguageSwitcher language={language} alternates={alternates} inFull />
+          </div>
+          <p className="footer-data">{t("shell.footer.data", { sources })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkList({ links }: { links: LinkView[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

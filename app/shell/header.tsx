@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "#app/i18n/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { CompactSearch } from "./compact-search.tsx";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { shellLinks } from "./shell-links.ts";
+import { SiteMenu } from "./site-menu.tsx";
+import { useFullScreenMenu } from "./use-full-screen-menu.ts";
+import { useMenuBehaviour } from "./use-menu-behaviour.ts";
+import type { useShell } from "./use-shell.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+interface HeaderProps {
+  siteName: string;
+  shell: ReturnType<typeof useShell>;
+}
+
+/**
+ * The header in its three variants. Menu, search and languages are one piece of markup: a bar on a wide screen, on a
+ * narrow one a popover that fills the screen, which opens, closes and traps focus without script (header.css).
+ */
+export function Header({ siteName, shell }: HeaderProps) {
+  const { t } = useTranslation();
+  const { language, pathname, header, ownSearch, alternates } = shell;
+  const bar = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useMenuBehaviour(bar);
+  useFullScreenMenu(menu);
+  const contact = href("contact", language);
+  return (
+    <header ref={bar} className={header === "invert" ? "header header-invert dark" : `header header-${header}`}>
+      <div className="header-bar wrap">
+        <Wordmark siteName={siteName} language={language} current={pathname === href("home", language)} />
+        <button className="menu-open" type="button" popovertarget="menu">
+          <Icon name="menu" />
+          {t("shell.nav.open")}
+        </button>
+        <div ref={menu} className="menu" id="menu" popover="auto">
+          <div className="menu-head">
+            <Wordmark siteName={siteName} language={language} />
+            <button className="menu-close" type="button" popovertarget="menu" popovertargetaction="hide" autoFocus>
+              {t("shell.nav.close")}
+              <Icon name="close" />
+            </button>
+          </div>
+          <SiteMenu menus={shellLinks(language, t).menus} pathname={pathname} />
+          {!ownSearch && header !== "home" && <CompactSearch language={language} />}
+          <nav className="header-languages" aria-label={t("shell.nav.languages")}>
+            <LanguageSwitcher language={language} alternates={alternates} />
+          </nav>
+          <LinkButton className="contact-link" href={contact} aria-current={pathname === contact ? "page" : undefined}>
+            {t("shell.nav.contact")}
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { db } from "#app/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Card } from "#app/listings/card.tsx";
+import { countTiles } from "#app/listings/count-tiles.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import { operator } from "#app/seo/operator.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { block, organization, webSite } from "#app/seo/structured-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { alternatesOf } from "./alternates.ts";
+import { countTowns } from "./count-towns.server.ts";
+import { HomeHero } from "./home-hero.tsx";
+import { listLatest } from "./list-latest.server.ts";
+import { Shelf } from "./shelf.tsx";
+import { TownIndex } from "./town-index.tsx";
+import type { ShellHandle } from "./use-shell.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const gazetteer = await getGazetteer(db);
+  const [tileCounts, townCounts, latest] = await Promise.all([
+    countTiles(db),
+    countTowns(db, gazetteer),
+    listLatest(db, gazetteer, language, t),
+  ]);
+  context.structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
+  return {
+    language,
+    tileCounts,
+    townCounts,
+    latest,
+    alternates: alternatesOf(pathname, ""),
+    title: t("home.title"),
+    description: t("home.description"),
+  };
+}
+
+export const handle: ShellHandle = { header: "home" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("home", data.language) }) : [];
+
+/** The question, the street, what there is of each kind, what came in last, and where. */
+export default function HomePage() {
+  const { language, tileCounts, townCounts, latest } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <div className="home">
+      <HomeHero language={language} total={townCounts.total} />
+      <div className="home-shelves wrap">
+        <Shelf deal="to-let" counts={tileCounts} language={language} />
+        <Shelf deal="for-sale" counts={tileCounts} language={language} />
+        <Shelf deal="investment" counts={tileCounts} language={language} />
+      </div>
+      {latest.length > 0 && (
+        <section className="home-latest wrap">
+          <header className="section-head">
+            <h2>{t("home.latest.heading")}</h2>
+            <a href={searchHref({ order: "newest" }, language)}>
+              {t("home.latest.all")}
+              <Icon name="arrow-right" />
+            </a>
+          </header>
+          <ul className="cards">
+            {latest.map((view) => (
+              <li key={view.reference}>
+                <Card view={view} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TownIndex counts={townCounts.towns} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
+
+interface LanguageSwitcherProps {
+  language: Language;
+  alternates: Alternates;
+  /** Languages by their own names instead of their upper-case codes. */
+  inFull?: boolean;
+}
+
+/** The same page in each language, as plain links; greyed out where it does not exist. */
+export function LanguageSwitcher({ language, alternates, inFull }: LanguageSwitcherProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={inFull ? "languages languages-full" : "languages"}>
+      {languages.map((code) => {
+        const path = alternates[code];
+        const label = inFull ? t(`shell.languageNames.${code}`) : code.toUpperCase();
+        return (
+          <li key={code}>
+            {path === null ? (
+              <span aria-disabled="true" role="link" title={t("shell.nav.notInLanguage")}>
+                {label}
+              </span>
+            ) : (
+              <a href={path} hrefLang={code} lang={code} aria-current={code === language ? "true" : undefined}>
+                {label}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { Failure } from "./failure.tsx";
+import { errorTitle } from "./error-titles.ts";
+import { findRightAddress } from "./right-address.ts";
+import type { ShellHandle } from "./use-shell.ts";
+
+/** Every address that names no page: on to the right one where there is one, else 404 (decisions, section 1). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const right = await findRightAddress(new URL(request.url), () => getGazetteer(db));
+  if (right) throw redirect(right.to, right.status);
+  return data(null, { status: 404 });
+}
+
+export const meta: MetaFunction = ({ location }) => [
+  { title: errorTitle(404, languageOfPath(location.pathname)) },
+  { name: "robots", content: "noindex" },
+];
+
+export const handle: ShellHandle = { ownSearch: true };
+
+export default function NotFoundPage() {
+  return <Failure status={404} />;
+}

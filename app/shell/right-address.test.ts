@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import { findRightAddress, translateQuery } from "./right-address.ts";
+
+const brussels: Place = {
+  id: 1,
+  key: "BE-04000",
+  kind: "region",
+  country: "BE",
+  parentId: null,
+  names: { en: "Brussels", fr: "Bruxelles", nl: "Brussel" },
+  slugs: { en: "brussels", fr: "bruxelles", nl: "brussel" },
+  postcodes: [],
+  lat: 50.8,
+  lng: 4.3,
+  population: null,
+};
+const loadGazetteer = async () => new Gazetteer([brussels], []);
+const rightAddress = (path: string) => findRightAddress(new URL(path, "http://localhost"), loadGazetteer);
+
+test("an unsupported language code means English, query kept", async () => {
+  expect(await rightAddress("/de/to-let?page=2")).toEqual({ to: "/en/to-let?page=2", status: 302 });
+  expect(await rightAddress("/de")).toEqual({ to: "/en", status: 302 });
+});
+
+test("another language's words lead to the right words, query translated", async () => {
+  expect(await rightAddress("/fr/to-let")).toEqual({ to: "/fr/a-louer", status: 308 });
+  expect(await rightAddress("/nl/a-louer/bureau/bruxelles?quartier=sablon&prix=-200&utm=x")).toEqual({
+    to: "/nl/te-huur/kantoor/brussel?wijk=sablon&prijs=-200&utm=x",
+    status: 308,
+  });
+  expect(await rightAddress("/fr/zoeken?type=kantoor")).toEqual({ to: "/fr/recherche?type=bureau", status: 308 });
+});
+
+test("what means nothing leads nowhere", async () => {
+  expect(await rightAddress("/en/no-such-page")).toBeUndefined();
+  expect(await rightAddress("/nonsense")).toBeUndefined();
+});
+
+test("a repeated or foreign parameter is kept", () => {
+  expect(translateQuery(new URLSearchParams("a=1&a=2"), "nl")).toBe("?a=1&a=2");
+});

@@ -1,0 +1,59 @@
+import { defaultLanguage, isLanguage, languages, type Language } from "#app/i18n/languages.ts";
+import { pathOf, readPath } from "#app/i18n/paths.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { findPropertyType, findTypeSegment, parameterName, parameterNames, typeSegments } from "#app/search/words.ts";
+
+/** Where a request belongs whose path names no page. */
+export interface RightAddress {
+  to: string;
+  status: 302 | 308;
+}
+
+/**
+ * The redirects of decisions, section 1: an unsupported language code means English; a path in another language's words
+ * leads to the right words, its query kept and translated.
+ * @param loadGazetteer called only when the path names a place
+ * @returns undefined for an address that means nothing
+ */
+export async function findRightAddress(
+  url: URL,
+  loadGazetteer: () => Promise<Gazetteer>,
+): Promise<RightAddress | undefined> {
+  const [first = "", ...rest] = url.pathname.split("/").slice(1);
+  if (/^[a-z]{2}$/i.test(first) && !isLanguage(first)) {
+    return { to: `/${[defaultLanguage, ...rest].join("/")}${url.search}`, status: 302 };
+  }
+  const path = readPath(url.pathname);
+  if (!path || path.words === path.language) return undefined;
+  const { page, params, language, words } = path;
+  const translated = { ...params };
+  const segment = findTypeSegment(params["type"] ?? "");
+  if (segment) translated["type"] = typeSegments[segment][language];
+  if (params["location"]) {
+    const place = (await loadGazetteer()).bySlug(params["location"], words);
+    if (place) translated["location"] = place.slugs[language];
+  }
+  const right = pathOf(page, language, translated);
+  return right === null ? undefined : { to: right + translateQuery(url.searchParams, language), status: 308 };
+}
+
+/**
+ * A query with its names, and the value of `type`, in a language's words; all else stays as it is.
+ * @returns with its question mark, or nothing
+ */
+export function translateQuery(query: URLSearchParams, language: Language): string {
+  const translated = new URLSearchParams();
+  for (const [name, value] of query) {
+    const canonical = canonicalNames.get(name) ?? name;
+    const type = canonical === "type" ? findPropertyType(value) : undefined;
+    translated.append(parameterName(canonical, language), type ? typeSegments[type][language] : value);
+  }
+  const written = translated.toString().replaceAll("%2C", ",");
+  return written && `?${written}`;
+}
+
+const canonicalNames = new Map(
+  Object.entries(parameterNames).flatMap(([canonical, names]) =>
+    languages.map((language): [string, string] => [names[language], canonical]),
+  ),
+);

@@ -1,0 +1,73 @@
+import type { TFunction } from "i18next";
+import type { Language, PerLanguage } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import type { Deal } from "#app/search/tiles.ts";
+import { typeSegments, type TypeSegment } from "#app/search/words.ts";
+import { footerColumns, menus } from "./menus.ts";
+import { slugOfTown, towns } from "./towns.ts";
+
+export interface LinkView {
+  label: string;
+  href: string;
+}
+
+export interface MenuView extends LinkView {
+  id: string;
+  /** What opens it is called. */
+  toggle: string;
+  all: string;
+  items: (LinkView & { within: LinkView[] })[];
+}
+
+export interface FooterColumnView extends LinkView {
+  links: LinkView[];
+}
+
+export interface ShellLinks {
+  menus: MenuView[];
+  footer: FooterColumnView[];
+  towns: LinkView[];
+}
+
+/** Made once per language: looking up a hundred words and paths costs more than rendering header and footer. */
+const made: Partial<PerLanguage<ShellLinks>> = {};
+
+/** The links of header and footer in finished words. */
+export function shellLinks(language: Language, t: TFunction): ShellLinks {
+  return (made[language] ??= makeLinks(language, t));
+}
+
+function makeLinks(language: Language, t: TFunction): ShellLinks {
+  const typeHref = (deal: Deal, segment: TypeSegment) =>
+    href(deal, language, { type: typeSegments[segment][language] });
+  return {
+    menus: menus.map(({ page, items }) => {
+      const label = t(`words.transactions.${page}`);
+      const link = (segment: TypeSegment): LinkView => ({
+        label: t(`words.types.${segment}`),
+        href: typeHref(page, segment),
+      });
+      return {
+        id: `menu-${page}`,
+        label,
+        href: href(page, language),
+        toggle: t("shell.nav.types", { menu: label }),
+        all: t("shell.nav.all", { deal: t(`shell.nav.deals.${page}`) }),
+        items: items.map(({ segment, within = [] }) => ({ ...link(segment), within: within.map(link) })),
+      };
+    }),
+    footer: footerColumns.map(({ page, segments }) => ({
+      label: t(`words.transactions.${page}`),
+      href: href(page, language),
+      links: segments.map((segment) => ({
+        label: t(`words.typesPlural.${segment}`),
+        href: typeHref(page, segment),
+      })),
+    })),
+    towns: towns.slice(0, 8).map((town) => ({
+      label: town.names[language],
+      href: searchHref({ location: slugOfTown(town, language) }, language),
+    })),
+  };
+}

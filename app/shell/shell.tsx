@@ -1,0 +1,46 @@
+import { useNavigation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Prefetch } from "./prefetch.tsx";
+import { useLinkHandler } from "./use-link-handler.ts";
+import { useShell } from "./use-shell.ts";
+
+/** What the language layout's loader gives to the shell. */
+export interface ShellData {
+  demonstration: boolean;
+  /** Of the request that the page answers; shown when it failed. */
+  requestId: string | undefined;
+}
+
+/** Header, main and footer around a page, an error page too: nothing here relies on data being there. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const settings = useRouteLoaderData<PageSettings>("root");
+  const data = useRouteLoaderData<ShellData>("language");
+  const busy = useNavigation().state !== "idle";
+  useLinkHandler();
+  const siteName = settings?.siteName ?? "";
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t("shell.skip")}
+      </a>
+      {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
+      <Header siteName={siteName} shell={shell} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        siteName={siteName}
+        language={shell.language}
+        alternates={shell.alternates}
+        demonstration={data?.demonstration ?? false}
+      />
+      <Prefetch />
+    </>
+  );
+}

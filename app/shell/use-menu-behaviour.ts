@@ -1,0 +1,100 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * What style sheets can't do for the menus of a wide screen: a tap opens them before it follows the link, Escape closes
+ * them, a followed link too, and `aria-expanded` says what is on the screen. Attributes only: the styles decide.
+ */
+export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
+  useEffect(() => {
+    const header = bar.current;
+    if (!header) return;
+    const entries = [...header.querySelectorAll<HTMLElement>(".menu-entry")];
+
+    const isShown = (entry: HTMLElement) => {
+      const panel = entry.querySelector(".menu-panel");
+      return panel !== null && getComputedStyle(panel).visibility === "visible";
+    };
+    const tell = () => {
+      for (const entry of entries) {
+        entry.querySelector(".menu-toggle")?.setAttribute("aria-expanded", String(isShown(entry)));
+      }
+    };
+    const tellSoon = () => requestAnimationFrame(tell);
+    const open = (entry: HTMLElement) => {
+      for (const other of entries) if (other !== entry) shut(other);
+      delete entry.dataset.dismissed;
+      entry.dataset.open = "";
+    };
+    const shut = (entry: HTMLElement) => {
+      delete entry.dataset.open;
+      entry.dataset.dismissed = "";
+    };
+    const forget = (entry: HTMLElement) => {
+      delete entry.dataset.open;
+      delete entry.dataset.dismissed;
+    };
+    const entryOf = (target: EventTarget | null) =>
+      target instanceof Element ? (entries.find((entry) => entry.contains(target)) ?? null) : null;
+
+    const onClick = (event: MouseEvent) => {
+      const entry = entryOf(event.target);
+      const target = event.target as Element;
+      if (!entry) {
+        for (const other of entries) forget(other);
+      } else if (target.closest(".menu-toggle")) {
+        if (isShown(entry) && "open" in entry.dataset) shut(entry);
+        else open(entry);
+      } else if (target.closest(".menu-link") && isTouch(event) && !isOpen(entry)) {
+        event.preventDefault();
+        open(entry);
+      } else if (target.closest("a")) {
+        shut(entry);
+      }
+      tellSoon();
+    };
+    const isOpen = (entry: HTMLElement) => "open" in entry.dataset || !isWide();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      for (const entry of entries.filter(isShown)) {
+        const inside = entry.querySelector(".menu-panel")?.contains(document.activeElement);
+        shut(entry);
+        if (inside) entry.querySelector<HTMLElement>(".menu-toggle")?.focus();
+      }
+      tellSoon();
+    };
+    const onLeave = (event: PointerEvent | FocusEvent) => {
+      const entry = entryOf(event.target);
+      const next = event.relatedTarget;
+      if (entry && !(next instanceof Node && entry.contains(next)) && (event.type === "focusout" || isMouse(event))) {
+        // The pointer may still rest where a followed link was: the menu it dismissed must not open again.
+        if (event.type === "focusout" && entry.matches(":hover")) delete entry.dataset.open;
+        else forget(entry);
+      }
+      tellSoon();
+    };
+
+    const life = new AbortController();
+    const { signal } = life;
+    document.addEventListener("click", onClick, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    header.addEventListener("pointerout", onLeave, { signal });
+    header.addEventListener("focusout", onLeave, { signal });
+    header.addEventListener("pointerover", tellSoon, { signal });
+    header.addEventListener("focusin", tellSoon, { signal });
+    header.addEventListener("transitionend", tell, { signal });
+    return () => life.abort();
+  }, [bar]);
+}
+
+/** As in header.css: where the menus are a bar. */
+function isWide(): boolean {
+  return window.matchMedia("(min-width: 64rem)").matches;
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "mouse";
+}

@@ -1,0 +1,40 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
+import { alternatesOf } from "./alternates.ts";
+
+export type HeaderVariant = "default" | "home" | "invert";
+
+/** What a route module may say about the shell around it: `export const handle = { header: "home" }`. */
+export interface ShellHandle {
+  header?: HeaderVariant;
+  /** True when the page brings a search box of its own; the header then shows none. */
+  ownSearch?: boolean;
+}
+
+interface ShellState {
+  language: Language;
+  pathname: string;
+  header: HeaderVariant;
+  ownSearch: boolean;
+  alternates: Alternates;
+}
+
+/** What the shell needs to know about the page inside it: its language, its wishes, the same page in other languages. */
+export function useShell(): ShellState {
+  const { pathname, search } = useLocation();
+  const page = useMatches().at(-1);
+  const handle = (page?.handle ?? {}) as ShellHandle;
+  return {
+    language: languageOfPath(pathname),
+    pathname,
+    header: handle.header ?? "default",
+    ownSearch: handle.ownSearch ?? false,
+    alternates: alternatesIn(page?.data) ?? alternatesOf(pathname, search),
+  };
+}
+
+function alternatesIn(data: unknown): Alternates | undefined {
+  if (typeof data !== "object" || data === null || !("alternates" in data)) return undefined;
+  return data.alternates as Alternates;
+}

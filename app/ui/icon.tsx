@@ -1,0 +1,25 @@
+/** The site's own icons: drawn on a grid of 24 with one line, mitred like the elevations. */
+const shapes = {
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L21 21",
+  close: "M5 5l14 14M19 5 5 19",
+  menu: "M3 6h18M3 12h18M3 18h18",
+  "chevron-down": "m5 9 7 7 7-7",
+  "arrow-right": "M3 12h17m-7-7 7 7-7 7",
+  "arrow-left": "M21 12H4m7-7-7 7 7 7",
+  locate: "M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12ZM12 2v6m0 8v6M2 12h6m8 0h6",
+  filters: "M3 7h10m4 0h4M3 17h4m4 0h10M13 4v6h4V4Zm-6 10v6h4v-6Z",
+  mail: "M3 5.5h18v13H3Zm0 .5 9 7 9-7",
+  phone: "M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z",
+  document: "M6 3h8l4.5 4.5V21H6Zm8 0v4.5h4.5M9 12.5h6M9 16.5h6",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Decoration beside a text, so hidden from readers; a control with an icon alone names itself. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : "icon"} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

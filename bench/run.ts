@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
+import { closeDatabase, createDatabase } from "#db/client.server.ts";
+import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { migrateDatabase } from "#db/migrate.server.ts";
+import { benchBundles } from "./bundles.ts";
+import { fillDatabase } from "./fill.ts";
+import { benchPages } from "./pages.ts";
+import { benchQueries } from "./queries.ts";
+import { growth, printTable, type Line } from "./report.ts";
+import { benchSentences } from "./sentences.ts";
+import { benchSuggestions } from "./suggestions.ts";
+
+/**
+ * `npm run bench [-- --listings 100000,1000000] [--only queries,suggestions,sentences,pages,bundles]`: prints each figure
+ * beside the floor of the same run, and between the first size and the last how much each grew; writes all to
+ * `.data/bench/results.json`.
+ */
+const { values } = parseArgs({
+  options: {
+    listings: { type: "string", default: "100000" },
+    only: { type: "string", default: "queries,suggestions,sentences,pages,bundles" },
+  },
+});
+const wanted = values.only.split(",");
+const sizes = values.listings.split(",").map(Number);
+const dataDir = path.resolve(".data/bench");
+const results: Record<string, Line[]> = {};
+
+for (const size of sizes) await benchSize(size);
+if (sizes.length > 1 && wanted.includes("queries")) {
+  const [first, last] = [sizes[0], sizes.at(-1)].map((size) => results[`queries, ${size}`] ?? []);
+  await report("growth", `From ${sizes[0]} to ${sizes.at(-1)} listings (floor: the smaller stock)`, () =>
+    growth(first ?? [], last ?? []),
+  );
+}
+await report("bundles", "Client code per route (floor: the framework's entry alone)", benchBundles);
+mkdirSync(dataDir, { recursive: true });
+const file = path.join(dataDir, "results.json");
+writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), node: process.version, results }, null, 2));
+console.log(`\nWritten to ${path.relative(".", file)}`);
+
+async function benchSize(size: number) {
+  const url = await ensureEmbeddedDatabase(dataDir, `quartier_bench_${size}`);
+  const environment = { DATABASE_URL: url, DATA_DIR: dataDir };
+  await migrateDatabase(url);
+  const db = createDatabase(url, { connections: 2, name: "bench", statementTimeout: 0 });
+  const stock = `${size.toLocaleString("en")} listings`;
+  try {
+    await loadGazetteer(db);
+    await fillDatabase(db, size, environment);
+    await report(`queries, ${size}`, `Search, ${stock} (floor: a primary-key query)`, () => benchQueries(db));
+    await report(`suggestions, ${size}`, `Suggestions of places, ${stock} (floor: a name looked up)`, () =>
+      benchSuggestions(db),
+    );
+    await report(`sentences, ${size}`, `A sentence as a search, ${stock}`, () => benchSentences(db));
+  } finally {
+    await closeDatabase(db);
+  }
+  await report(`pages, ${size}`, `Pages, ${stock} (floor: a bare Node server sending the same bytes)`, () =>
+    benchPages(environment),
+  );
+}
+
+/** @param name begins with what `--only` asks for */
+async function report(name: string, title: string, measure: () => Line[] | Promise<Line[]>) {
+  const [kind = ""] = name.split(",");
+  if (kind !== "growth" && !wanted.includes(kind)) return;
+  results[name] = await measure();
+  printTable(title, results[name]);
+}

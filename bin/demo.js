@@ -1,0 +1,27 @@
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "./steps/build.js";
+import { prepareDatabase } from "./steps/database.js";
+import { checkNode, ensureInstalled } from "./steps/install.js";
+import { FailedStep, runCommand } from "./steps/processes.js";
+import { checkPort, readPort, startSite } from "./steps/site.js";
+
+/*
+ * `npm run demo`: from a fresh clone to the running site, with nothing but Node and npm. The browser tests start their
+ * site with it too, on a database of their own.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { "fresh-database": { type: "string" }, listings: { type: "string", default: "2000" } },
+  });
+  const port = readPort();
+  checkNode();
+  await checkPort(port);
+  await ensureInstalled();
+  const [databaseUrl] = await Promise.all([
+    prepareDatabase({ fresh: values["fresh-database"], listings: Number(values.listings) }),
+    ensureBuilt(),
+  ]);
+  const { ended } = await startSite({ port, databaseUrl });
+  console.log(`Ready: http://localhost:${port}/en`);
+  throw new FailedStep(`The site ended by itself (exit code ${await ended}).`);
+});

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { FailedStep, node, run, whenAllHasEnded } from "./processes.js";
+
+const dataDir = process.env.DATA_DIR || ".data";
+
+/**
+ * Makes a database ready: starts the embedded server unless `DATABASE_URL` names another, applies the migrations, loads
+ * the gazetteer, and adds demonstration listings when there are none. The embedded server ends with us, unless another
+ * process uses it.
+ *
+ * @param {{ fresh?: string, listings: number }} options `fresh`: the name of a database on the same server to use instead,
+ *   made anew.
+ * @returns {Promise<string>} the database's URL
+ */
+export async function prepareDatabase({ fresh, listings }) {
+  const url = await orFail("The database could not be started", () => openDatabase(fresh));
+  await orFail("The database could not be migrated", () => migrate(url));
+  await orFail("The places could not be loaded", () => loadPlaces(url));
+  // Left behind when we are interrupted: some listings are not all.
+  const unfinished = join(dataDir, "demonstration.unfinished");
+  const filled = await orFail("The database could not be read", () => hasListings(url));
+  if (filled && !existsSync(unfinished)) return url;
+
+  console.log(`Adding ${listings.toLocaleString("en")} demonstration listings`);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(unfinished, "");
+  const seed = await run(node("app/demonstration/seed-cli.ts", "--listings", String(listings)), {
+    environment: { DATABASE_URL: url },
+  });
+  if (seed !== 0) throw new FailedStep("The demonstration listings could not be added; see above.");
+  rmSync(unfinished, { force: true });
+  return url;
+}
+
+/** @param {string} [fresh] */
+async function openDatabase(fresh) {
+  const serverUrl = process.env.DATABASE_URL || (await startEmbedded());
+  if (!fresh) return serverUrl;
+  const { dropDatabase, ensureDatabase } = await import("../../db/ensure-database.server.ts");
+  await dropDatabase(serverUrl, fresh);
+  return ensureDatabase(serverUrl, fresh);
+}
+
+async function startEmbedded() {
+  const { ensureEmbeddedDatabase, stopEmbeddedDatabase } = await import(
+    "../../db/embedded/embedded-database.server.ts"
+  );
+  whenAllHasEnded(() => stopEmbeddedDatabase(dataDir, { unlessInUse: true }));
+  return ensureEmbeddedDatabase(dataDir);
+}
+
+/** @param {string} url */
+async function migrate(url) {
+  const { migrateDatabase } = await import("../../db/migrate.server.ts");
+  await migrateDatabase(url);
+}
+
+/** @param {string} url */
+async function loadPlaces(url) {
+  const { createDatabase, closeDatabase } = await import("../../db/client.server.ts");
+  const { loadGazetteer } = await import("../../app/places/load-gazetteer.server.ts");
+  const db = createDatabase(url, { name: "quartier gazetteer", connections: 1, statementTimeout: 0 });
+  await loadGazetteer(db).finally(() => closeDatabase(db));
+}
+
+/** @param {string} url */
+async function hasListings(url) {
+  const { default: postgres } = await import("postgres");
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql`select exists (select 1 from listings) as found`;
+  await sql.end();
+  return row?.found === true;
+}
+
+/**
+ * @template T
+ * @param {string} failure
+ * @param {() => Promise<T>} step
+ */
+async function orFail(failure, step) {
+  try {
+    return await step();
+  } catch (error) {
+    throw new FailedStep(`${failure}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/**
+ * The database's own words, where another error (with the whole statement) is wrapped around them.
+ *
+ * @param {unknown} error
+ * @returns {string}
+ */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}

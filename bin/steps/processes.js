@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** A step that did not work; its message is the one sentence that the person at the terminal reads. */
+export class FailedStep extends Error {}
+
+/** Milliseconds that a child may take to end by itself. */
+const patience = 15_000;
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const children = new Set();
+/** @type {(() => Promise<void>)[]} */
+const lastTasks = [];
+let ending = false;
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string | undefined>} [environment] Added to ours.
+ * @property {boolean} [quiet] The output is shown only when the command fails.
+ */
+
+/**
+ * Starts a program as a child that ends with us.
+ *
+ * @param {string[]} command
+ * @param {RunOptions} [options]
+ */
+export function start([program = "", ...args], { environment, quiet = false } = {}) {
+  if (ending) throw new FailedStep("Interrupted.");
+  const child = spawn(program, args, {
+    env: { ...process.env, ...environment },
+    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+  });
+  children.add(child);
+  child.once("close", () => children.delete(child));
+  return child;
+}
+
+/**
+ * Runs a program to its end and returns its exit code, which is also 1 when it could not be started.
+ *
+ * @param {string[]} command
+ * @param {RunOptions} [options]
+ */
+export async function run(command, options = {}) {
+  const child = start(command, options);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  /** @type {number} */
+  const code = await new Promise((resolve) => {
+    child.once("error", (error) => (console.error(error.message), resolve(1)));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+  if (code !== 0 && !ending) process.stderr.write(output.split("\n").slice(-60).join("\n"));
+  return code;
+}
+
+/**
+ * Runs one of the project's TypeScript programs, or a Node one.
+ *
+ * @param {string[]} args
+ */
+export function node(...args) {
+  return args[0]?.endsWith(".ts") ? [process.execPath, "--import", "tsx", ...args] : [process.execPath, ...args];
+}
+
+/** @param {() => Promise<void>} task Runs when every child has ended, the latest added first. */
+export function whenAllHasEnded(task) {
+  lastTasks.unshift(task);
+}
+
+/**
+ * Runs a command of `bin/` in the project's directory: its steps, and then its end, whatever happens. SIGINT, SIGTERM,
+ * SIGHUP and the death of npm end every child.
+ *
+ * @param {() => Promise<number>} steps Returns the exit code.
+ */
+export async function runCommand(steps) {
+  process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(0));
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || void end(1), 250).unref();
+  try {
+    await end(await steps());
+  } catch (error) {
+    if (!ending) console.error(error instanceof FailedStep ? `✗ ${error.message}` : error);
+    await end(1);
+  }
+}
+
+/** @param {number} code */
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  await Promise.all([...children].map(endChild));
+  for (const task of lastTasks) await task().catch((/** @type {unknown} */ error) => console.error(error));
+  process.exit(code);
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+async function endChild(child) {
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  child.kill("SIGTERM");
+  const late = sleep(patience).then(() => child.kill("SIGKILL"));
+  await Promise.race([ended, late]);
+}

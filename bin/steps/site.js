@@ -1,0 +1,68 @@
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { FailedStep, node, start } from "./processes.js";
+
+/** Milliseconds that the built site may take to answer. */
+const patience = 60_000;
+
+/** The port that the settings ask for. */
+export function readPort() {
+  const port = Number(process.env.PORT || 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new FailedStep(`PORT is no port number: ${process.env.PORT}`);
+}
+
+/** @param {number} port Refuses one that another program listens on. */
+export async function checkPort(port) {
+  if ((await canListen(port)) && (await canListen(port, "127.0.0.1"))) return;
+  throw new FailedStep(`Port ${port} is in use by another program; end it, or choose another: PORT=3001 npm run demo`);
+}
+
+/**
+ * Starts the built site and waits until its pages answer.
+ *
+ * @param {{ port: number, databaseUrl: string }} options
+ * @returns {Promise<{ ended: Promise<number> }>} `ended`: its exit code, once it ends by itself.
+ */
+export async function startSite({ port, databaseUrl }) {
+  const { LOG_LEVEL = "warn" } = process.env;
+  const site = start(node("bin/start.js"), {
+    environment: { NODE_ENV: "production", PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL },
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => site.once("close", (code) => resolve(code ?? 1)));
+  const deadline = Date.now() + patience;
+  for (const path of ["/readyz", "/en"]) {
+    while (!(await answers(`http://localhost:${port}${path}`))) {
+      if (site.exitCode !== null) throw new FailedStep("The site ended before it was ready; see above.");
+      if (Date.now() > deadline) throw new FailedStep(`The site started, but ${path} does not answer.`);
+      await sleep(100);
+    }
+  }
+  return { ended };
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.status === 200;
+  } catch {
+    // Not listening yet.
+    return false;
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./steps/build.js";
+import { checkNode, ensureInstalled } from "./steps/install.js";
+import { FailedStep, node, run, runCommand, whenAllHasEnded } from "./steps/processes.js";
+import { findChromium } from "../e2e/chromium.js";
+
+const modules = "node_modules";
+
+/* `npm test`: everything, on a fresh clone as well. Each runner closes with one line; none is skipped for another. */
+await runCommand(async () => {
+  checkNode();
+  await ensureInstalled();
+  whenAllHasEnded(stopTestDatabase);
+
+  const results = await Promise.all([
+    runner("types", () => run(node(`${modules}/typescript/bin/tsc`, "--noEmit"), { quiet: true })),
+    runner("lint", lint),
+  ]);
+  results.push(await runner("unit and database tests", () => run(node(`${modules}/vitest/vitest.mjs`, "run"))));
+  const built = await runner("build", buildSite);
+  results.push(built);
+  results.push(await runner("browser tests", () => testInBrowsers(built)));
+  return results.every(Boolean) ? 0 : 1;
+});
+
+/**
+ * @param {string} name
+ * @param {() => Promise<number>} task Returns an exit code.
+ */
+async function runner(name, task) {
+  const start = Date.now();
+  let failure = "";
+  const code = await task().catch((/** @type {unknown} */ error) => {
+    if (!(error instanceof FailedStep)) throw error;
+    failure = `: ${error.message}`;
+    return 1;
+  });
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${Math.round((Date.now() - start) / 1000)} s)${failure}`);
+  return code === 0;
+}
+
+async function lint() {
+  const eslint = await run(node(`${modules}/eslint/bin/eslint.js`, ".", "--max-warnings", "0"), { quiet: true });
+  const cruiser = `${modules}/dependency-cruiser/bin/dependency-cruise.mjs`;
+  const imports = await run(node(cruiser, "app", "db", "e2e", "bench", "--config", ".dependency-cruiser.js"), {
+    quiet: true,
+  });
+  return eslint || imports;
+}
+
+async function buildSite() {
+  await ensureBuilt();
+  return 0;
+}
+
+/** @param {boolean} built */
+async function testInBrowsers(built) {
+  if (!built) throw new FailedStep("not run, as there is no build.");
+  await ensureChromium();
+  return run(node(`${modules}/@playwright/test/cli.js`, "test"));
+}
+
+async function ensureChromium() {
+  if (findChromium()) return;
+  const { chromium } = await import("playwright");
+  if (existsSync(chromium.executablePath())) return;
+  const code = await run(node(`${modules}/playwright/cli.js`, "install", "chromium"), { quiet: true });
+  if (code === 0) return;
+  throw new FailedStep("no Chromium was found; install one (Debian: chromium) or name it in CHROMIUM_PATH.");
+}
+
+async function stopTestDatabase() {
+  const { stopEmbeddedDatabase } = await import("../db/embedded/embedded-database.server.ts");
+  await stopEmbeddedDatabase(join(process.env.DATA_DIR || ".data", "test"), { unlessInUse: true });
+}

@@ -1,0 +1,82 @@
+import type { Socket } from "node:net";
+import { drizzle } from "drizzle-orm/postgres-js";
+import type { PostgresJsDatabase, PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import postgres from "postgres";
+import type { Sql } from "postgres";
+import * as listings from "./schema/listings.ts";
+import * as places from "./schema/places.ts";
+import { openWatchedSocket } from "./watched-socket.server.ts";
+
+const schema = { ...places, ...listings };
+
+/** What database functions take: a connected database, or a transaction on one. */
+export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
+
+/** A pool of connections that its owner must close. */
+export type DatabasePool = PostgresJsDatabase<typeof schema> & { $client: Sql };
+
+export interface DatabaseOptions {
+  /** Shown in `pg_stat_activity`. */
+  name?: string;
+  /** Connections at most. */
+  connections?: number;
+  /** Milliseconds after which the server ends a statement; 0 for imports and migrations, which may take long. */
+  statementTimeout?: number;
+}
+
+/**
+ * Opens a pool on a PostgreSQL URL; it connects with the first query. A server that cannot be reached makes a query
+ * fail within two seconds.
+ */
+export function createDatabase(url: string, options: DatabaseOptions = {}): DatabasePool {
+  const client = postgres(url, {
+    ...watchConnections(url),
+    max: options.connections ?? 10,
+    connect_timeout: 1.5,
+    // A query that has to wait for a new connection must not wait for a growing pause as well.
+    backoff: () => 0.1,
+    connection: {
+      application_name: options.name ?? "quartier",
+      statement_timeout: options.statementTimeout ?? 5_000,
+      // Searches differ too much for one plan: a generic plan costs up to ten times as much in a large place.
+      plan_cache_mode: "force_custom_plan",
+      // Pages are small queries side by side; workers and compiled expressions cost more than they bring.
+      max_parallel_workers_per_gather: "0",
+      jit: "off",
+    },
+    onnotice: () => {},
+  });
+  prepareFrequentStatements(client);
+  return drizzle({ client, schema });
+}
+
+/** The driver opens connections itself where there is more to it: several hosts, TLS, a socket in the file system. */
+function watchConnections(url: string): { socket?: () => Socket } {
+  if (!URL.canParse(url)) return {};
+  const { hostname, port, searchParams } = new URL(url);
+  if (!hostname || hostname.includes(",") || searchParams.has("sslmode") || searchParams.has("ssl")) return {};
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return { socket: () => openWatchedSocket(host, Number(port || 5432)) };
+}
+
+/** Drizzle asks for each statement to be parsed anew; prepared ones take 40 % less time on both sides. */
+function prepareFrequentStatements(client: Sql) {
+  // The server keeps them as long as the connection, and searches come in endless variations: hence the limits.
+  const most = 300;
+  const mostParameters = 100;
+  const prepared = new Set<string>();
+  const unsafe = client.unsafe.bind(client);
+  client.unsafe = (query, parameters = [], options = {}) => {
+    const prepare =
+      parameters.length > 0 &&
+      parameters.length <= mostParameters &&
+      (prepared.has(query) || (prepared.size < most && prepared.add(query).has(query)));
+    return unsafe(query, parameters, { ...options, prepare });
+  };
+}
+
+/** Lets running queries end (for at most five seconds), then closes every connection. */
+export async function closeDatabase(database: DatabasePool): Promise<void> {
+  await database.$client.end({ timeout: 5 });
+}

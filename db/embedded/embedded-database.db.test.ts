@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "./embedded-database.server.ts";
+
+describe("the embedded database", () => {
+  let dataDir: string;
+
+  beforeAll(async () => {
+    const directory = await mkdtemp(join(tmpdir(), "quartier "));
+    await chmod(directory, 0o755);
+    dataDir = join(directory, "data");
+  });
+
+  afterAll(async () => {
+    await stopEmbeddedDatabase(dataDir);
+    await rm(join(dataDir, ".."), { recursive: true });
+  });
+
+  async function query<T>(url: string, task: (sql: postgres.Sql) => Promise<T>) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    return task(sql).finally(() => sql.end({ timeout: 1 }));
+  }
+
+  test("starts once for all who ask at the same time, with a password that only its owner can read", async () => {
+    const urls = await Promise.all([1, 2, 3].map(() => ensureEmbeddedDatabase(dataDir)));
+    expect(new Set(urls).size).toBe(1);
+    expect((await stat(join(dataDir, "postgres/server.json"))).mode & 0o777).toBe(0o600);
+    const [row] = await query(urls[0]!, (sql) => sql`select datlocale from pg_database where datname = 'quartier'`);
+    expect(row?.datlocale).toBe("und");
+    const wrong = new URL(urls[0]!);
+    wrong.password = "guess";
+    await expect(query(wrong.href, (sql) => sql`select 1`)).rejects.toThrow(/password/);
+  });
+
+  test("comes back after kill -9 with everything that was committed", async () => {
+    const url = await ensureEmbeddedDatabase(dataDir);
+    await query(url, (sql) => sql`create table kept as select generate_series(1, 1000) as n`);
+    const note = JSON.parse(await readFile(join(dataDir, "postgres/server.json"), "utf8")) as { cluster: string };
+    const lock = await readFile(resolve(dataDir, "postgres", note.cluster, "postmaster.pid"), "utf8");
+    process.kill(Number.parseInt(lock, 10), "SIGKILL");
+    const again = await ensureEmbeddedDatabase(dataDir);
+    const [row] = await query(again, (sql) => sql`select count(*)::int as count from kept`);
+    expect(row?.count).toBe(1000);
+  });
+
+  test("stops only when nobody else uses it, if so asked", async () => {
+    const url = await ensureEmbeddedDatabase(dataDir);
+    const sql = postgres(url, { max: 1, onnotice: () => {} });
+    await sql`select 1`;
+    await stopEmbeddedDatabase(dataDir, { unlessInUse: true });
+    await sql`select 1`;
+    await sql.end();
+    await stopEmbeddedDatabase(dataDir, { unlessInUse: true });
+    await expect(query(url, (sql) => sql`select 1`)).rejects.toThrow(/ECONNREFUSED/);
+  });
+});

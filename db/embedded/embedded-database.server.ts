@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import postgres from "postgres";
+import { ensureDatabase } from "#db/ensure-database.server.ts";
+import {
+  createCluster,
+  readNote,
+  readRunningPort,
+  roleName,
+  startServer,
+  stopServer,
+  writeNote,
+} from "./cluster.server.ts";
+import type { ServerNote } from "./cluster.server.ts";
+import { errorCode, withLockFile } from "./lock-file.server.ts";
+
+const supervisorName = "quartier supervisor";
+
+/**
+ * The database that starts by itself, for development, demonstration and tests: a real PostgreSQL server with its data
+ * in `dataDir`, on a free port of its own, shared by every process that uses the same `dataDir` and outliving them.
+ *
+ * Returns the URL of a database in it, which is made when it is missing. The server is started when it does not run.
+ */
+export async function ensureEmbeddedDatabase(dataDir: string, databaseName = roleName): Promise<string> {
+  const note = await ensureServer(resolve(dataDir, "postgres"));
+  return ensureDatabase(urlOf(note), databaseName);
+}
+
+/** Stops the server of `dataDir`; with `unlessInUse`, only when no other process is connected to it. */
+export async function stopEmbeddedDatabase(dataDir: string, options: { unlessInUse?: boolean } = {}): Promise<void> {
+  const home = resolve(dataDir, "postgres");
+  // A start that is on its way, perhaps our own, ends first.
+  await mkdir(home, { recursive: true });
+  await withLockFile(join(home, "starting.lock"), async () => {
+    const note = await readNote(home);
+    if (note === null || (options.unlessInUse && (await isInUse(note)))) return;
+    await stopServer(note);
+  });
+}
+
+async function ensureServer(home: string): Promise<ServerNote> {
+  await mkdir(home, { recursive: true });
+  const noted = await readNote(home);
+  if (noted && (await answers(noted))) return noted;
+  return withLockFile(join(home, "starting.lock"), async () => {
+    const note = (await readNote(home)) ?? (await createCluster(home, await findFreePort()));
+    return startUntilItAnswers(home, note);
+  });
+}
+
+/** Several attempts: after a crash the remains of the old server may live on for a moment, or its port be taken. */
+async function startUntilItAnswers(home: string, note: ServerNote): Promise<ServerNote> {
+  const deadline = Date.now() + 20_000;
+  for (let current = note; ; await sleep(250)) {
+    try {
+      const runningPort = await readRunningPort(current.cluster);
+      current = { ...current, port: runningPort ?? (await findFreePort(current.port)) };
+      await writeNote(home, current);
+      if (runningPort === null) await startServer(current);
+      if (await answers(current)) return current;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    if (Date.now() > deadline) throw new Error("The embedded PostgreSQL runs but does not answer.");
+  }
+}
+
+/** Whether our server answers there: the password is its own, so another server refuses it. */
+async function answers(note: ServerNote) {
+  return withConnection(note, (sql) => sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function isInUse(note: ServerNote) {
+  const [others] = await withConnection(
+    note,
+    (sql) => sql`select 1 from pg_stat_activity
+      where backend_type = 'client backend' and application_name <> ${supervisorName} limit 1`,
+  ).catch(() => []);
+  return others !== undefined;
+}
+
+async function withConnection<T>(note: ServerNote, task: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(urlOf(note), {
+    max: 1,
+    connect_timeout: 5,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { application_name: supervisorName },
+  });
+  try {
+    return await task(sql);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+function urlOf(note: ServerNote) {
+  return `postgres://${roleName}:${note.password}@127.0.0.1:${note.port}/postgres`;
+}
+
+/** The preferred port when it is free, else any that is. */
+async function findFreePort(preferred = 0): Promise<number> {
+  const probe = createServer();
+  probe.listen(preferred, "127.0.0.1");
+  try {
+    await once(probe, "listening");
+    return (probe.address() as AddressInfo).port;
+  } catch (error) {
+    if (preferred && errorCode(error) === "EADDRINUSE") return await findFreePort();
+    throw error;
+  } finally {
+    probe.close();
+  }
+}

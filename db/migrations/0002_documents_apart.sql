@@ -1,0 +1,2 @@
+ALTER TABLE "listings" DROP COLUMN "document";--> statement-breakpoint
+ALTER TABLE "listings" DROP COLUMN "position";

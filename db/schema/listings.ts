@@ -1,0 +1,204 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { Facts, Legal, ListingRecord, Rent, Sale } from "#app/listings/listing-record.ts";
+import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/listings/vocabulary.ts";
+import { places } from "./places.ts";
+
+type Texts = { en?: string; fr?: string; nl?: string };
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+export const propertyType = pgEnum("property_type", propertyTypes);
+export const listingStatus = pgEnum("listing_status", listingStatuses);
+export const energyScheme = pgEnum("energy_scheme", energySchemes);
+export const energyClass = pgEnum("energy_class", energyClasses);
+
+/** Who offers a listing: an estate agent or owner; contact requests go to `email`. */
+export const advertisers = pgTable("advertisers", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  reference: text().notNull().unique(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  website: text(),
+  licence: text(),
+});
+
+/**
+ * A property on offer. Prices stand as the advertiser gave them (`rent`, `charges`, `sale`) and, computed from them
+ * on import, as the figures a search compares: see decisions, sections 2 and 3.
+ */
+export const listings = pgTable(
+  "listings",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case: one spelling in URLs and in the index. */
+    reference: text().notNull().unique(),
+    demonstration: boolean().notNull().default(false),
+    status: listingStatus().notNull(),
+    /** Shown in searches. */
+    listed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`status in ('published', 'under-option')`),
+    type: propertyType().notNull(),
+    toLet: boolean("to_let").notNull(),
+    forSale: boolean("for_sale").notNull(),
+    invest: boolean().notNull(),
+    coworking: boolean().notNull(),
+    advertiserId: integer("advertiser_id")
+      .notNull()
+      .references(() => advertisers.id),
+
+    titles: jsonb().$type<Texts>().notNull(),
+    descriptions: jsonb().$type<Texts>().notNull(),
+
+    street: text(),
+    houseNumber: text("house_number"),
+    box: text(),
+    postcode: text().notNull(),
+    addressHidden: boolean("address_hidden").notNull().default(false),
+    /** The smallest known place, and those it lies in: a place search compares the one column of its kind. */
+    placeId: integer("place_id")
+      .notNull()
+      .references(() => places.id),
+    municipalityId: integer("municipality_id").notNull(),
+    /** Province of Belgium or canton of Luxembourg; none for Brussels. */
+    provinceId: integer("province_id"),
+    /** Region of Belgium; none for Luxembourg. */
+    regionId: integer("region_id"),
+    countryId: integer("country_id").notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    /** m² */
+    surfaceTotal: real("surface_total"),
+    /** m², the smallest surface on offer by itself; the total when not divisible. */
+    surfaceMin: real("surface_min"),
+
+    rent: jsonb().$type<Rent>(),
+    charges: jsonb().$type<NonNullable<ListingRecord["charges"]>>(),
+    sale: jsonb().$type<Sale>(),
+    /** Gross initial yield, per cent. */
+    yield: real(),
+    /** EUR per m² and year (homes: EUR per month in all), lowest and highest; null when on request. */
+    rentLow: doublePrecision("rent_low"),
+    rentHigh: doublePrecision("rent_high"),
+    /** EUR in all, lowest and highest; null when on request. */
+    saleLow: doublePrecision("sale_low"),
+    saleHigh: doublePrecision("sale_high"),
+
+    energyScheme: energyScheme("energy_scheme"),
+    energyClass: energyClass("energy_class"),
+    energyConsumption: real("energy_consumption"),
+    energyEmissions: real("energy_emissions"),
+    energyCertificate: text("energy_certificate"),
+    facts: jsonb().$type<Facts>().notNull(),
+    legal: jsonb().$type<Legal>().notNull(),
+    documents: jsonb().$type<ListingRecord["documents"]>().notNull(),
+
+    availableFrom: date("available_from"),
+    publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+    priceDroppedAt: timestamp("price_dropped_at", { withTimezone: true }),
+    importedAt: timestamp("imported_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Of the record as imported: an unchanged row is skipped. */
+    digest: text().notNull(),
+    /** The transaction that wrote the row last (a trigger sees to it): what changed since a search looked last. */
+    revision: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    index("listings_revision").on(table.revision),
+    // A process that starts reads all that is listed.
+    index("listings_listed")
+      .on(table.id)
+      .where(sql`listed`),
+  ],
+);
+
+/**
+ * Everything free text looks through: reference, titles, descriptions, address, place names. A table of its own, whose
+ * long vectors lie aside (see the migration): a word that 100,000 listings have is found by reading 600 pages.
+ */
+export const listingDocuments = pgTable(
+  "listing_documents",
+  {
+    listingId: integer("listing_id")
+      .primaryKey()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    document: tsvector().notNull(),
+  },
+  (table) => [index("listing_documents_document").using("gin", table.document)],
+);
+
+/** Parts of a listing that can be had by themselves. */
+export const units = pgTable(
+  "units",
+  {
+    listingId: integer("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    floor: integer(),
+    surface: real().notNull(),
+    rent: jsonb().$type<Rent>(),
+    sale: jsonb().$type<Sale>(),
+    desks: integer(),
+    availableFrom: date("available_from"),
+    status: text().$type<"available" | "under-option" | "let" | "sold">().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.position] })],
+);
+
+/** Photos and floor plans in the advertiser's order; `key` names the picture in URLs and in the media store. */
+export const photos = pgTable(
+  "photos",
+  {
+    listingId: integer("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    kind: text().$type<"photo" | "floor-plan">().notNull(),
+    key: text().notNull(),
+    source: text().notNull(),
+    alts: jsonb().$type<Texts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.position] }), index("photos_key").on(table.key)],
+);
+
+/** The price a listing had before a change (decisions, section 3). */
+export const priceChanges = pgTable(
+  "price_changes",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+    rent: jsonb().$type<Rent>(),
+    sale: jsonb().$type<Sale>(),
+  },
+  (table) => [index("price_changes_listing").on(table.listingId)],
+);
+
+/** Every word that occurs in a listing's document, to correct typing errors in free text. */
+export const searchWords = pgTable("search_words", { word: text().primaryKey() }, (table) => [
+  index("search_words_prefix").on(table.word.op("text_pattern_ops")),
+  index("search_words_trigrams").using("gist", table.word.op("gist_trgm_ops")),
+]);

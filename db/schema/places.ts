@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { doublePrecision, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+/** Kinds of place, from large to small; a place lies in one of a larger kind. */
+export const placeKind = pgEnum("place_kind", [
+  "country",
+  "region",
+  "province",
+  "canton",
+  "municipality",
+  "district",
+  "quarter",
+  "locality",
+]);
+
+/**
+ * The gazetteer of Belgium and Luxembourg, loaded from `db/seed/`.
+ * `key` is the gazetteer's own stable id (`BE-21009`); `id` is ours, small enough to stand in every index.
+ */
+export const places = pgTable("places", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  kind: placeKind().notNull(),
+  country: text().$type<"BE" | "LU">().notNull(),
+  parentId: integer("parent_id").references((): AnyPgColumn => places.id),
+  nameEn: text("name_en").notNull(),
+  nameFr: text("name_fr").notNull(),
+  nameNl: text("name_nl").notNull(),
+  slugEn: text("slug_en").notNull().unique(),
+  slugFr: text("slug_fr").notNull().unique(),
+  slugNl: text("slug_nl").notNull().unique(),
+  postcodes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  population: integer(),
+});
+
+/**
+ * Every way a place may be written: official names in any language, aliases; folded (lower case, no accents). Each
+ * postcode stands with the one place it means best.
+ */
+export const placeNames = pgTable(
+  "place_names",
+  {
+    placeId: integer("place_id")
+      .notNull()
+      .references(() => places.id, { onDelete: "cascade" }),
+    folded: text().notNull(),
+  },
+  (table) => [uniqueIndex("place_names_place_folded").on(table.placeId, table.folded)],
+);
+
+/** What the loaded gazetteer was made from, so that loading it again without a change does nothing. */
+export const gazetteerLoads = pgTable("gazetteer_loads", {
+  digest: text().primaryKey(),
+  loadedAt: timestamp("loaded_at", { withTimezone: true }).notNull().defaultNow(),
+  places: integer().notNull(),
+});

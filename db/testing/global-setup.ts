@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { ensureTemplate } from "./template-database.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseServerUrl: string;
+    databaseTemplate: string;
+  }
+}
+
+/** Once before the database tests: a server, and the template that each test's own database is copied from. */
+export default async function setup({ provide }: TestProject) {
+  const { TEST_DATABASE_URL, DATABASE_URL, DATA_DIR = ".data" } = process.env;
+  const serverUrl = TEST_DATABASE_URL || DATABASE_URL || (await ensureEmbeddedDatabase(join(DATA_DIR, "test")));
+  provide("databaseServerUrl", serverUrl);
+  provide("databaseTemplate", await ensureTemplate(serverUrl));
+  await dropLeftovers(serverUrl);
+}
+
+/** Databases of test runs that were killed: their names say when they were made. */
+async function dropLeftovers(serverUrl: string) {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  const found = await server<{ datname: string }[]>`
+    select datname from pg_database where datname ~ '^quartier_test_[0-9]+_'
+      and split_part(datname, '_', 3)::bigint < extract(epoch from now() - interval '1 hour') * 1000`;
+  for (const { datname } of found) await server`drop database if exists ${server(datname)} with (force)`;
+  await server.end();
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function findings(page: Page) {
+  await page.evaluate(axe);
+  const results = await page.evaluate<AxeResults>("axe.run()");
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}
+
+const pages = {
+  home: ["/en", "/fr", "/nl"],
+  results: ["/en/to-let/office", "/fr/a-vendre/appartement", "/nl/investering"],
+  nothing: ["/en/to-let/office?surface=900000-", "/fr/recherche?location=nulle-part"],
+  contact: ["/nl/contact"],
+  "not found": ["/fr/nulle-part"],
+};
+
+// axe runs in the page: these need script.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
+
+    for (const [name, addresses] of Object.entries(pages)) {
+      test(`${name} has no finding and no sideways scroll at 320 px`, async ({ page }) => {
+        for (const address of addresses) {
+          for (const width of [320, 1280]) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.goto(address);
+            expect(await findings(page), `${address} at ${width}`).toEqual([]);
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+          }
+        }
+      });
+    }
+
+    test("a listing has no finding, its menu and its pictures neither", async ({ page }) => {
+      await page.goto("/en/to-let/office");
+      await page.getByRole("article").first().getByRole("link").first().click();
+      await page.waitForURL(/\/property\//);
+      await expect(page.locator("article.listing")).toBeVisible();
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole("button", { name: "Menu" }).click();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

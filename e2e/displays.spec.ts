@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { languages } from "#app/i18n/languages.ts";
+import en from "#app/i18n/locales/en/index.ts";
+import fr from "#app/i18n/locales/fr/index.ts";
+import nl from "#app/i18n/locales/nl/index.ts";
+
+const textsOf = { en, fr, nl };
+const office = {
+  en: "/en/to-let/office/brussels",
+  fr: "/fr/a-louer/bureau/bruxelles",
+  nl: "/nl/te-huur/kantoor/brussel",
+};
+const surface = { en: "surface", fr: "surface", nl: "oppervlakte" };
+
+for (const language of languages) {
+  const { displays } = textsOf[language].facets;
+
+  test(`in ${language} the displays keep filters, order and page`, async ({ page }) => {
+    const search = `${office[language]}?${surface[language]}=100-&order=oldest`;
+    await page.goto(`${search}&page=2`);
+    const choice = page.getByRole("main").getByRole("navigation", { name: displays.label }).first();
+    await choice.getByRole("link", { name: displays.service }).click();
+    await expect(page).toHaveURL(`${search}&display=service&page=2`);
+    await expect(choice.getByRole("link", { name: displays.service })).toHaveAttribute("aria-current", "true");
+    await choice.getByRole("link", { name: displays.map }).click();
+    await expect(page).toHaveURL(`${search}&display=map&page=2`);
+    await choice.getByRole("link", { name: displays.list }).click();
+    await expect(page).toHaveURL(`${search}&page=2`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${search}&display=map&page=2`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${search}&display=service&page=2`);
+    await page.goForward();
+    await expect(page).toHaveURL(`${search}&display=map&page=2`);
+  });
+
+  test(`from ${language} the language switch keeps filters, box, order, display and page`, async ({ page }) => {
+    const rest = "bbox=4.2,50.7,4.6,51&order=oldest";
+    for (const display of ["", "&display=map", "&display=service"]) {
+      await page.goto(`${office[language]}?${surface[language]}=50-&${rest}${display}&page=2`);
+      for (const other of languages.filter((other) => other !== language)) {
+        const link = page.getByRole("banner").getByRole("link", { name: other.toUpperCase(), exact: true });
+        const to = new URL((await link.getAttribute("href")) ?? "", page.url());
+        expect(decodeURIComponent(to.pathname + to.search)).toBe(
+          `${office[other]}?${surface[other]}=50-&${rest}${display}&page=2`,
+        );
+      }
+    }
+  });
+
+  test(`in ${language} services lead elsewhere, beside the number of places`, async ({ page }) => {
+    const { services } = textsOf[language].facets;
+    await page.goto(office[language]);
+    const count = (await page.locator(".search-count").innerText()).replace(/\D/g, "");
+    await page.goto(`${office[language]}?display=service`);
+    await expect(page.getByRole("heading", { name: services.heading })).toBeVisible();
+    await expect(page.locator(".services-aside")).toContainText(count);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    const links = page.locator(".service > a");
+    expect(await links.count()).toBeGreaterThanOrEqual(5);
+    for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+  });
+}
+
+test("services follow the country of the search", async ({ page }) => {
+  await page.goto("/en/to-let/office/kirchberg?display=service");
+  await expect(page.locator(".service-site").filter({ hasText: "guichet.public.lu" })).toHaveCount(1);
+  await expect(page.locator(".service-site").filter({ hasText: "ipi.be" })).toHaveCount(0);
+  await page.goto("/en/for-sale/apartment/ghent?display=service");
+  await expect(page.locator(".service-site").filter({ hasText: "vlaanderen.be" })).toHaveCount(1);
+  await expect(page.locator(".service-site").filter({ hasText: "wallonie.be" })).toHaveCount(0);
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("back from a listing stands where it was left, on the same page of the same search", async ({ page }) => {
+    const search = "/en/to-let/office?surface=50-&order=oldest&page=2";
+    await page.goto(search);
+    const card = page.getByRole("article").nth(13);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await card.getByRole("link").first().click();
+    await expect(page.locator("article.listing")).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(search);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    await page.goForward();
+    await expect(page.locator("article.listing")).toBeVisible();
+  });
+
+  test("a link that the pointer rests on is fetched ahead, once", async ({ page }) => {
+    await page.goto("/en/to-let/office");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname.endsWith(".data")) asked.push(request.headers()["sec-purpose"] ?? "");
+    });
+    const next = page.getByRole("link", { name: en.search.paging.next, exact: true });
+    await next.scrollIntoViewIfNeeded();
+    await next.hover();
+    await expect.poll(() => asked).toEqual(["prefetch"]);
+    await page.waitForLoadState("networkidle");
+    await next.click();
+    await expect(page).toHaveURL("/en/to-let/office?page=2");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("page=2"))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+    // The second time it comes out of the browser's cache.
+    expect(sizes).toHaveLength(2);
+    expect(sizes[1]).toBe(0);
+  });
+
+  test("waiting shows at once", async ({ page }) => {
+    await page.goto("/en/to-let/office");
+    await page.route("**/*.data*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const next = page.getByRole("link", { name: en.search.paging.next, exact: true });
+    await next.click();
+    const started = Date.now();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await expect(page.locator(".search")).toHaveAttribute("aria-busy", "true");
+    expect(Date.now() - started).toBeLessThan(500);
+    await expect(page).toHaveURL("/en/to-let/office?page=2");
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+  });
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`services have no finding in the ${scheme} scheme`, async ({ browser, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "axe runs in the page");
+    const page = await browser.newPage({ colorScheme: scheme, reducedMotion: "reduce" });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/nl/te-koop/kantoor?display=service");
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await page.close();
+  });
+}

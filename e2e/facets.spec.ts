@@ -1,0 +1,215 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { languages } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import en from "#app/i18n/locales/en/index.ts";
+import fr from "#app/i18n/locales/fr/index.ts";
+import nl from "#app/i18n/locales/nl/index.ts";
+import { typeSegments } from "#app/search/words.ts";
+
+const textsOf = { en, fr, nl };
+const phone = { width: 360, height: 740 };
+
+/** Opens a filter's panel by its name. */
+async function open(page: Page, name: string): Promise<Locator> {
+  const filter = page.locator("details.filter").filter({ has: page.locator("summary", { hasText: name }) });
+  await filter.locator("summary").first().click();
+  return filter;
+}
+
+/** What a facet promises: each link with its count. */
+async function promises(panel: Locator) {
+  const links = await panel.locator(".facet a").all();
+  return Promise.all(
+    links.map(async (link) => ({
+      to: (await link.getAttribute("href")) ?? "",
+      count: (await link.locator("span").innerText()).replace(/\D/g, ""),
+    })),
+  );
+}
+
+async function shownCount(page: Page) {
+  return (await page.locator(".search-count").innerText()).replace(/ · .*/, "").replace(/\D/g, "");
+}
+
+/** A facet a language is enough: what is counted does not depend on it. */
+const countedIn = {
+  en: (texts: typeof en) => texts.facets.transaction,
+  fr: (texts: typeof en) => texts.search.form.kind,
+  nl: (texts: typeof en) => texts.facets.places.browse,
+};
+
+for (const language of languages) {
+  const { facets, search, words } = textsOf[language];
+
+  test.describe(`in ${language}`, () => {
+    test("every choice leads to as many places as it says", async ({ page }) => {
+      await page.goto(`${href("to-let", language, { type: typeSegments.office[language] })}?surface=100-1000`);
+      const promised = await promises(await open(page, countedIn[language](textsOf[language])));
+      expect(promised.length).toBeGreaterThanOrEqual(2);
+      for (const { to, count } of promised) {
+        await page.goto(to);
+        expect(await shownCount(page), to).toBe(count);
+      }
+    });
+
+    test("a type is chosen, and its panel closes", async ({ page }) => {
+      await page.goto(href("to-let", language, { type: typeSegments.office[language] }));
+      const kinds = await open(page, search.form.kind);
+      await kinds.getByRole("link", { name: words.types.warehouse }).first().click();
+      await expect(page).toHaveURL(href("to-let", language, { type: typeSegments.warehouse[language] }));
+      await expect(kinds.getByRole("link", { name: words.types.warehouse }).first()).toBeHidden();
+      await expect(kinds.locator("summary")).toContainText(words.types.warehouse);
+      await page.goBack();
+      await expect(kinds.locator("summary")).toContainText(words.types.office);
+    });
+
+    test("places lead from country to town and back up", async ({ page }) => {
+      await page.goto(href("for-sale", language));
+      const [belgium, flanders] = {
+        en: ["Belgium", "Flanders"],
+        fr: ["Belgique", "Flandre"],
+        nl: ["België", "Vlaanderen"],
+      }[language] as [string, string];
+      for (const place of [belgium, flanders]) {
+        const places = page.locator(".filter-places");
+        if (!(await places.evaluate((details: HTMLDetailsElement) => details.open))) {
+          await places.locator("summary").first().click();
+        }
+        const link = places.getByRole("link", { name: place });
+        const count = (await link.locator("span").innerText()).replace(/\D/g, "");
+        await link.click();
+        await expect(page.locator("h1")).toHaveText(new RegExp(`${place}$`));
+        expect(await shownCount(page)).toBe(count);
+      }
+      const places = page.locator(".filter-places");
+      if (!(await places.evaluate((details: HTMLDetailsElement) => details.open))) {
+        await places.locator("summary").first().click();
+      }
+      await places.getByRole("link", { name: belgium, exact: true }).click();
+      await expect(page.locator("h1")).toHaveText(new RegExp(`${belgium}$`));
+    });
+
+    test("a range is typed", async ({ page }) => {
+      await page.goto(href("to-let", language, { type: typeSegments.office[language] }));
+      const surface = await open(page, search.form.surface);
+      await surface.getByLabel(search.form.surfaceFrom).fill("250");
+      await surface.getByLabel(search.form.surfaceTo).fill("1 000");
+      await page.getByRole("button", { name: facets.apply }).first().click();
+      await expect(page).toHaveURL(/=250-1000$/);
+      await expect(surface.locator("summary")).toContainText("250");
+    });
+  });
+}
+
+test("a search form keeps what only links set: type, order, districts", async ({ page }) => {
+  await page.goto("/en/to-let?type=retail&district=ixelles&order=oldest");
+  const form = page.getByRole("search", { name: en.search.form.label });
+  await form.getByLabel(en.search.form.words).fill("corner");
+  await form.getByRole("button", { name: en.search.form.submit }).click();
+  await expect(page).toHaveURL("/en/to-let?type=retail&district=ixelles&search=corner&order=oldest");
+});
+
+test("another place leaves the part of the map that was shown", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/en/to-let/office/brussels?bbox=4.3,50.8,4.4,50.9");
+  const form = page.getByRole("search", { name: en.search.form.label });
+  if (javaScriptEnabled) {
+    await form.getByRole("button", { name: en.places.remove.replace("{{name}}", "Brussels") }).click();
+    await expect(page).toHaveURL("/en/to-let/office");
+  }
+  await form.getByLabel(en.search.form.where).fill("Ghent");
+  await form.getByRole("button", { name: en.search.form.submit }).click();
+  await expect(page).toHaveURL("/en/to-let/office/ghent");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("the filters are a sheet", async ({ page, javaScriptEnabled }) => {
+    await page.goto("/en/to-let/office");
+    const sheet = page.getByRole("search", { name: en.search.form.label });
+    await expect(sheet).toBeHidden();
+    await page.getByRole("button", { name: en.search.form.open }).click();
+    await expect(sheet).toBeVisible();
+    const kinds = await open(page, en.search.form.kind);
+    await kinds.getByRole("link", { name: en.words.types.retail }).first().click();
+    await expect(page).toHaveURL("/en/to-let/retail");
+    if (!javaScriptEnabled) return;
+    // With script the sheet stays, and says what it would show.
+    await expect(sheet).toBeVisible();
+    const count = await shownCount(page);
+    await sheet.getByRole("button", { name: new RegExp(`^Show ${count} places?$`) }).click();
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("a slider searches as it is moved, and keeps its panel and its focus", async ({ page }) => {
+    await page.goto("/en/to-let/office");
+    const surface = await open(page, en.search.form.surface);
+    const from = surface.getByRole("slider", { name: "Surface, at least" });
+    await from.focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
+    await expect(from).toHaveAttribute("aria-valuetext", "100 m²");
+    await expect(surface.getByLabel(en.search.form.surfaceFrom)).toHaveValue("100");
+    await expect(page).toHaveURL("/en/to-let/office?surface=100-");
+    await expect(from).toBeFocused();
+    const to = surface.getByRole("slider", { name: "Surface, at most" });
+    await to.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page).toHaveURL("/en/to-let/office?surface=100-10000");
+    await page.goBack();
+    await expect(to).toHaveAttribute("aria-valuetext", "no limit");
+    await expect(surface.getByLabel(en.search.form.surfaceTo)).toHaveValue("");
+  });
+
+  test("a panel closes with Escape, which gives the focus back, and with a click elsewhere", async ({ page }) => {
+    await page.goto("/en/to-let/office");
+    const price = await open(page, en.search.form.price);
+    // Script has taken over once there are sliders.
+    await expect(price.getByRole("slider")).toHaveCount(2);
+    await price.getByLabel(en.search.form.priceFrom).focus();
+    await page.keyboard.press("Escape");
+    await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+    await expect(price.locator("summary")).toBeFocused();
+    await price.locator("summary").click();
+    await page.locator("h1").click();
+    await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+  });
+});
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function findings(page: Page) {
+  await page.evaluate(axe);
+  const results = await page.evaluate<AxeResults>("axe.run()");
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe runs in the page");
+    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
+
+    test("open filters have no finding", async ({ page }) => {
+      await page.goto("/fr/a-louer/bureau/bruxelles?surface=100-");
+      for (const name of [fr.facets.places.browse, fr.search.form.kind, fr.search.form.surface, fr.search.form.price]) {
+        await open(page, name);
+        expect(await findings(page), name).toEqual([]);
+      }
+      await page.setViewportSize(phone);
+      await page.goto("/nl/te-huur/kantoor/gent");
+      await page.getByRole("button", { name: nl.search.form.open }).click();
+      for (const name of [nl.search.form.kind, nl.search.form.surface]) {
+        await open(page, name);
+        expect(await findings(page), name).toEqual([]);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}

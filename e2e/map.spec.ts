@@ -1,0 +1,298 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import en from "#app/i18n/locales/en/index.ts";
+import fr from "#app/i18n/locales/fr/index.ts";
+import nl from "#app/i18n/locales/nl/index.ts";
+import type { Mark } from "#app/map/map-data.ts";
+import { readArea, readBox, writeBox } from "#app/places/area.ts";
+
+/** Without a graphics card a map takes its time. */
+const expect = expectSoon.configure({ timeout: 25_000 });
+
+const { map, search } = en;
+const offices = "/en/to-let/office?surface=50-&order=oldest&display=map";
+
+const pane = (page: Page) => page.getByRole("region", { name: map.label }).first();
+
+test.beforeEach(({ javaScriptEnabled }) => {
+  if (javaScriptEnabled) test.slow();
+});
+
+/** With script, the map that moves; without, the server's. */
+async function openMap(page: Page, address: string, javaScriptEnabled: boolean): Promise<Locator> {
+  await page.goto(address);
+  if (javaScriptEnabled) await expect(page.getByRole("button", { name: map.draw.start })).toBeVisible();
+  return pane(page);
+}
+
+/** The marks of the map, as links without script and as buttons with it. */
+const marksIn = (shown: Locator) => shown.locator(".map-link, .map-mark");
+
+async function countOnMap(shown: Locator): Promise<number> {
+  const names = await marksIn(shown).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label") ?? ""));
+  return names.map(countIn).reduce((sum, count) => sum + count, 0);
+}
+
+/** "1,250 places around Ghent" are 1,250, a listing by its title is one. */
+function countIn(name: string): number {
+  const told = /^([\d,.\s]+) (?:places?|biens?|panden|pand)\b/u.exec(name)?.[1];
+  return told ? Number(told.replace(/\D/g, "")) : 1;
+}
+
+async function countInList(page: Page): Promise<number> {
+  const told = await page.locator(".search-count").first().innerText();
+  return Number(/^[\d,.\s]+/u.exec(told)?.[0].replace(/\D/g, ""));
+}
+
+async function largestMark(shown: Locator): Promise<{ mark: Locator; count: number }> {
+  const counts = (
+    await marksIn(shown).evaluateAll((marks) => marks.map((mark) => mark.getAttribute("aria-label") ?? ""))
+  ).map(countIn);
+  const count = Math.max(...counts);
+  return { mark: marksIn(shown).nth(counts.indexOf(count)), count };
+}
+
+const params = (page: Page) => new URL(page.url()).searchParams;
+
+test("the marks of a search tell as many places as its list", async ({ page, javaScriptEnabled }) => {
+  const shown = await openMap(page, offices, javaScriptEnabled);
+  const total = await countInList(page);
+  expect(total).toBeGreaterThan(24);
+  await expect.poll(() => countOnMap(shown)).toBe(total);
+  await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("a mark leads nearer, and list and map stay in step", async ({ page, javaScriptEnabled }) => {
+  const shown = await openMap(page, offices, javaScriptEnabled);
+  const total = await countInList(page);
+  await expect.poll(() => countOnMap(shown)).toBe(total);
+  const { mark, count } = await largestMark(shown);
+  await mark.click();
+  if (javaScriptEnabled) {
+    const here = page.getByRole("button", { name: map.searchHere });
+    await expect(here).toBeVisible();
+    expect(params(page).get("bbox")).toBeNull();
+    await page.waitForTimeout(600); // The map comes to rest.
+    await here.click();
+  }
+  await expect(page).toHaveURL(/bbox=/);
+  await expect.poll(() => countInList(page)).toBeLessThan(total);
+  expect(await countInList(page)).toBeGreaterThanOrEqual(count);
+  expect(params(page).get("surface")).toBe("50-");
+  expect(params(page).get("order")).toBe("oldest");
+  expect(params(page).get("display")).toBe("map");
+  await expect.poll(() => countOnMap(shown)).toBe(await countInList(page));
+
+  // The chip lets go of the part of the map.
+  await page.getByRole("link", { name: search.chips.remove.replace("{{filter}}", search.chips.visibleArea) }).click();
+  await expect(page).not.toHaveURL(/bbox=/);
+  await expect.poll(() => countInList(page)).toBe(total);
+});
+
+test("without dragging: one step nearer, further, and to each side", async ({ page, javaScriptEnabled }) => {
+  const shown = await openMap(page, offices, javaScriptEnabled);
+  for (const step of ["zoomIn", "north", "west", "south", "east", "zoomOut"] as const) {
+    const before = page.url();
+    await shown.getByRole("link", { name: map[step], exact: true }).click();
+    if (javaScriptEnabled) await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
+    else await expect(page).not.toHaveURL(before);
+  }
+  if (javaScriptEnabled) return;
+  expect(readBox(params(page).get("bbox") ?? undefined)).toBeDefined();
+  await shown.getByRole("link", { name: map.whole }).click();
+  await expect(page).toHaveURL("/en/to-let/office?surface=50-&order=oldest&display=map");
+});
+
+test("near by, a single place leads to its page", async ({ page, request, javaScriptEnabled }) => {
+  const asked = "language=en&bbox=4.2,50.7,4.6,51&zoom=15&transaction=to-let&type=office&surface=50-";
+  const { marks } = (await (await request.get(`/map/clusters?${asked}`)).json()) as { marks: Mark[] };
+  const { lng, lat } = marks.find(({ price }) => price)!;
+  const around = writeBox({ west: lng - 0.003, south: lat - 0.002, east: lng + 0.003, north: lat + 0.002 });
+  const shown = await openMap(page, `${offices}&bbox=${around}`, javaScriptEnabled);
+  await expect.poll(() => countOnMap(shown)).toBe(await countInList(page));
+  const single = shown.locator(".map-link-single, .map-mark-price, .map-mark-dot").first();
+  const name = (await single.getAttribute("aria-label")) ?? "";
+  expect(name).toMatch(/€|request/i);
+  if (javaScriptEnabled) {
+    await single.focus();
+    await page.keyboard.press("Enter");
+    const card = page.getByRole("complementary", { name: map.card.open });
+    await expect(card.getByRole("link")).toBeVisible();
+    expect(name).toContain(await card.getByRole("link").innerText());
+    await page.keyboard.press("Escape");
+    await expect(card).toBeHidden();
+    await expect(single).toBeFocused();
+    await page.keyboard.press("Enter");
+    await card.getByRole("link").click();
+  } else await single.click();
+  await expect(page).toHaveURL(/\/en\/property\//);
+});
+
+test("Back finds the map where it was left", async ({ page, javaScriptEnabled }) => {
+  const shown = await openMap(page, offices, javaScriptEnabled);
+  const total = await countInList(page);
+  await shown.getByRole("link", { name: map.zoomIn }).click();
+  if (javaScriptEnabled) {
+    await page.waitForTimeout(600);
+    const camera = () => page.evaluate<unknown>("history.state.camera");
+    const left = await camera();
+    await page.getByRole("button", { name: map.searchHere }).click();
+    await expect(page).toHaveURL(/bbox=/);
+    await expect.poll(() => countInList(page)).toBeLessThan(total);
+    await page.goBack();
+    await expect.poll(() => countInList(page)).toBe(total);
+    expect(await camera()).toEqual(left);
+    await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
+
+    // From a listing's page, too.
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/property\//);
+    await page.goBack();
+    await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
+    expect(await camera()).toEqual(left);
+  } else {
+    await expect(page).toHaveURL(/bbox=/);
+    const there = page.url();
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/property\//);
+    await page.goBack();
+    await expect(page).toHaveURL(there);
+    await page.goBack();
+    await expect.poll(() => countInList(page)).toBe(total);
+  }
+});
+
+for (const [language, texts, address] of [
+  ["fr", fr, "/fr/a-louer/bureau"],
+  ["nl", nl, "/nl/te-huur/kantoor"],
+] as const) {
+  test(`the language switch to ${language} keeps box, order, display and page`, async ({ page, javaScriptEnabled }) => {
+    const rest = "bbox=3.5,50.7,4.6,51.3&order=oldest&display=map&page=2";
+    const shown = await openMap(page, `/en/to-let/office?${rest}`, javaScriptEnabled);
+    const total = await countInList(page);
+    await expect.poll(() => countOnMap(shown)).toBe(total);
+    await page.getByRole("banner").getByRole("link", { name: language.toUpperCase(), exact: true }).click();
+    await expect(page).toHaveURL(`${address}?${rest}`);
+    const there = page.getByRole("region", { name: texts.map.label }).first();
+    await expect.poll(() => countOnMap(there)).toBe(total);
+    expect(await countInList(page)).toBe(total);
+  });
+}
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("an area drawn by clicks becomes a filter, and a chip takes it away", async ({ page }) => {
+    const shown = await openMap(page, offices, true);
+    const total = await countInList(page);
+    await page.getByRole("button", { name: map.draw.start }).click();
+    const frame = (await shown.boundingBox())!;
+    const at = (x: number, y: number) => page.mouse.click(frame.x + frame.width * x, frame.y + frame.height * y);
+    await at(0.35, 0.4);
+    await at(0.6, 0.4);
+    await at(0.6, 0.65);
+    await at(0.35, 0.65);
+    await at(0.35, 0.4);
+    await expect(page).toHaveURL(/area=/);
+    expect(readArea(params(page).get("area") ?? undefined)).toHaveLength(4);
+    expect(params(page).get("surface")).toBe("50-");
+    await expect.poll(() => countInList(page)).toBeLessThan(total);
+    const inside = await countInList(page);
+    await expect.poll(() => countOnMap(shown)).toBe(inside);
+    await page.getByRole("link", { name: search.chips.remove.replace("{{filter}}", search.chips.drawnArea) }).click();
+    await expect.poll(() => countInList(page)).toBe(total);
+  });
+
+  test("an area drawn by keyboard, and the one that the map shows", async ({ page }) => {
+    await openMap(page, offices, true);
+    await page.getByRole("button", { name: map.draw.start }).click();
+    const cornersSet = (count: number) => expect(page.locator(".map-panel")).toContainText(`${count} corner`);
+    await page.keyboard.press("Enter");
+    await cornersSet(1);
+    for (const [index, key] of ["ArrowRight", "ArrowDown", "ArrowLeft"].entries()) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(500); // The map comes to rest.
+      await page.keyboard.press("Enter");
+      await cornersSet(index + 2);
+    }
+    await page.keyboard.press("Backspace");
+    await cornersSet(3);
+    await page.getByRole("button", { name: map.draw.done }).click();
+    await expect(page).toHaveURL(/area=/);
+    expect(readArea(params(page).get("area") ?? undefined)).toHaveLength(3);
+
+    await page.getByRole("button", { name: map.draw.start }).click();
+    await page.getByRole("button", { name: map.draw.visible }).click();
+    await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length).toBe(4);
+  });
+
+  test("the list follows the map when asked to", async ({ page }) => {
+    const shown = await openMap(page, offices, true);
+    const total = await countInList(page);
+    await page.getByLabel(map.searchAsIMove).check();
+    for (let step = 0; step < 3; step++) {
+      await shown.getByRole("link", { name: map.zoomIn }).click();
+      await page.waitForTimeout(500);
+    }
+    await expect(page).toHaveURL(/bbox=/);
+    await expect.poll(() => countInList(page)).toBeLessThan(total);
+    await expect.poll(() => countOnMap(shown)).toBe(await countInList(page));
+  });
+
+  test("list and map point at the same place", async ({ page }) => {
+    const shown = await openMap(page, `${offices}&bbox=4.33,50.82,4.4,50.87`, true);
+    await page.getByRole("article").first().hover();
+    await expect(shown.locator(".map-spot, .map-mark.is-pointed")).toHaveCount(1);
+    await page.getByRole("article").nth(1).getByRole("link").first().focus();
+    await expect(shown.locator(".map-spot, .map-mark.is-pointed")).toHaveCount(1);
+  });
+
+  test("nothing but the site is asked", async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(baseURL!) && !/^(?:blob|data):/.test(request.url())) foreign.push(request.url());
+    });
+    await openMap(page, `${offices}&bbox=4.35,50.83,4.38,50.85`, true);
+    await page.waitForTimeout(1000);
+    expect(foreign).toEqual([]);
+  });
+
+  test("the list loads none of the map's code", async ({ page }) => {
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    await page.goto("/en/to-let/office");
+    await page.waitForLoadState("networkidle");
+    expect(files.filter((file) => /start-map|maplibre|map-display|overview|municipalities/.test(file))).toEqual([]);
+  });
+
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+  for (const scheme of ["light", "dark"] as const) {
+    test.describe(`in the ${scheme} scheme`, () => {
+      test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
+
+      test("no finding of axe and no sideways scroll: map, drawing, card", async ({ page }) => {
+        const findings = async () => {
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate<AxeResults>("axe.run()");
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+        };
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await openMap(page, `${offices}&bbox=4.35,50.82,4.39,50.85`, true);
+          expect(await findings(), `map at ${width}`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `map at ${width}`).toBeLessThanOrEqual(0);
+          await page.getByRole("button", { name: map.draw.start }).click();
+          expect(await findings(), `drawing at ${width}`).toEqual([]);
+          await page.getByRole("button", { name: map.draw.cancel }).click();
+          await pane(page).locator(".map-mark-price, .map-mark-dot").first().focus();
+          await page.keyboard.press("Enter");
+          await expect(page.getByRole("complementary", { name: map.card.open })).toBeVisible();
+          expect(await findings(), `card at ${width}`).toEqual([]);
+        }
+      });
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./e2e/chromium.js";
+
+/*
+ * The browser tests run against a demonstration of their own: production build, free port, database `quartier_e2e`.
+ * The workers read this file too, and learn the port from the first reading.
+ */
+const { DATA_DIR = ".data", DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
+const port = (process.env.E2E_PORT ??= String(await findFreePort()));
+const baseURL = `http://localhost:${port}`;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: "list",
+  timeout: 60_000,
+  use: {
+    baseURL,
+    screenshot: "only-on-failure",
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: "javascript", use: { javaScriptEnabled: true } },
+    { name: "no-javascript", use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "node bin/demo.js --fresh-database quartier_e2e --listings 1500",
+    url: `${baseURL}/en`,
+    timeout: 600_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: {
+      PORT: port,
+      DATA_DIR: join(DATA_DIR, "test"),
+      ...(TEST_DATABASE_URL && { DATABASE_URL: TEST_DATABASE_URL }),
+    },
+  },
+});
+
+async function findFreePort() {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          testTimeout: 60_000,
+          include: ["{app,db,bin,bench}/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["{app,db,bench}/**/*.db.test.ts"],
+          globalSetup: "db/testing/global-setup.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
