@@ -112,6 +112,22 @@ test("a search form keeps what only links set: type, order, districts", async ({
   await expect(page).toHaveURL("/en/to-let?type=retail&district=ixelles&search=corner&order=oldest");
 });
 
+test("what is typed before script runs is kept", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled);
+  let run = () => {};
+  const held = new Promise<void>((resolve) => (run = resolve));
+  await page.route("**/assets-base/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/en/to-let", { waitUntil: "commit" });
+  const form = page.getByRole("search", { name: en.search.form.label });
+  await form.getByLabel(en.search.form.words).fill("corner");
+  run();
+  await page.waitForLoadState("networkidle");
+  await expect(form.getByLabel(en.search.form.words)).toHaveValue("corner");
+});
+
 test("another place leaves the part of the map that was shown", async ({ page, javaScriptEnabled }) => {
   await page.goto("/en/to-let/office/brussels?bbox=4.3,50.8,4.4,50.9");
   const form = page.getByRole("search", { name: en.search.form.label });

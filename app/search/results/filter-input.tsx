@@ -8,8 +8,12 @@ interface FilterInputProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A field that the visitor types in freely, and that follows the search whenever that changes; it keeps its focus. */
 export function FilterInput({ value, ...rest }: FilterInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
   useEffect(() => {
-    if (input.current) input.current.value = value;
+    // Not at the start: somebody quick has typed into the page before script ran.
+    if (!input.current || shown.current === value) return;
+    shown.current = value;
+    input.current.value = value;
   }, [value]);
   return <input {...rest} ref={input} className="input" defaultValue={value} />;
 }
