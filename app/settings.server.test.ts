@@ -9,10 +9,57 @@ describe("settings", () => {
     expect(settings.DATABASE_URL).toBeUndefined();
   });
 
-  test("refuse production without a database, and name every setting that is wrong", () => {
-    expect(() => readSettings({ NODE_ENV: "production", PORT: "99999", SITE_URL: "ftp://x" })).toThrow(
-      /PORT: .*\n.*SITE_URL: .*\n.*DATABASE_URL: required in production/s,
+  const production = {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgres://site@database/site",
+    SITE_URL: "https://quartier.example",
+    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    FIREBASE_PROJECT_ID: "quartier",
+    FIREBASE_API_KEY: "key",
+    FIREBASE_AUTH_DOMAIN: "quartier.firebaseapp.example",
+  };
+
+  test("refuse production and name every setting that is missing or wrong", () => {
+    expect(readSettings(production).SESSION_SECRET).toHaveLength(1);
+    const broken = { NODE_ENV: "production", PORT: "99999", SITE_URL: "ftp://x", CLIENT_PROFILE: "maybe" };
+    expect(() => readSettings(broken)).toThrow(
+      /PORT: .*SITE_URL: .*CLIENT_PROFILE: .*DATABASE_URL: required.*SESSION_SECRET: required.*FIREBASE_PROJECT_ID: /s,
     );
+  });
+
+  test.each([
+    ["SITE_URL", "http://quartier.example", "must be https"],
+    ["SITE_URL", undefined, "required"],
+    ["SESSION_SECRET", undefined, "required"],
+    ["SESSION_SECRET", "short", "at least 32 characters"],
+    ["SESSION_SECRET", "0123456789abcdef0123456789abcdef,short", "at least 32 characters"],
+    ["SESSION_SECRET", "0123456789abcdef0123456789abcdef,", "at least 32 characters"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099", "must not be set"],
+    ["FIREBASE_PROJECT_ID", "demo-quartier", "a demonstration's"],
+    ["FIREBASE_API_KEY", undefined, "required"],
+    ["GOOGLE_CLIENT_ID", "without a secret", "both or none"],
+    ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example/sync", "of this site"],
+    ["AUTH_TOKEN_SYNC_URL", "//elsewhere.example/sync", "of this site"],
+  ])("refuse production with %s=%s", (name, value, problem) => {
+    const read = () => readSettings({ ...production, [name]: value });
+    expect(read).toThrow(new RegExp(`${name}.*: .*${problem}`));
+  });
+
+  test("allow the emulator in a demonstration, for its own kind of project only", () => {
+    const demonstration = {
+      ...production,
+      SITE_URL: "http://localhost:3000",
+      DEMONSTRATION: "true",
+      FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",
+    };
+    expect(() => readSettings(demonstration)).toThrow("FIREBASE_AUTH_EMULATOR_HOST");
+    expect(readSettings({ ...demonstration, FIREBASE_PROJECT_ID: "demo-quartier" }).DEMONSTRATION).toBe(true);
+  });
+
+  test("need no identity project where accounts are off", () => {
+    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, ...rest } = production;
+    expect(() => readSettings(rest)).toThrow("FIREBASE_PROJECT_ID: required");
+    expect(readSettings({ ...rest, CLIENT_PROFILE: "off" }).CLIENT_PROFILE).toBe(false);
   });
 
   test("are all explained in .env.example, which says nothing of others", () => {

@@ -17,26 +17,82 @@ const settingsSchema = z.object({
   CONTACT_PHONE: z.string().min(6).default("+32 2 000 00 00"),
   /** Addresses or subnets of proxies in front of the server, whose `X-Forwarded-For` and `X-Request-Id` are believed. */
   TRUST_PROXY: z.string().optional(),
+  /** Set by `npm run demo`, `dev` and tests: the identity emulator and an http address are allowed. */
+  DEMONSTRATION: z.stringbool().default(false),
+  /** Login and My Account; off hides them and answers 404 on their routes (decisions, section 4). */
+  CLIENT_PROFILE: z.stringbool().default(true),
+  /** Sign the session cookie: the first signs, all are accepted, so that a secret can be replaced without logging out. */
+  SESSION_SECRET: z
+    .string()
+    .transform((secrets) => secrets.split(",").map((secret) => secret.trim()))
+    .pipe(z.array(z.string().min(32, "each secret needs at least 32 characters")))
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  /** `host:port` of the identity emulator. It believes unsigned tokens: never in production. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().min(1).optional(),
+  /** The key file of the identity project's service account; firebase-admin reads it. */
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  /** The OAuth client for signing in with Google without script; both or none. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Where the identity client reports every token as well (specification, section 7); on this site. */
+  AUTH_TOKEN_SYNC_URL: z.string().min(1).optional(),
   /** A map style of the operator's own tile server, instead of the site's own ground. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
+/** The two that say what else is needed; what they can't be read as, the whole schema complains of. */
+const flagsSchema = z.object({
+  DEMONSTRATION: z.stringbool().optional().catch(undefined),
+  CLIENT_PROFILE: z.stringbool().optional().catch(undefined),
+});
+
 /** What `.env.example` has to explain. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-/** What production must be given, as nothing stands in for it there. */
-const requiredInProduction = ["DATABASE_URL"] as const;
+const needed = ["SITE_URL", "SESSION_SECRET"] as const;
+const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
+
+/** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
+function unsafeIn(given: Record<string, string | undefined>, demonstration: boolean, accounts: boolean): string[] {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID: project = "", SITE_URL } = given;
+  const problems: string[] = [];
+  const complain = (name: string, problem: string) => problems.push(`  ${name}: ${problem}`);
+  if (emulator !== undefined && !project.startsWith("demo-")) {
+    complain("FIREBASE_AUTH_EMULATOR_HOST", "believes unsigned tokens; only a project named demo-… may use it");
+  }
+  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+    complain("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET", "give both or none");
+  }
+  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL)) complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
+  if (given.NODE_ENV !== "production") return problems;
+  if (given.DATABASE_URL === undefined) complain("DATABASE_URL", "required in production");
+  if (demonstration) return problems;
+  for (const name of accounts ? [...needed, ...neededForAccounts] : needed) {
+    if (given[name] === undefined) complain(name, "required in production");
+  }
+  if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
+  if (emulator !== undefined) complain("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
+  if (project.startsWith("demo-")) complain("FIREBASE_PROJECT_ID", "is a demonstration's in production");
+  return problems;
+}
+
+/** Whether a path or an address is the site's own; a path always is, `//elsewhere` is none. */
+function isOfSite(address: string | undefined, siteUrl = "http://localhost"): boolean {
+  if (address === undefined || !URL.canParse(siteUrl)) return true;
+  return URL.canParse(address, siteUrl) && new URL(address, siteUrl).origin === new URL(siteUrl).origin;
+}
 
 /** Reads settings from an environment; throws one error that names every missing or unsafe setting. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
   const problems = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  if (given.NODE_ENV === "production") {
-    const missing = requiredInProduction.filter((name) => given[name] === undefined);
-    problems.push(...missing.map((name) => `  ${name}: required in production`));
-  }
+  const { DEMONSTRATION = false, CLIENT_PROFILE = true } = flagsSchema.parse(given);
+  problems.push(...unsafeIn(given, DEMONSTRATION, CLIENT_PROFILE));
   if (!result.success || problems.length > 0) {
     throw new Error(`These settings are missing or unsafe (.env.example explains them):\n${problems.join("\n")}`);
   }

@@ -31,7 +31,15 @@ export async function benchPages(environment: Record<string, string>): Promise<L
   const origin = `http://127.0.0.1:${port}`;
   const server = await startServer(
     ["bin/start.js"],
-    { ...process.env, ...environment, NODE_ENV: "production", PORT: String(port), LOG_LEVEL: "info", SITE_URL: origin },
+    {
+      ...process.env,
+      ...environment,
+      NODE_ENV: "production",
+      DEMONSTRATION: "true",
+      PORT: String(port),
+      LOG_LEVEL: "info",
+      SITE_URL: origin,
+    },
     `${origin}/readyz`,
   );
   try {

@@ -4,11 +4,12 @@ import type { PostgresJsDatabase, PostgresJsQueryResultHKT } from "drizzle-orm/p
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import postgres from "postgres";
 import type { Sql } from "postgres";
+import * as accounts from "./schema/accounts.ts";
 import * as listings from "./schema/listings.ts";
 import * as places from "./schema/places.ts";
 import { openWatchedSocket } from "./watched-socket.server.ts";
 
-const schema = { ...places, ...listings };
+const schema = { ...places, ...listings, ...accounts };
 
 /** What database functions take: a connected database, or a transaction on one. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;

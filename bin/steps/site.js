@@ -27,7 +27,13 @@ export async function checkPort(port) {
 export async function startSite({ port, databaseUrl }) {
   const { LOG_LEVEL = "warn" } = process.env;
   const site = start(node("bin/start.js"), {
-    environment: { NODE_ENV: "production", PORT: String(port), DATABASE_URL: databaseUrl, LOG_LEVEL },
+    environment: {
+      NODE_ENV: "production",
+      DEMONSTRATION: "true",
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL,
+    },
   });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => site.once("close", (code) => resolve(code ?? 1)));

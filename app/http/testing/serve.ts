@@ -25,6 +25,7 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
+      DEMONSTRATION: "true", // No secrets, no identity project, an http address.
       PORT: String(port),
       HOST: "127.0.0.1",
       DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing", // The discard port: nothing listens.

@@ -1,0 +1,126 @@
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The languages an account can have; `id` is the profile's `languageId` (specification, sections 3 and 9). */
+export const languages = pgTable("languages", {
+  id: integer().primaryKey(),
+  code: text().$type<"en" | "fr" | "nl">().notNull().unique(),
+  name: text().notNull(),
+});
+
+/** How a person wants to be addressed; `id` is the profile's `titleId`. */
+export const contactTitles = pgTable("contact_titles", {
+  id: integer().primaryKey(),
+  valueEn: text("value_en").notNull(),
+  valueFr: text("value_fr").notNull(),
+  valueNl: text("value_nl").notNull(),
+});
+
+/** `suspended` by the operator, `deleted` until the purge a month later (specification, section 4). */
+export const accountStatus = pgEnum("account_status", ["active", "suspended", "deleted"]);
+
+/**
+ * Whoever has signed in once. `uid` is the identity service's own id and the only link to it: an e-mail address may
+ * change hands. The profile is missing until `profileCompletedAt` (specification, section 3, "Profile").
+ */
+export const users = pgTable("users", {
+  id: uuid().primaryKey().defaultRandom(),
+  uid: text().notNull().unique(),
+  status: accountStatus().notNull().default("active"),
+  email: text().notNull(),
+  titleId: integer("title_id").references(() => contactTitles.id),
+  firstname: text(),
+  lastname: text(),
+  phone: text(),
+  languageId: integer("language_id").references(() => languages.id),
+  receiveEmailsForReverseMatching: boolean("receive_emails_for_reverse_matching").notNull().default(false),
+  receiveEmailsForMarketing: boolean("receive_emails_for_marketing").notNull().default(false),
+  termsAcceptedVersion: text("terms_accepted_version"),
+  privacyAcceptedVersion: text("privacy_accepted_version"),
+  profileCompletedAt: moment("profile_completed_at"),
+  /** What Google gave at the latest sign-in with it. */
+  googleId: text("google_id"),
+  googleFirstname: text("google_firstname"),
+  googleLastname: text("google_lastname"),
+  photoUrl: text("photo_url"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  lastLoginAt: moment("last_login_at").notNull().defaultNow(),
+});
+
+/** What ends a session before its time. */
+export const sessionEnd = pgEnum("session_end", [
+  "logout",
+  "replaced",
+  "suspension",
+  "deletion",
+  "password-change",
+  "provider-change",
+]);
+
+/** Who is signed in where. `id` is a digest of what the cookie holds: whoever reads the table can't sign in with it. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    /** When the identity service last said that the account is as it was at sign-in. */
+    checkedAt: moment("checked_at").notNull().defaultNow(),
+    /** The ways to sign in that the account had then; another list ends the session. */
+    providers: text().array().notNull(),
+    endedAt: moment("ended_at"),
+    endedBy: sessionEnd("ended_by"),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+/** Connection history: one row a sign-in; the address is shortened, so that it names a network and not a person. */
+export const connections = pgTable(
+  "connections",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+    method: text().$type<"password" | "google">().notNull(),
+    address: text().notNull(),
+    /** Name and system, `Firefox on Windows`; null for what sends no name. */
+    browser: text(),
+  },
+  (table) => [index("connections_user").on(table.userId, table.at)],
+);
+
+/** What was agreed to or refused, when and in which words; rows are added, never changed. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text().$type<"terms" | "privacy" | "reverse-matching" | "marketing">().notNull(),
+    given: boolean().notNull(),
+    /** Of the document agreed to; null where there is none. */
+    version: text(),
+    language: text().$type<"en" | "fr" | "nl">().notNull(),
+    wording: text().notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("consents_user").on(table.userId, table.purpose, table.at)],
+);
+
+/** Counters of the limits, shared by every server; `key` names the limit and a digest of whom it counts. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: moment("expire"),
+  },
+  (table) => [index("attempts_expire").on(table.expire)],
+);
