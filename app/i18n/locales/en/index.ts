@@ -1,3 +1,4 @@
+import account from "./account.ts";
 import facets from "./facets.ts";
 import home from "./home.ts";
 import listing from "./listing.ts";
@@ -9,4 +10,4 @@ import seo from "./seo.ts";
 import shell from "./shell.ts";
 import words from "./words.ts";
 
-export default { facets, home, listing, map, places, search, sentence, seo, shell, words };
+export default { account, facets, home, listing, map, places, search, sentence, seo, shell, words };
