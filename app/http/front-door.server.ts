@@ -7,6 +7,7 @@ import { closeDatabase } from "#db/client.server.ts";
 import { limitBody } from "./body-limit.server.ts";
 import { answerBrokenRequests } from "./broken-requests.server.ts";
 import { canonicalUrl } from "./canonical-url.ts";
+import { clientAddressHeader, findClientAddress } from "./client-address.server.ts";
 import { closeOnSignal } from "./close-on-signal.server.ts";
 import { dressAnswer } from "./dress-answer.server.ts";
 import { findFiles, prepareFile } from "./files.server.ts";
@@ -17,13 +18,14 @@ import { originForm, withoutEncoding } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type IsProxy = (address: string | undefined, hop: number) => boolean;
 type ErrorHandler = (error: unknown, ...rest: Parameters<Handler>) => void;
 
 /** The express application of @remix-run/serve, as far as it is used here. */
 export interface ServedApp {
   (request: IncomingMessage, response: ServerResponse): void;
   set(name: string, value: unknown): void;
-  get(name: "trust proxy fn"): (address: string | undefined, hop: number) => boolean;
+  get(name: "trust proxy fn"): IsProxy;
   use(handler: ErrorHandler): void;
   /** What requests inherit from. */
   request: object;
@@ -69,6 +71,7 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
       else if (canonical !== url) return redirect(response, canonical);
       prepareFile(request, response);
       useOwnAddress(request, id);
+      tellClientAddress(request, isProxy);
       app(request, response);
     },
   );
@@ -107,6 +110,12 @@ function useOwnAddress({ headers, method }: IncomingMessage, id: string): void {
   // A form that came so far is our own; Remix compares its origin with `Host`.
   if (method === "POST" && headers.origin !== undefined) headers.origin = own.origin;
   headers["x-request-id"] = id;
+}
+
+/** Loaders learn whose request it is from the front door alone. */
+function tellClientAddress({ headers, socket }: IncomingMessage, isProxy: IsProxy): void {
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
+  headers[clientAddressHeader] = findClientAddress(socket.remoteAddress, forwarded || undefined, isProxy) ?? "";
 }
 
 /** The last resort, when even Remix failed. */

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#app/database.server.ts";
+import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { connections, sessions, users } from "#db/schema/accounts.ts";
+import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
+import { browserName } from "./browser-name.server.ts";
+import { endSessionOfId } from "./end-session.server.ts";
+import { findSessionId, makeSessionCookie, sessionSeconds } from "./session-cookie.server.ts";
+import type { User } from "./user.server.ts";
+
+export interface OpenedSession {
+  user: User;
+  /** `missing` until the person has completed the profile (decisions, section 4). */
+  profile: "complete" | "missing";
+  /** With the session's cookie. */
+  headers: Headers;
+}
+
+/**
+ * Signs in whom the identity service has verified: the user's row is found or made, a session of this browser that went
+ * before ends, a new one begins, and the connection history tells so; all of it or nothing.
+ * @throws IdentityError "disabled" for an account that is suspended or deleted
+ */
+export async function openSession(request: Request, identity: VerifiedIdentity): Promise<OpenedSession> {
+  const replaced = await findSessionId(request);
+  const { id, headers } = await makeSessionCookie();
+  const user = await db.transaction(async (tx) => {
+    const user = await keepUser(tx, identity);
+    if (replaced !== null) await endSessionOfId(tx, replaced, "replaced");
+    await tx.insert(sessions).values({
+      id,
+      userId: user.id,
+      // By the identity service's clock, like the moment of a password change that it is compared with.
+      createdAt: identity.authenticatedAt,
+      expiresAt: new Date(Date.now() + sessionSeconds * 1000),
+      providers: identity.providers,
+    });
+    await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
+    return user;
+  });
+  return { user, profile: user.profileCompletedAt === null ? "missing" : "complete", headers };
+}
+
+async function keepUser(db: Database, { uid, email, google }: VerifiedIdentity): Promise<User> {
+  const known = {
+    lastLoginAt: new Date(),
+    ...(google && {
+      googleId: google.id,
+      googleFirstname: google.firstname ?? null,
+      googleLastname: google.lastname ?? null,
+      photoUrl: google.photoUrl ?? null,
+    }),
+  };
+  const [user] = await db
+    .insert(users)
+    .values({ uid, email, ...known })
+    .onConflictDoUpdate({
+      target: users.uid,
+      // The profile's address is the one that the person typed there.
+      set: {
+        ...known,
+        email: sql`case when ${users.profileCompletedAt} is null then ${email} else ${users.email} end`,
+      },
+      setWhere: eq(users.status, "active"),
+    })
+    .returning();
+  if (!user) throw new IdentityError("disabled");
+  return user;
+}
+
+function describeClient(request: Request) {
+  const address = clientAddress(request);
+  return {
+    address: address === undefined ? "unknown" : networkOf(address, { v4: 24, v6: 48 }),
+    browser: browserName(request.headers.get("User-Agent")),
+  };
+}

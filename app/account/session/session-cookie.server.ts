@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createCookieSessionStorage } from "@remix-run/node";
+import { settings } from "#app/settings.server.ts";
+
+/** Seconds that a session lasts: a year (specification, section 9). */
+export const sessionSeconds = 365 * 24 * 60 * 60;
+
+/** What a browser holds of its session: a secret whose digest is the id of the session's row. */
+const storage = createCookieSessionStorage<{ secret: string }>({
+  cookie: {
+    name: "session",
+    // Only production demands secrets of its own: elsewhere, sessions end with the process.
+    secrets: settings.SESSION_SECRET ?? [randomBytes(32).toString("base64url")],
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: settings.SITE_URL.startsWith("https:"),
+    maxAge: sessionSeconds,
+  },
+});
+
+/** The id of the session that a request's cookie names; null without a cookie that this site has signed. */
+export async function findSessionId(request: Request): Promise<string | null> {
+  const cookie = request.headers.get("Cookie");
+  if (cookie === null || !cookie.includes("session=")) return null;
+  const secret = (await storage.getSession(cookie)).get("secret");
+  return typeof secret === "string" ? digestOf(secret) : null;
+}
+
+/** A new session's id, and the `Set-Cookie` that hands its secret to the browser. */
+export async function makeSessionCookie(): Promise<{ id: string; headers: Headers }> {
+  const secret = randomBytes(32).toString("base64url");
+  const session = await storage.getSession();
+  session.set("secret", secret);
+  return { id: digestOf(secret), headers: new Headers({ "Set-Cookie": await storage.commitSession(session) }) };
+}
+
+/** The `Set-Cookie` that makes a browser forget its session. */
+export async function forgetSessionCookie(): Promise<Headers> {
+  return new Headers({ "Set-Cookie": await storage.destroySession(await storage.getSession()) });
+}
+
+function digestOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
