@@ -11,6 +11,14 @@ const modules: Record<Page, string> = {
   investment: "search/results/search-page.tsx",
   listing: "listings/listing-page.tsx",
   contact: "shell/contact-page.tsx",
+  privacy: "content/legal-page.tsx",
+  termsofuse: "content/legal-page.tsx",
+  login: "account/pages/login-page.tsx",
+  "sign-up": "account/pages/sign-up-page.tsx",
+  "forgot-password": "account/pages/forgot-password-page.tsx",
+  "reset-password": "account/pages/reset-password-page.tsx",
+  "complete-profile": "account/pages/complete-profile-page.tsx",
+  profile: "account/pages/profile-page.tsx",
 };
 
 /**

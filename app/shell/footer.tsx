@@ -48,6 +48,8 @@ export function Footer({ siteName, language, alternates, demonstration }: Footer
           </div>
           <div className="footer-side">
             <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
+            <a href={href("termsofuse", language)}>{t("legal.terms")}</a>
+            <a href={href("privacy", language)}>{t("legal.privacy")}</a>
             <LanguageSwitcher language={language} alternates={alternates} inFull />
           </div>
           <p className="footer-data">{t("shell.footer.data", { sources })}</p>

@@ -1,6 +1,7 @@
 import account from "./account.ts";
 import facets from "./facets.ts";
 import home from "./home.ts";
+import legal from "./legal.ts";
 import listing from "./listing.ts";
 import map from "./map.ts";
 import places from "./places.ts";
@@ -10,4 +11,4 @@ import seo from "./seo.ts";
 import shell from "./shell.ts";
 import words from "./words.ts";
 
-export default { account, facets, home, listing, map, places, search, sentence, seo, shell, words };
+export default { account, facets, home, legal, listing, map, places, search, sentence, seo, shell, words };

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { operator } from "#app/seo/operator.server.ts";
+import { getLegalDocument, legalNames, type LegalName } from "./legal-documents.server.ts";
+
+/** A text as a reader sees it: without markup, every space an ordinary one. */
+async function wordsOf(name: LegalName, language: Language): Promise<string> {
+  const { html } = await getLegalDocument(name, language);
+  return html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&[#\w]+;/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+describe.each(legalNames)("the %s", (name) => {
+  it("are version 1.0 of 13 October 2025 in every language", async () => {
+    for (const language of languages) {
+      const { version, updated } = await getLegalDocument(name, language);
+      expect({ version, updated: updated.toISOString().slice(0, 10) }).toEqual({
+        version: "1.0",
+        updated: "2025-10-13",
+      });
+    }
+  });
+
+  it("have the same numbered sections and links in every language", async () => {
+    const shapes = languages.map(async (language) => {
+      const { html, sections } = await getLegalDocument(name, language);
+      const count = (tag: string) => html.split(`<${tag}`).length - 1;
+      const numbers = sections.map(({ heading }) => parseInt(heading));
+      return { numbers, ...Object.fromEntries(["p", "li", "h3", "tr", "a"].map((tag) => [tag, count(tag)])) };
+    });
+    const [english, ...others] = await Promise.all(shapes);
+    expect(english?.numbers).toEqual(english?.numbers.map((_, index) => index + 1));
+    for (const other of others) expect(other).toEqual(english);
+  });
+
+  it("name the operator as the settings do", async () => {
+    for (const language of languages) {
+      const words = await wordsOf(name, language);
+      for (const line of [operator.siteName, operator.name, operator.email, ...operator.address.split("|")]) {
+        expect(words).toContain(line);
+      }
+    }
+  });
+});
+
+describe("what the specification fixes stands in every language", () => {
+  const said: Record<LegalName, Record<string, Record<Language, string | RegExp>>> = {
+    terms: {
+      "a Belgian public limited company": {
+        en: "public limited company under Belgian law",
+        fr: "société anonyme de droit belge",
+        nl: "naamloze vennootschap naar Belgisch recht",
+      },
+      "the cap for business users": {
+        en: /business user[^.]+€1,000 [^.]+ per incident/,
+        fr: /utilisateur professionnel[^.]+1 000 € [^.]+ par incident/,
+        nl: /professionele gebruiker[^.]+€ 1\.000 [^.]+ per incident/,
+      },
+      "the minimum age": { en: "at least 18", fr: "18 ans au moins", nl: "minstens 18 jaar" },
+      "the password": { en: "at least 8 characters", fr: "8 caractères au moins", nl: "minstens 8 tekens" },
+      retention: { en: "for 1 month", fr: "pendant 1 mois", nl: "nog 1 maand" },
+    },
+    privacy: {
+      hosting: { en: "Amsterdam and London", fr: "Amsterdam et à Londres", nl: "Amsterdam en Londen" },
+      storage: { en: "United States", fr: "États-Unis", nl: "Verenigde Staten" },
+      "the answer to a request": {
+        en: /within 1 month .+ by 2 months.+ within 30 days/,
+        fr: /dans le mois .+ de 2 mois.+ dans les 30 jours/,
+        nl: /binnen 1 maand .+ met 2 maanden.+ binnen 30 dagen/,
+      },
+      retention: { en: "for 1 month", fr: "pendant 1 mois", nl: "nog 1 maand" },
+      "the session cookie": { en: /session.+1 year Not/i, fr: /session.+1 an Non/i, nl: /sessie.+1 jaar Niet/i },
+      "bot management": {
+        en: /traffic 30 minutes Not required/,
+        fr: /automatisé 30 minutes Non requis/,
+        nl: /verkeer 30 minuten Niet nodig/,
+      },
+      "the ad conversion cookie": { en: /90 days Required/, fr: /90 jours Requis/, nl: /90 dagen Nodig/ },
+    },
+  };
+
+  for (const name of legalNames) {
+    it.each(Object.entries(said[name]))(`${name}: %s`, async (_, words) => {
+      for (const language of languages) expect(await wordsOf(name, language)).toMatch(words[language]);
+    });
+  }
+});

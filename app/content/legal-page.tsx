@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { handOver } from "#app/http/page-markup.tsx";
+import { formatDate } from "#app/i18n/formats.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href, readPath } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { ContentText } from "./content-text.tsx";
+import { getLegalDocument } from "./legal-documents.server.ts";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+const textId = "legal-text";
+
+/** Which text stands on which page. */
+const texts = { privacy: "privacy", termsofuse: "terms" } as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const page = readPath(pathname)?.page === "privacy" ? "privacy" : "termsofuse";
+  const { title, description, version, updated, sections, html } = await getLegalDocument(texts[page], language);
+  return {
+    page,
+    language,
+    title,
+    description,
+    version,
+    updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
+    sections,
+    html: handOver(request, context, textId, html),
+    alternates: alternatesOf(pathname, ""),
+  } as const;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href(data.page, data.language) }) : [];
+
+/** Terms of Use and Privacy Policy: which version, since when, and the text with its table of contents. */
+export default function LegalPage() {
+  const { page, language, title, version, updated, sections, html } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const other = page === "privacy" ? "termsofuse" : "privacy";
+  return (
+    <article className="legal wrap">
+      <header className="legal-head">
+        <h1>{title}</h1>
+        <p className="legal-version">
+          <span>{t("legal.version", { version })}</span>{" "}
+          <span>
+            {t("legal.updated")} <time dateTime={updated.day}>{updated.formatted}</time>
+          </span>
+        </p>
+      </header>
+      <TableOfContents sections={sections} />
+      <div className="legal-body">
+        <ContentText id={textId} html={html} />
+        <p className="legal-other">
+          <a href={href(other, language)}>{t(`legal.${texts[other]}`)}</a>
+        </p>
+      </div>
+    </article>
+  );
+}

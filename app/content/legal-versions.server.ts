@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { legalNames, legalVersionSchema, type LegalName } from "./legal-documents.server.ts";
+import { contentFolder, findDocument } from "./read-document.server.ts";
+
+/** Which versions of the legal texts are in force: what somebody accepts is one of them. */
+export type LegalVersions = Record<LegalName, string>;
+
+/** A legal text has no version: nobody can accept it (specification, section 3, "Legal versions"). */
+export class LegalVersionsError extends Error {
+  override name = "LegalVersionsError";
+
+  constructor(readonly missing: readonly LegalName[]) {
+    const files = missing.map((name) => `content/legal/${name}/${defaultLanguage}.mdx`);
+    super(`No version of ${missing.join(" and ")}: ${files.join(", ")} must be there and say its version`);
+  }
+}
+
+const versionSchema = z.looseObject({ version: legalVersionSchema.optional().catch(undefined) });
+
+/**
+ * The versions in the front matter of the English texts (specification, section 3).
+ * @throws LegalVersionsError that names each text whose file or version is missing
+ */
+export async function getLegalVersions(folder = contentFolder): Promise<LegalVersions> {
+  const found = await Promise.all(
+    legalNames.map(async (name) => {
+      const document = await findDocument(`legal/${name}`, defaultLanguage, versionSchema, folder);
+      return [name, document?.data.version] as const;
+    }),
+  );
+  const missing = found.filter(([, version]) => version === undefined).map(([name]) => name);
+  if (missing.length > 0) throw new LegalVersionsError(missing);
+  return Object.fromEntries(found) as LegalVersions;
+}

@@ -1,0 +1,67 @@
+import matter from "gray-matter";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { Language } from "#app/i18n/languages.ts";
+
+/** Content stands beside the built site, wherever the server's own code lies. */
+export const contentFolder = path.resolve("content");
+
+/** A text of the content folder with its checked front matter. */
+export interface ContentDocument<Data> {
+  file: string;
+  /** All of the file. */
+  source: string;
+  data: Data;
+}
+
+/**
+ * Reads `content/{key}/{language}.mdx` and checks its front matter.
+ * @param key e.g. `legal/terms`
+ * @param schema of the front matter of this kind of content
+ * @returns null when there is no such file
+ * @throws on front matter that is not as it should be, with the file's name
+ */
+export async function findDocument<Data>(
+  key: string,
+  language: Language,
+  schema: z.ZodType<Data>,
+  folder = contentFolder,
+): Promise<ContentDocument<Data> | null> {
+  const file = path.join(folder, key, `${language}.mdx`);
+  const source = await readText(file);
+  if (source === null) return null;
+  const checked = schema.safeParse(readFrontMatter(file, source));
+  if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`);
+  return { file, source, data: checked.data };
+}
+
+/** Like {@link findDocument}, for a text that must be there. */
+export async function getDocument<Data>(
+  key: string,
+  language: Language,
+  schema: z.ZodType<Data>,
+  folder = contentFolder,
+): Promise<ContentDocument<Data>> {
+  const document = await findDocument(key, language, schema, folder);
+  if (!document) throw new Error(`${path.join(folder, key, `${language}.mdx`)} is missing`);
+  return document;
+}
+
+function readFrontMatter(file: string, source: string): unknown {
+  try {
+    // With options, even none, the library remembers nothing; else what it could not read is empty the next time.
+    return matter(source, {}).data;
+  } catch (error) {
+    throw new Error(`${file}: the front matter can't be read`, { cause: error });
+  }
+}
+
+async function readText(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

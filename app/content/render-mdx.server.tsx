@@ -1,0 +1,59 @@
+import { getMDXComponent, type MDXContentProps } from "mdx-bundler/client/index.js";
+import { Children, isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { slugify } from "#app/places/fold.ts";
+import { compileMdx } from "./compile-mdx.server.ts";
+
+/** A heading of the second level, for a table of contents. */
+export interface Section {
+  /** What a link to it ends with, behind `#`. */
+  id: string;
+  heading: string;
+}
+
+/** A text as static HTML: compiled code never reaches a browser, whose security policy would not run it. */
+export interface RenderedText {
+  html: string;
+  sections: Section[];
+}
+
+export type ContentComponents = NonNullable<MDXContentProps["components"]>;
+
+/**
+ * Renders an MDX text. Headings of the second level get an id made from their words, without a leading number.
+ * @param file where the text stands, for messages
+ * @param components what the text may use beside markdown: `<SiteName />` …
+ * @throws with the file's name when the text is no valid MDX, or uses what it can't
+ */
+export async function renderMdx(file: string, source: string, components: ContentComponents): Promise<RenderedText> {
+  const Content = getMDXComponent(await compileMdx(file, source));
+  const sections: Section[] = [];
+  function SectionHeading({ children }: { children?: ReactNode }) {
+    const heading = textOf(children);
+    const id = freeId(slugify(heading.replace(/^\d+\.\s/, "")), sections);
+    sections.push({ id, heading });
+    return <h2 id={id}>{children}</h2>;
+  }
+  // Rendered once, from the beginning to the end: sections come in the text's order.
+  try {
+    return { html: renderToStaticMarkup(<Content components={{ ...components, h2: SectionHeading }} />), sections };
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** The words in a heading; what a component would say there is not known. */
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return textOf(child.props.children);
+      return typeof child === "string" || typeof child === "number" ? String(child) : "";
+    })
+    .join("");
+}
+
+function freeId(wanted: string, taken: readonly Section[]): string {
+  let id = wanted;
+  for (let count = 2; taken.some((section) => section.id === id); count++) id = `${wanted}-${count}`;
+  return id;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { renderMdx } from "./render-mdx.server.tsx";
+
+const render = (source: string) => renderMdx("content/tests/en.mdx", source, { SiteName: () => "Quartier" });
+
+describe("a text of the content folder", () => {
+  it("becomes static HTML, its front matter left out", async () => {
+    const { html } = await render('---\ntitle: "Title"\n---\n\nOn <SiteName />, **all** is `well`.\n\n- one\n');
+    expect(html).toBe("<p>On Quartier, <strong>all</strong> is <code>well</code>.</p>\n<ul>\n<li>one</li>\n</ul>");
+  });
+
+  it("has sections that can be linked to, by their words, without number and accents", async () => {
+    const { html, sections } = await render("## 1. Qui sommes-nous ?\n\nNous.\n\n### Plus\n\n## Où *cela* mène\n");
+    expect(sections).toEqual([
+      { id: "qui-sommes-nous", heading: "1. Qui sommes-nous ?" },
+      { id: "ou-cela-mene", heading: "Où cela mène" },
+    ]);
+    expect(html).toContain('<h2 id="qui-sommes-nous">1. Qui sommes-nous ?</h2>');
+    expect(html).toContain('<h2 id="ou-cela-mene">Où <em>cela</em> mène</h2>');
+    expect(html).toContain("<h3>Plus</h3>");
+  });
+
+  it("may say the same heading twice", async () => {
+    const { sections } = await render("## Prices\n\n## Prices 2\n\n## Prices\n\n## Prices\n");
+    expect(sections.map(({ id }) => id)).toEqual(["prices", "prices-2", "prices-3", "prices-4"]);
+  });
+
+  it("is refused when it uses what it can't, by name", async () => {
+    await expect(render("Ask <Nobody />.\n")).rejects.toThrow("content/tests/en.mdx: Expected component `Nobody`");
+  });
+
+  it("is refused when it is no valid MDX, with its file and line", async () => {
+    await expect(render("Fine.\n\nNot <b>closed.\n")).rejects.toThrow(/content\/tests\/en\.mdx[^]*<b>[^]*3:5/);
+  });
+});

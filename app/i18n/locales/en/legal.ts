@@ -1,0 +1,8 @@
+/** The legal pages; their texts stand in `content/legal`. */
+export default {
+  terms: "Terms of Use",
+  privacy: "Privacy Policy",
+  contents: "On this page",
+  version: "Version {{version}}",
+  updated: "Updated",
+};
