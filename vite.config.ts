@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { buildContent } from "./app/content/compile-mdx.server.ts";
 import remixOptions from "./remix.config.js";
 
 /** Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/http/files.server.ts). */
@@ -20,9 +21,18 @@ const precompress: Plugin = {
   },
 };
 
+/** Compiles what editors wrote: the server then needs no compiler. A text that is no valid MDX fails the build. */
+const compileContent: Plugin = {
+  name: "compile-content",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  async closeBundle() {
+    await buildContent("content");
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
   build: { target: "es2022" },
-  plugins: [remix(remixOptions), precompress],
+  plugins: [remix(remixOptions), precompress, compileContent],
 }));
