@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { buildContent } from "./app/content/compile-mdx.server.ts";
+import { forwardToEmulator, isForEmulator } from "./app/http/forward-to-emulator.server.ts";
 import remixOptions from "./remix.config.js";
 
 /** Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/http/files.server.ts). */
@@ -30,9 +31,22 @@ const compileContent: Plugin = {
   },
 };
 
+/** In development too, pages reach the identity emulator at their own address (app/http/forward-to-emulator.server.ts). */
+const identityEmulator: Plugin = {
+  name: "identity-emulator",
+  configureServer({ middlewares }) {
+    const { FIREBASE_AUTH_EMULATOR_HOST: host } = process.env;
+    if (!host) return;
+    middlewares.use((request, response, next) => {
+      if (isForEmulator(request.url ?? "")) forwardToEmulator(host, request, response);
+      else next();
+    });
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
   build: { target: "es2022" },
-  plugins: [remix(remixOptions), precompress, compileContent],
+  plugins: [identityEmulator, remix(remixOptions), precompress, compileContent],
 }));

@@ -1,13 +1,14 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "./steps/build.js";
 import { prepareDatabase } from "./steps/database.js";
+import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { FailedStep, runCommand } from "./steps/processes.js";
 import { checkPort, readPort, startSite } from "./steps/site.js";
 
 /*
  * `npm run demo`: from a fresh clone to the running site, with nothing but Node and npm. The browser tests start their
- * site with it too, on a database of their own.
+ * site with it too, on a database of their own and without the accounts of earlier runs.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -17,11 +18,13 @@ await runCommand(async () => {
   checkNode();
   await checkPort(port);
   await ensureInstalled();
-  const [databaseUrl] = await Promise.all([
-    prepareDatabase({ fresh: values["fresh-database"], listings: Number(values.listings) }),
+  const fresh = values["fresh-database"];
+  const [databaseUrl, identity] = await Promise.all([
+    prepareDatabase({ fresh, listings: Number(values.listings) }),
+    prepareIdentity({ fresh: fresh !== undefined }),
     ensureBuilt(),
   ]);
-  const { ended } = await startSite({ port, databaseUrl });
+  const { ended } = await startSite({ port, databaseUrl, identity });
   console.log(`Ready: http://localhost:${port}/en`);
   throw new FailedStep(`The site ended by itself (exit code ${await ended}).`);
 });

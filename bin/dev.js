@@ -1,4 +1,5 @@
 import { prepareDatabase } from "./steps/database.js";
+import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { node, run, runCommand } from "./steps/processes.js";
 import { checkPort, readPort } from "./steps/site.js";
@@ -9,8 +10,8 @@ await runCommand(async () => {
   checkNode();
   await checkPort(port);
   await ensureInstalled();
-  const databaseUrl = await prepareDatabase({ listings: 2000 });
+  const [databaseUrl, identity] = await Promise.all([prepareDatabase({ listings: 2000 }), prepareIdentity()]);
   return run(node("node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"), {
-    environment: { DATABASE_URL: databaseUrl },
+    environment: { ...identity, DEMONSTRATION: "true", PORT: String(port), DATABASE_URL: databaseUrl },
   });
 });

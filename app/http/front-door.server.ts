@@ -11,6 +11,7 @@ import { clientAddressHeader, findClientAddress } from "./client-address.server.
 import { closeOnSignal } from "./close-on-signal.server.ts";
 import { dressAnswer } from "./dress-answer.server.ts";
 import { findFiles, prepareFile } from "./files.server.ts";
+import { forwardToEmulator, isForEmulator } from "./forward-to-emulator.server.ts";
 import { log } from "./log.server.ts";
 import { refuse, refusalOf } from "./refusals.server.ts";
 import { logRequest } from "./request-log.server.ts";
@@ -33,6 +34,7 @@ export interface ServedApp {
 
 const own = new URL(settings.SITE_URL);
 const headers = securityHeaders(settings.SITE_URL);
+const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST;
 const contexts = new WeakMap<IncomingMessage, AppLoadContext>();
 
 /**
@@ -66,6 +68,10 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
 
       const refusal = refusalOf(request, own.origin);
       if (refusal) return refuse(response, refusal);
+      if (emulator !== undefined && isForEmulator(url)) {
+        limitBody(request, response);
+        return forwardToEmulator(emulator, request, response);
+      }
       const canonical = canonicalUrl(url);
       if (canonical === undefined) request.url = withoutEncoding(url);
       else if (canonical !== url) return redirect(response, canonical);

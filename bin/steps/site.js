@@ -21,13 +21,14 @@ export async function checkPort(port) {
 /**
  * Starts the built site and waits until its pages answer.
  *
- * @param {{ port: number, databaseUrl: string }} options
+ * @param {{ port: number, databaseUrl: string, identity: Record<string, string> }} options `identity`: its settings.
  * @returns {Promise<{ ended: Promise<number> }>} `ended`: its exit code, once it ends by itself.
  */
-export async function startSite({ port, databaseUrl }) {
+export async function startSite({ port, databaseUrl, identity }) {
   const { LOG_LEVEL = "warn" } = process.env;
   const site = start(node("bin/start.js"), {
     environment: {
+      ...identity,
       NODE_ENV: "production",
       DEMONSTRATION: "true",
       PORT: String(port),
