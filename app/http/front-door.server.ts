@@ -114,7 +114,7 @@ function useOwnAddress({ headers, method }: IncomingMessage, id: string): void {
   headers.host = own.host;
   delete headers["x-forwarded-host"];
   // A form that came so far is our own; Remix compares its origin with `Host`.
-  if (method === "POST" && headers.origin !== undefined) headers.origin = own.origin;
+  if (method !== "GET" && headers.origin !== undefined) headers.origin = own.origin;
   headers["x-request-id"] = id;
 }
 

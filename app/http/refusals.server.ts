@@ -8,6 +8,8 @@ const urlLimit = 16 * 1024;
 
 /** What pages and the API answer to. */
 const methods = ["GET", "HEAD", "POST"];
+/** Where the identity client reports that somebody has signed out (specification, section 7). */
+const deletable = "/api/user/token-sync";
 const harmless = new Set(["GET", "HEAD"]);
 
 export type Refusal = 400 | 403 | 405 | 413 | 414 | 500;
@@ -18,7 +20,7 @@ export type Refusal = 400 | 403 | 405 | 413 | 414 | 500;
  */
 export function refusalOf(request: IncomingMessage, siteOrigin: string): Refusal | undefined {
   const { method = "", url = "", headers } = request;
-  if (!methods.includes(method)) return 405;
+  if (!methods.includes(method) && !(method === "DELETE" && url.split("?", 1)[0] === deletable)) return 405;
   if (url.length > urlLimit) return 414;
   if (!url.startsWith("/") || /^[^?]*%00/.test(url) || !hasOneHost(request)) return 400;
   if (Number(headers["content-length"] ?? 0) > bodyLimit) return 413;

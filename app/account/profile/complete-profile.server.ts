@@ -4,13 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
 import type { User } from "../session/user.server.ts";
+import type { ConsentWording } from "./consent-wording.server.ts";
 import type { ProfileInput } from "./profile-schema.server.ts";
-
-/** The words beside each box of the form, as the person read them. */
-export type ConsentWording = Record<
-  "acceptTermsAndPrivacy" | "receiveEmailsForReverseMatching" | "receiveEmailsForMarketing",
-  string
->;
 
 /**
  * Completes a user's profile, or changes it. The versions in force of terms and privacy policy are what was accepted, and

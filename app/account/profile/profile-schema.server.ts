@@ -21,8 +21,8 @@ function requiredText(message: string, most: number) {
 }
 
 /** An e-mail address; whoever asks says which words an invalid one gets (specification, sections 5 and 8). */
-export function emailSchema(message: string) {
-  return z.preprocess((value) => value ?? "", typedText(longest.email).pipe(z.email(message)));
+export function emailSchema(message: string, whenEmpty = message) {
+  return requiredText(whenEmpty, longest.email).pipe(z.email(message));
 }
 
 /** A number in words of a form, one of those that a table knows. */

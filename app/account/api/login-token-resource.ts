@@ -1,0 +1,23 @@
+import { verifyIdToken } from "../identity/identity.server.ts";
+import { IdentityError } from "../identity/identity.ts";
+import { limitTokens } from "../limits.server.ts";
+import { openSession } from "../session/open-session.server.ts";
+import { requireFresh } from "../session/require-fresh.server.ts";
+import { readFields, readToken } from "./read-call.server.ts";
+import { userCall } from "./user-call.server.ts";
+
+/** `POST /api/user/login/token`: exchanges the token of a sign-in for a session. */
+const call = userCall({
+  POST: async (request) => {
+    const token = readToken(await readFields(request));
+    if (token === null) throw new IdentityError("invalid-token");
+    await limitTokens(request);
+    const identity = await verifyIdToken(token);
+    requireFresh(identity);
+    const { profile, headers } = await openSession(request, identity);
+    return Response.json({ profile }, { headers });
+  },
+});
+
+export const loader = call;
+export const action = call;

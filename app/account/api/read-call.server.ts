@@ -1,0 +1,25 @@
+import { refuseCall } from "./user-call.server.ts";
+
+const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
+
+/**
+ * The fields that a call brings, as a form sends them.
+ * @throws a Response: 415 for anything else, 400 for a form that is broken
+ */
+export async function readFields(request: Request): Promise<FormData> {
+  const type = request.headers.get("Content-Type");
+  if (type === null && (request.body === null || request.headers.get("Content-Length") === "0")) return new FormData();
+  if (type === null || !formTypes.test(type)) throw refuseCall(415, "The fields must be form-encoded");
+  try {
+    return await request.formData();
+  } catch {
+    // Cut short, or not what it says it is.
+    throw refuseCall(400, "The form is broken");
+  }
+}
+
+/** The token among the fields; null when there is none, or the word for none. */
+export function readToken(fields: FormData): string | null {
+  const token = fields.get("idToken");
+  return typeof token === "string" && token !== "" && token !== "null" ? token : null;
+}

@@ -1,0 +1,25 @@
+import { db } from "#app/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { completeProfile } from "../profile/complete-profile.server.ts";
+import { consentWording } from "../profile/consent-wording.server.ts";
+import { getProfileSchema } from "../profile/profile-schema.server.ts";
+import { requireUser } from "../session/find-user.server.ts";
+import type { User } from "../session/user.server.ts";
+import { answerForm, type RefusedForm } from "./form-answer.server.ts";
+
+/**
+ * Completes the signed-in user's profile with the form's fields.
+ * @param language of the form: the consents are kept with its words
+ * @throws a Response, 401, when nobody is signed in
+ */
+export async function complete(
+  request: Request,
+  form: FormData,
+  language: Language,
+): Promise<{ user: User } | RefusedForm> {
+  const user = await requireUser(request);
+  const schema = await getProfileSchema(db);
+  return answerForm(request, form, schema, async (value) => ({
+    user: await completeProfile(db, user, value, { language, wording: consentWording(language) }),
+  }));
+}

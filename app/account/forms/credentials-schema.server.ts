@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { minimumPasswordLength } from "../credentials.ts";
+import { emailSchema } from "../profile/profile-schema.server.ts";
+
+/** Characters that are digested at most: longer ones are no password, but work. */
+const longestPassword = 1_000;
+
+const password = z
+  .string("account.errors.passwordRequired")
+  .min(1, "account.errors.passwordRequired")
+  .max(longestPassword, "account.errors.tooLong");
+
+const newPassword = z
+  .string("account.errors.passwordRequired")
+  .min(1, { error: "account.errors.passwordRequired", abort: true })
+  .min(minimumPasswordLength, "account.errors.passwordTooShort")
+  .max(longestPassword, "account.errors.tooLong");
+
+/** Twice the same (specification, section 5). */
+const isConfirmed = (typed: { password: string; confirmPassword: string }) => typed.password === typed.confirmPassword;
+const mismatch = { path: ["confirmPassword"], error: "account.errors.passwordsDoNotMatch" };
+
+export const signInSchema = z.object({
+  email: emailSchema("account.errors.invalidEmail", "account.errors.emailRequired"),
+  password,
+});
+
+export const signUpSchema = z
+  .object({
+    email: emailSchema("account.errors.invalidEmailAddress", "account.errors.emailRequired"),
+    password: newPassword,
+    confirmPassword: z.string().default(""),
+  })
+  .refine(isConfirmed, mismatch);
+
+export const requestResetSchema = z.object({
+  email: emailSchema("account.errors.invalidEmail", "account.errors.emailRequired"),
+});
+
+export const resetPasswordSchema = z
+  .object({
+    /** From the link in the e-mail. */
+    oobCode: z.string("account.errors.invalidCode").min(1, "account.errors.invalidCode").max(2_000),
+    password: newPassword,
+    confirmPassword: z.string().default(""),
+  })
+  .refine(isConfirmed, mismatch);

@@ -1,0 +1,22 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { sendPasswordReset } from "../identity/identity.server.ts";
+import { limitReset } from "../limits.server.ts";
+import { requestResetSchema } from "./credentials-schema.server.ts";
+import { answerForm, type RefusedForm } from "./form-answer.server.ts";
+
+/**
+ * Has the identity service mail a link to whoever's `email` the form names. The answer is the same whether there is such
+ * an account or not.
+ * @param language of the e-mail, and of the page that its link leads to
+ */
+export function requestReset(
+  request: Request,
+  form: FormData,
+  language: Language,
+): Promise<{ sentTo: string } | RefusedForm> {
+  return answerForm(request, form, requestResetSchema, async ({ email }) => {
+    await limitReset(request, email);
+    await sendPasswordReset(email, language);
+    return { sentTo: email };
+  });
+}

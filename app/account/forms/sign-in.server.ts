@@ -1,0 +1,22 @@
+import { IdentityError } from "../identity/identity.ts";
+import { signInWithPassword } from "../identity/identity.server.ts";
+import { forgiveSignIn, limitSignIn } from "../limits.server.ts";
+import { openSession, type OpenedSession } from "../session/open-session.server.ts";
+import { signInSchema } from "./credentials-schema.server.ts";
+import { answerForm, FieldProblem, type RefusedForm } from "./form-answer.server.ts";
+
+/** Signs in with the login form's `email` and `password`; wrong ones are refused in the same words whoever it is. */
+export function signIn(request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
+  return answerForm(request, form, signInSchema, async ({ email, password }) => {
+    await limitSignIn(request, email);
+    const identity = await signInWithPassword(email, password).catch(asFieldProblem);
+    await forgiveSignIn(email);
+    return openSession(request, identity);
+  });
+}
+
+/** In the login form, an address that the service finds invalid has the words of an invalid one there. */
+function asFieldProblem(error: unknown): never {
+  if (!(error instanceof IdentityError) || error.failure !== "invalid-email") throw error;
+  throw new FieldProblem({ email: ["account.errors.invalidEmail"] });
+}

@@ -1,0 +1,26 @@
+/** The profile's fields as a form sends them (specification, section 3, "Profile"). */
+export type ProfileFields = Record<
+  | "titleId"
+  | "firstname"
+  | "lastname"
+  | "phone"
+  | "languageId"
+  | "email"
+  | "receiveEmailsForReverseMatching"
+  | "receiveEmailsForMarketing"
+  | "acceptTermsAndPrivacy",
+  string
+>;
+
+/** What the form lets choose from, and the documents that are accepted with it. */
+export interface ProfileChoices {
+  titles: { id: number; value: string }[];
+  languages: { id: number; name: string }[];
+  versions: { terms: string; privacy: string };
+}
+
+/** What the page that completes the profile gives to its form. */
+export interface ProfileToComplete {
+  choices: ProfileChoices;
+  defaultValue: Partial<ProfileFields>;
+}
