@@ -16,6 +16,7 @@ const pages = {
   results: ["/en/to-let/office", "/fr/a-vendre/appartement", "/nl/investering"],
   nothing: ["/en/to-let/office?surface=900000-", "/fr/recherche?location=nulle-part"],
   contact: ["/nl/contact"],
+  "a legal page": ["/en/termsofuse", "/fr/conditions-utilisation", "/nl/privacy"],
   "not found": ["/fr/nulle-part"],
 };
 
