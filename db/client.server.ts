@@ -4,6 +4,7 @@ import type { PostgresJsDatabase, PostgresJsQueryResultHKT } from "drizzle-orm/p
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import postgres from "postgres";
 import type { Sql } from "postgres";
+import { guardTransactions } from "./guard-transactions.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as listings from "./schema/listings.ts";
 import * as places from "./schema/places.ts";
@@ -49,6 +50,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     onnotice: () => {},
   });
   prepareFrequentStatements(client);
+  guardTransactions(client);
   return drizzle({ client, schema });
 }
 

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { closeDatabase, createDatabase, type Database } from "./client.server.ts";
+import { dbTest } from "./testing/db-test.ts";
+
+const backendOf = async (db: Database) => {
+  const [row] = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return row!.pid;
+};
+const kill = (db: Database, pid: number) => db.execute(sql`select pg_terminate_backend(${pid})`);
+
+/** A query that was under way when its connection died leaves its error to the next one; then all is well. */
+const recovers = async (db: Database) => {
+  await db.execute(sql`select 1`).catch(() => {});
+  await db.execute(sql`select 1`);
+};
+
+// Without the guard, the driver throws outside of any promise: the test run itself then fails.
+dbTest("a transaction whose connection is killed fails alone, whenever that happens", async ({ db, databaseUrl }) => {
+  const victim = createDatabase(databaseUrl, { connections: 1 });
+  for (let round = 0; round < 3; round++) {
+    await expect(
+      victim.transaction(async (tx) => {
+        await kill(db, await backendOf(tx));
+        await tx.execute(sql`select 1`);
+      }),
+      "between two queries",
+    ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    await recovers(victim);
+
+    await expect(
+      victim.transaction(async (tx) => {
+        const pid = await backendOf(tx);
+        await Promise.all([tx.execute(sql`select pg_sleep(60)`), kill(db, pid)]);
+      }),
+      "during one",
+    ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    await recovers(victim);
+
+    await expect(
+      victim.transaction(async (tx) => {
+        await kill(db, await backendOf(tx));
+        await expect(tx.execute(sql`select 1`)).rejects.toThrow();
+        return "after an error that was caught";
+      }),
+    ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
+    await recovers(victim);
+  }
+  await closeDatabase(victim);
+});
+
+dbTest("a transaction that fails by itself is rolled back as ever", async ({ db }) => {
+  await db.execute(sql`create table notes (text text unique)`);
+  await expect(
+    db.transaction(async (tx) => {
+      await tx.execute(sql`insert into notes values ('first')`);
+      throw new Error("changed my mind");
+    }),
+  ).rejects.toThrow("changed my mind");
+  expect(await db.execute(sql`select * from notes`)).toHaveLength(0);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into notes values ('second')`);
+    // A savepoint of its own.
+    await tx.transaction((inner) => inner.execute(sql`insert into notes values ('second')`)).catch(() => {});
+  });
+  expect(await db.execute(sql`select text from notes`)).toEqual([{ text: "second" }]);
+});
