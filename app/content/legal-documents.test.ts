@@ -12,8 +12,8 @@ async function wordsOf(name: LegalName, language: Language): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-describe.each(legalNames)("the %s", (name) => {
-  it("are version 1.0 of 13 October 2025 in every language", async () => {
+describe.each(legalNames)("the legal text %s", (name) => {
+  it("is version 1.0 of 13 October 2025 in every language", async () => {
     for (const language of languages) {
       const { version, updated } = await getLegalDocument(name, language);
       expect({ version, updated: updated.toISOString().slice(0, 10) }).toEqual({
@@ -23,7 +23,7 @@ describe.each(legalNames)("the %s", (name) => {
     }
   });
 
-  it("have the same numbered sections and links in every language", async () => {
+  it("has the same numbered sections and links in every language", async () => {
     const shapes = languages.map(async (language) => {
       const { html, sections } = await getLegalDocument(name, language);
       const count = (tag: string) => html.split(`<${tag}`).length - 1;
@@ -35,7 +35,7 @@ describe.each(legalNames)("the %s", (name) => {
     for (const other of others) expect(other).toEqual(english);
   });
 
-  it("name the operator as the settings do", async () => {
+  it("names the operator as the settings do", async () => {
     for (const language of languages) {
       const words = await wordsOf(name, language);
       for (const line of [operator.siteName, operator.name, operator.email, ...operator.address.split("|")]) {

@@ -1,11 +1,11 @@
-import matter from "gray-matter";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { Language } from "#app/i18n/languages.ts";
 import { markets, type Market } from "#app/listings/vocabulary.ts";
 import { countries, type Country } from "#app/places/place.ts";
 import { deals, type Deal } from "#app/search/tiles.ts";
+import { contentFolder, getDocument } from "./read-document.server.ts";
 
 /** The front matter of `content/services/{country}/{slug}/{language}.mdx`: a service around a search. */
 const serviceSchema = z.strictObject({
@@ -29,9 +29,6 @@ export interface Service extends z.infer<typeof serviceSchema> {
   country: Country;
 }
 
-/** Content stands beside the built site, wherever the server's own code lies. */
-const folder = path.resolve("content/services");
-
 const read = new Map<Language, Promise<Service[]>>();
 
 /** All services in a language, in order; read once per process. Throws on front matter that is not as it should be. */
@@ -44,7 +41,7 @@ export function listServices(language: Language): Promise<Service[]> {
 async function readServices(language: Language): Promise<Service[]> {
   const found = await Promise.all(
     countries.map(async (country) => {
-      const slugs = await readdir(path.join(folder, country.toLowerCase()));
+      const slugs = await readdir(path.join(contentFolder, "services", country.toLowerCase()));
       return Promise.all(slugs.map((slug) => readService(country, slug, language)));
     }),
   );
@@ -52,11 +49,8 @@ async function readServices(language: Language): Promise<Service[]> {
 }
 
 async function readService(country: Country, slug: string, language: Language): Promise<Service> {
-  const file = path.join(folder, country.toLowerCase(), slug, `${language}.mdx`);
-  const { data } = matter(await readFile(file, "utf8"));
-  const checked = serviceSchema.safeParse(data);
-  if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`);
-  return { ...checked.data, slug, country };
+  const { data } = await getDocument(`services/${country.toLowerCase()}/${slug}`, language, serviceSchema);
+  return { ...data, slug, country };
 }
 
 /** What a search says about the services it needs; what it leaves open excludes none. */

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { findDocument, getDocument } from "./read-document.server.ts";
+
+const schema = z.strictObject({ title: z.string(), updated: z.date() });
+
+/** A content folder with one English text. */
+async function folderWith(source: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  await mkdir(path.join(folder, "insights/first"), { recursive: true });
+  await writeFile(path.join(folder, "insights/first/en.mdx"), source);
+  return folder;
+}
+
+const find = async (source: string) => findDocument("insights/first", "en", schema, await folderWith(source));
+
+describe("a file of the content folder", () => {
+  it("is read with its front matter", async () => {
+    const source = '---\ntitle: "First"\nupdated: 2025-10-13\n---\n\nText.\n';
+    const document = await find(source);
+    expect(document).toMatchObject({ source, data: { title: "First", updated: new Date("2025-10-13") } });
+  });
+
+  it("may be missing, unless it must be there", async () => {
+    const folder = await folderWith("");
+    expect(await findDocument("insights/first", "nl", schema, folder)).toBeNull();
+    await expect(getDocument("insights/first", "nl", schema, folder)).rejects.toThrow(
+      "insights/first/nl.mdx is missing",
+    );
+  });
+
+  it.each([
+    ["lacks something", "---\ntitle: First\n---\n", /en\.mdx: [^]*updated/],
+    [
+      "says something that is not asked for",
+      "---\ntitle: First\nupdated: 2025-10-13\nauthor: X\n---\n",
+      /en\.mdx: [^]*author/,
+    ],
+    ["is no front matter", "Text.", /en\.mdx: [^]*title/],
+    ["can't be read", "---\ntitle: [\n---\n", /en\.mdx: the front matter can't be read/],
+  ])("is refused, by name, when its front matter %s", async (_, source, message) => {
+    await expect(find(source)).rejects.toThrow(message);
+    // A second time as well.
+    await expect(find(source)).rejects.toThrow(message);
+  });
+});
