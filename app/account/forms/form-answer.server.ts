@@ -9,7 +9,7 @@ import { problemsOfFailure, type Problems } from "../problems.ts";
 
 /** What a form is answered when it was not taken: its errors, and what was typed except passwords. */
 export interface RefusedForm {
-  submission: SubmissionResult<string[]>;
+  submission: SubmissionResult;
   status: 401 | 403 | 422 | 429 | 500 | 503;
   /** With `Retry-After` where waiting helps. */
   headers: Headers;
@@ -82,7 +82,7 @@ function refuse(
 ): RefusedForm {
   const { "": formErrors = [], ...fieldErrors } = problems;
   return {
-    submission: submission.reply({ formErrors, fieldErrors, hideFields: secrets }) as SubmissionResult<string[]>,
+    submission: submission.reply({ formErrors, fieldErrors, hideFields: secrets }),
     status,
     headers: new Headers(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
   };

@@ -1,5 +1,5 @@
 import { IdentityError } from "../identity/identity.ts";
-import { signInWithPassword } from "../identity/identity.server.ts";
+import { signInWithPassword, verifyIdToken } from "../identity/identity.server.ts";
 import { forgiveSignIn, limitSignIn } from "../limits.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import { signInSchema } from "./credentials-schema.server.ts";
@@ -9,9 +9,9 @@ import { answerForm, FieldProblem, type RefusedForm } from "./form-answer.server
 export function signIn(request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, signInSchema, async ({ email, password }) => {
     await limitSignIn(request, email);
-    const identity = await signInWithPassword(email, password).catch(asFieldProblem);
+    const token = await signInWithPassword(email, password).catch(asFieldProblem);
     await forgiveSignIn(email);
-    return openSession(request, identity);
+    return openSession(request, await verifyIdToken(token));
   });
 }
 

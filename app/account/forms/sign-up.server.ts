@@ -1,4 +1,4 @@
-import { signUp as makeAccount } from "../identity/identity.server.ts";
+import { signUp as makeAccount, verifyIdToken } from "../identity/identity.server.ts";
 import { limitSignUp } from "../limits.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import { signUpSchema } from "./credentials-schema.server.ts";
@@ -8,6 +8,7 @@ import { answerForm, type RefusedForm } from "./form-answer.server.ts";
 export function signUp(request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, signUpSchema, async ({ email, password }) => {
     await limitSignUp(request);
-    return openSession(request, await makeAccount(email, password));
+    const token = await makeAccount(email, password);
+    return openSession(request, await verifyIdToken(token));
   });
 }

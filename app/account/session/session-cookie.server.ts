@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookieSessionStorage } from "@remix-run/node";
-import { settings } from "#app/settings.server.ts";
+import { signedCookie } from "./cookie-secrets.server.ts";
 
 /** Seconds that a session lasts: a year (specification, section 9). */
 export const sessionSeconds = 365 * 24 * 60 * 60;
@@ -8,13 +8,10 @@ export const sessionSeconds = 365 * 24 * 60 * 60;
 /** What a browser holds of its session: a secret whose digest is the id of the session's row. */
 const storage = createCookieSessionStorage<{ secret: string }>({
   cookie: {
+    ...signedCookie,
     name: "session",
-    // Only production demands secrets of its own: elsewhere, sessions end with the process.
-    secrets: settings.SESSION_SECRET ?? [randomBytes(32).toString("base64url")],
-    httpOnly: true,
     sameSite: "lax",
     path: "/",
-    secure: settings.SITE_URL.startsWith("https:"),
     maxAge: sessionSeconds,
   },
 });

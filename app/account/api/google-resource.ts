@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { isGoogleConfigured, startGoogleSignIn } from "../identity/google-oauth.server.ts";
+import { limitTokens } from "../limits.server.ts";
+import { readDestination, rememberJourney } from "./google-journey.server.ts";
+import { readFields } from "./read-call.server.ts";
+import { refuseCall, userCall } from "./user-call.server.ts";
+
+/** `POST /api/user/google`: sends a visitor without script to Google, who leads back to the callback. */
+const call = userCall({
+  POST: async (request) => {
+    if (!isGoogleConfigured) return refuseCall(404, "Not found");
+    const destination = readDestination(await readFields(request));
+    await limitTokens(request);
+    const { url, state, verifier } = await startGoogleSignIn();
+    const cookie = await rememberJourney({ state, verifier, ...destination });
+    return redirect(url, { status: 303, headers: { "Set-Cookie": cookie } });
+  },
+});
+
+export const loader = call;
+export const action = call;
