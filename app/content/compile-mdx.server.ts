@@ -11,6 +11,9 @@ import path from "node:path";
 
 const compiledFolder = path.resolve("build/content");
 
+/** The compiler is told that the text lies here, in no folder there is: it would read a file of that name instead. */
+const nowhere = path.resolve("build/nowhere");
+
 /** By hash. A text asked for twice at once is compiled once; a failure is not remembered. */
 const compiled = new LRUCache<string, string, { file: string; source: string }>({
   max: 500,
@@ -56,7 +59,8 @@ async function findBuilt(hash: string): Promise<string | undefined> {
 async function compile(file: string, source: string): Promise<string> {
   const { bundleMDX } = await import("mdx-bundler");
   const { code } = await bundleMDX({
-    source: { path: path.resolve(file), value: source },
+    source: { path: path.join(nowhere, path.relative(".", file)), value: source },
+    cwd: nowhere,
     // What is wrong is thrown; the terminal need not hear it twice.
     esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
   });

@@ -25,11 +25,18 @@ describe("a text of the content folder", () => {
     expect(sections.map(({ id }) => id)).toEqual(["prices", "prices-2", "prices-3", "prices-4"]);
   });
 
+  it("is the text given, whatever stands in its file by now", async () => {
+    const { html } = await renderMdx("content/legal/terms/en.mdx", "Another text.", {});
+    expect(html).toBe("<p>Another text.</p>");
+  });
+
   it("is refused when it uses what it can't, by name", async () => {
     await expect(render("Ask <Nobody />.\n")).rejects.toThrow("content/tests/en.mdx: Expected component `Nobody`");
   });
 
   it("is refused when it is no valid MDX, with its file and line", async () => {
-    await expect(render("Fine.\n\nNot <b>closed.\n")).rejects.toThrow(/content\/tests\/en\.mdx[^]*<b>[^]*3:5/);
+    await expect(render("Fine.\n\nNot <b>closed.\n")).rejects.toThrow(
+      /^Build failed with 1 error:\ncontent\/tests\/en\.mdx:[^]*<b>[^]*3:5/,
+    );
   });
 });
