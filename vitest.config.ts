@@ -16,6 +16,7 @@ export default defineConfig({
           name: "database",
           include: ["{app,db,bench}/**/*.db.test.ts"],
           globalSetup: "db/testing/global-setup.ts",
+          setupFiles: "db/testing/identity-settings.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

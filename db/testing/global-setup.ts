@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
+import { holdEmbeddedIdentity } from "#app/account/identity/emulator/embedded-identity.server.ts";
 import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { ensureTemplate } from "./template-database.ts";
 
@@ -8,16 +9,24 @@ declare module "vitest" {
   interface ProvidedContext {
     databaseServerUrl: string;
     databaseTemplate: string;
+    identityEmulatorHost: string;
   }
 }
 
-/** Once before the database tests: a server, and the template that each test's own database is copied from. */
+/**
+ * Once before the database tests: a server, and the template that each test's own database is copied from. Beside it an
+ * identity emulator, whose accounts are forgotten afterwards; tests make accounts of their own.
+ */
 export default async function setup({ provide }: TestProject) {
   const { TEST_DATABASE_URL, DATABASE_URL, DATA_DIR = ".data" } = process.env;
+  const identity = holdEmbeddedIdentity(join(DATA_DIR, "test", "vitest"), { forget: true });
   const serverUrl = TEST_DATABASE_URL || DATABASE_URL || (await ensureEmbeddedDatabase(join(DATA_DIR, "test")));
   provide("databaseServerUrl", serverUrl);
   provide("databaseTemplate", await ensureTemplate(serverUrl));
   await dropLeftovers(serverUrl);
+  const { host, release } = await identity;
+  provide("identityEmulatorHost", host);
+  return release;
 }
 
 /** Databases of test runs that were killed: their names say when they were made. */

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
@@ -84,20 +85,21 @@ async function startAndHold(home: string, forget: boolean): Promise<HeldEmulator
 
 /** Null when no emulator answers there. */
 async function hold({ port, pid }: EmulatorNote): Promise<HeldEmulator | null> {
-  const answer = await openHold(port);
+  const id = randomUUID();
+  const answer = await openHold(port, id);
   if (!answer) return null;
   return {
     host: `127.0.0.1:${port}`,
     release: async () => {
       answer.destroy();
-      while (isAlive(pid) && !(await isHeldByOthers(port))) await sleep(25);
+      while (isAlive(pid) && !(await isHeldByOthers(port, id))) await sleep(25);
     },
   };
 }
 
-function openHold(port: number): Promise<IncomingMessage | null> {
+function openHold(port: number, id: string): Promise<IncomingMessage | null> {
   return new Promise((found) => {
-    const request = get({ host: "127.0.0.1", port, path: "/hold", agent: false }, (answer) => {
+    const request = get({ host: "127.0.0.1", port, path: `/hold/${id}`, agent: false }, (answer) => {
       // Neither does it keep this process alive, nor does its end matter when it comes from the other side.
       answer.socket.unref();
       answer.on("error", () => {}).resume();
@@ -107,9 +109,9 @@ function openHold(port: number): Promise<IncomingMessage | null> {
   });
 }
 
-async function isHeldByOthers(port: number): Promise<boolean> {
+async function isHeldByOthers(port: number, id: string): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/holders`);
+    const answer = await fetch(`http://127.0.0.1:${port}/others/${id}`);
     return Number(await answer.text()) > 0;
   } catch {
     return false; // It is ending.

@@ -20,7 +20,7 @@ const { home, project } = values;
 if (!home || !project?.startsWith("demo-")) throw new Error("Give --home DIR and --project demo-…");
 
 const note = join(home, "emulator.json");
-const holders = new Set<ServerResponse>();
+const holders = new Set<string>();
 /** Milliseconds in which somebody must have come for it. */
 const patience = 30_000;
 
@@ -35,8 +35,9 @@ const server = createServer((request, response) => {
     response.writeHead(403).end();
     return;
   }
-  if (request.url === "/hold") return hold(response);
-  if (request.url === "/holders") return void response.end(String(holders.size));
+  const [, action, id = ""] = (request.url ?? "").split("/");
+  if (action === "hold") return hold(id, response);
+  if (action === "others") return void response.end(String([...holders].filter((holder) => holder !== id).length));
   saveBeforeAnswer(request, response);
   const asked = answerAsGoogle(request, response);
   if (!asked) service.handle(request, response);
@@ -57,11 +58,11 @@ function isFromProgram({ headers }: IncomingMessage): boolean {
 }
 
 /** An answer that never ends; when its other side goes away, so does one reason to live. */
-function hold(response: ServerResponse) {
-  holders.add(response);
+function hold(id: string, response: ServerResponse) {
+  holders.add(id);
   response.writeHead(200).flushHeaders();
   response.on("close", () => {
-    holders.delete(response);
+    holders.delete(id);
     if (holders.size === 0) end();
   });
 }

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { settings } from "#app/settings.server.ts";
+import { idTokenFor } from "../emulator/google-person.ts";
+import { googleClient } from "../emulator/google.server.ts";
+import { signInWithGoogle, signInWithPassword, signUp } from "../identity.server.ts";
+
+/** An account of a test's own at the identity emulator, with its token. */
+export interface TestAccount {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+}
+
+/** Makes an account with a password; a test names what matters to it. */
+export async function makeAccount(given: { email?: string; password?: string } = {}): Promise<TestAccount> {
+  const { email = newAddress(), password = "correct horse" } = given;
+  const idToken = await signUp(email, password);
+  return { uid: claimsOf(idToken).sub, email, password, idToken };
+}
+
+/** Signs in with Google, which makes the account at the first time. */
+export async function makeGoogleAccount(
+  given: { email?: string; firstName?: string; lastName?: string; id?: string } = {},
+): Promise<Omit<TestAccount, "password">> {
+  const { email = newAddress() } = given;
+  const idToken = await signInWithGoogle(googleToken({ ...given, email }));
+  return { uid: claimsOf(idToken).sub, email, idToken };
+}
+
+/** A fresh token of an account with a password. */
+export async function newIdToken({ email, password }: Pick<TestAccount, "email" | "password">): Promise<string> {
+  return signInWithPassword(email, password);
+}
+
+/** What Google would give for a person; the emulator believes it. */
+export function googleToken(given: { email: string; firstName?: string; lastName?: string; id?: string }): string {
+  const { email, firstName = "Marie", lastName = "Van den Broeck", id = `google-${email}` } = given;
+  return idTokenFor({ id, email, firstName, lastName }, googleClient.id);
+}
+
+/** What a token says, unverified. */
+export function claimsOf(idToken: string): Record<string, unknown> & { sub: string; iat: number } {
+  const [, claims = ""] = idToken.split(".");
+  return JSON.parse(Buffer.from(claims, "base64url").toString()) as ReturnType<typeof claimsOf>;
+}
+
+/** The code in the latest link that was sent to an address; undefined when none was. */
+export async function findResetCode(email: string): Promise<string | undefined> {
+  const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project } = settings;
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  return oobCodes.filter((sent) => sent.email === email).at(-1)?.oobCode;
+}
+
+/** An address that nobody has yet. */
+export function newAddress(): string {
+  return `${randomUUID()}@test.example`;
+}
