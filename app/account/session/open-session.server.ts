@@ -34,6 +34,7 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
       // By the identity service's clock, like the moment of a password change that it is compared with.
       createdAt: identity.authenticatedAt,
       expiresAt: new Date(Date.now() + sessionSeconds * 1000),
+      checkedAt: new Date(),
       providers: identity.providers,
     });
     await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
