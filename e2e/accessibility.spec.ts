@@ -16,7 +16,7 @@ const pages = {
   results: ["/en/to-let/office", "/fr/a-vendre/appartement", "/nl/investering"],
   nothing: ["/en/to-let/office?surface=900000-", "/fr/recherche?location=nulle-part"],
   contact: ["/nl/contact"],
-  "a legal page": ["/en/termsofuse", "/fr/conditions-utilisation", "/nl/privacy"],
+  "a legal page": ["/en/privacy", "/fr/confidentialite", "/nl/privacy", "/nl/gebruiksvoorwaarden"],
   "not found": ["/fr/nulle-part"],
 };
 
