@@ -1,0 +1,197 @@
+import { desc } from "drizzle-orm";
+import { describe, expect, vi } from "vitest";
+import { consents, sessions, users } from "#db/schema/accounts.ts";
+import { disableAccount } from "../identity/identity.server.ts";
+import { findResetCode, makeAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
+import { accountTest } from "../testing/account-test.ts";
+import { profileFields, Visitor } from "../testing/visitor.ts";
+import { complete } from "./complete.server.ts";
+import type { RefusedForm } from "./form-answer.server.ts";
+import { readResetCode } from "./read-reset-code.server.ts";
+import { requestReset } from "./request-reset.server.ts";
+import { resetPassword } from "./reset-password.server.ts";
+import { signIn } from "./sign-in.server.ts";
+import { signUp } from "./sign-up.server.ts";
+
+vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
+
+/* What the five forms do without script (decisions, section 4). */
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const wasRefused = (done: object): done is RefusedForm => "submission" in done;
+
+/** Status and errors of a form that was refused. */
+const refusal = async (answer: Promise<object>) => {
+  const done = await answer;
+  if (!wasRefused(done)) throw new Error("The form was taken");
+  return { status: done.status, errors: done.submission.error, kept: done.submission.initialValue };
+};
+
+const page = (visitor: Visitor) => visitor.request("/fr/connexion");
+
+describe("logging in", () => {
+  accountTest("opens a session", async ({ visitor }) => {
+    const { uid, email, password } = await makeAccount();
+    const done = await signIn(page(visitor), formOf({ email: ` ${email.toUpperCase()} `, password }));
+    if (wasRefused(done)) throw new Error("The form was refused");
+    expect(done).toMatchObject({ profile: "missing", user: { uid } });
+    visitor.keepCookies(done.headers);
+    expect((await visitor.me()).status).toBe(404);
+  });
+
+  accountTest(
+    "says the same of an unknown address and a wrong password, and gives no password back",
+    async ({ visitor }) => {
+      const { email } = await makeAccount();
+      for (const address of [email, newAddress()]) {
+        expect(await refusal(signIn(page(visitor), formOf({ email: address, password: "wrong horse" })))).toEqual({
+          status: 401,
+          errors: { "": ["account.errors.wrongCredentials"] },
+          kept: { email: address },
+        });
+      }
+    },
+  );
+
+  accountTest("says what is missing beside the fields", async ({ visitor }) => {
+    expect(await refusal(signIn(page(visitor), formOf({})))).toMatchObject({
+      status: 422,
+      errors: { email: ["account.errors.emailRequired"], password: ["account.errors.passwordRequired"] },
+    });
+    expect(await refusal(signIn(page(visitor), formOf({ email: "anke", password: "x" })))).toMatchObject({
+      status: 422,
+      errors: { email: ["account.errors.invalidEmail"] },
+    });
+  });
+
+  accountTest("is over after ten wrong passwords, with the time to wait", async ({ visitor }) => {
+    const { email, password } = await makeAccount();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await refusal(signIn(page(visitor), formOf({ email, password: "wrong horse" })))).status).toBe(401);
+    }
+    const done = await signIn(page(visitor), formOf({ email, password }));
+    if (!wasRefused(done)) throw new Error("The form was taken");
+    expect(done.status).toBe(429);
+    const seconds = Number(done.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(600);
+    expect(done.submission.error).toEqual({ "": [`account.errors.tooManyAttempts:${seconds}`] });
+  });
+
+  accountTest("is refused to a disabled account", async ({ visitor, db }) => {
+    const { uid, email, password } = await makeAccount();
+    await disableAccount(uid);
+    expect(await refusal(signIn(page(visitor), formOf({ email, password })))).toMatchObject({
+      status: 403,
+      errors: { "": ["account.errors.disabled"] },
+    });
+    expect(await db.select().from(users)).toHaveLength(0);
+  });
+});
+
+describe("signing up", () => {
+  const typed = (changed: Record<string, string> = {}) =>
+    formOf({ email: newAddress(), password: "correct horse", confirmPassword: "correct horse", ...changed });
+
+  accountTest("makes the account and signs in", async ({ visitor }) => {
+    const done = await signUp(page(visitor), typed());
+    if (wasRefused(done)) throw new Error("The form was refused");
+    expect(done.profile).toBe("missing");
+    visitor.keepCookies(done.headers);
+    expect((await visitor.me()).status).toBe(404);
+  });
+
+  accountTest("has the specification's words for each mistake", async ({ visitor }) => {
+    const { email } = await makeAccount();
+    const mistakes: [changed: Record<string, string>, errors: Record<string, string[]>][] = [
+      [{ email }, { email: ["account.errors.emailInUse"] }],
+      [{ email: "anke@" }, { email: ["account.errors.invalidEmailAddress"] }],
+      [{ confirmPassword: "correct horses" }, { confirmPassword: ["account.errors.passwordsDoNotMatch"] }],
+      [{ password: "1234567", confirmPassword: "1234567" }, { password: ["account.errors.passwordTooShort"] }],
+      [{ password: "x".repeat(1001), confirmPassword: "x" }, { password: ["account.errors.tooLong"] }],
+    ];
+    for (const [changed, errors] of mistakes) {
+      const refused = await refusal(signUp(page(visitor), typed(changed)));
+      expect(refused).toMatchObject({ status: 422, errors });
+      expect(refused.kept).not.toHaveProperty("password");
+      expect(refused.kept).not.toHaveProperty("confirmPassword");
+    }
+  });
+});
+
+describe("a forgotten password", () => {
+  accountTest("is replaced by way of a link, and whoever was signed in no longer is", async ({ visitor, db }) => {
+    const account = await makeAccount();
+    await visitor.exchange(account.idToken);
+    const elsewhere = new Visitor();
+    await elsewhere.exchange(await newIdToken(account));
+    const nobody = new Visitor();
+    expect(await requestReset(page(nobody), formOf({ email: account.email }), "fr")).toEqual({ sentTo: account.email });
+    const oobCode = (await findResetCode(account.email)) ?? "";
+    expect(await readResetCode(page(nobody), oobCode)).toEqual({ email: account.email, problem: "" });
+
+    const typed = { oobCode, password: "another horse", confirmPassword: "another horse" };
+    expect(await refusal(resetPassword(page(nobody), formOf({ ...typed, confirmPassword: "" })))).toMatchObject({
+      status: 422,
+      errors: { confirmPassword: ["account.errors.passwordsDoNotMatch"] },
+    });
+    const done = await resetPassword(page(visitor), formOf(typed));
+    if (wasRefused(done)) throw new Error("The form was refused");
+    visitor.keepCookies(done.headers);
+    expect(visitor.cookies.size).toBe(0);
+    expect((await elsewhere.me()).status).toBe(401);
+    expect(await db.select({ endedBy: sessions.endedBy }).from(sessions)).toEqual(
+      Array(2).fill({ endedBy: "password-change" }),
+    );
+
+    const form = (password: string) => formOf({ email: account.email, password });
+    expect((await refusal(signIn(page(nobody), form(account.password)))).status).toBe(401);
+    expect(wasRefused(await signIn(page(nobody), form("another horse")))).toBe(false);
+    expect(await refusal(resetPassword(page(nobody), formOf(typed)))).toMatchObject({
+      status: 422,
+      errors: { "": ["account.errors.invalidCode"] },
+    });
+    expect(await readResetCode(page(nobody), oobCode)).toMatchObject({ problem: "account.errors.invalidCode" });
+  });
+
+  accountTest("does not tell who has an account, and fills nobody's inbox", async ({ visitor }) => {
+    const email = newAddress();
+    for (let wish = 0; wish < 5; wish++) {
+      expect(await requestReset(page(visitor), formOf({ email }), "en")).toEqual({ sentTo: email });
+    }
+    expect((await refusal(requestReset(page(visitor), formOf({ email }), "en"))).status).toBe(429);
+    expect(await refusal(requestReset(page(visitor), formOf({ email: "anke" }), "en"))).toMatchObject({
+      status: 422,
+      errors: { email: ["account.errors.invalidEmail"] },
+    });
+  });
+});
+
+describe("completing the profile", () => {
+  accountTest("keeps it, and the consents in the form's words", async ({ visitor, db }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    const done = await complete(page(visitor), formOf({ ...profileFields, termsAcceptedVersion: "9.9" }), "nl");
+    expect(done).toMatchObject({ user: { lastname: "Willems", termsAcceptedVersion: "1.0", languageId: 3 } });
+    const [latest] = await db.select().from(consents).orderBy(desc(consents.id)).limit(1);
+    expect(latest).toMatchObject({ purpose: "marketing", given: false, language: "nl" });
+    expect((await visitor.me()).status).toBe(200);
+  });
+
+  accountTest("gives back what was typed with what is wrong", async ({ visitor }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    const { lastname: _, ...rest } = profileFields;
+    expect(await refusal(complete(page(visitor), formOf(rest), "nl"))).toMatchObject({
+      status: 422,
+      errors: { lastname: ["account.errors.lastnameRequired"] },
+      kept: { firstname: "Anke", phone: profileFields.phone, receiveEmailsForReverseMatching: "on" },
+    });
+  });
+
+  accountTest("is for whoever is signed in", async ({ visitor }) => {
+    await expect(complete(page(visitor), formOf(profileFields), "nl")).rejects.toMatchObject({ status: 401 });
+  });
+});
