@@ -116,6 +116,30 @@ export default {
       },
     },
     {
+      name: "identity-has-one-folder",
+      comment: "Another identity service could take Firebase's place: what is Firebase's or Google's lives only there.",
+      severity: "error",
+      from: { path: "^(app|bench|bin|db|e2e)/", pathNot: "^app/account/identity/" },
+      to: { path: "node_modules/(@firebase|firebase|firebase-admin|firebase-tools|google-auth-library)/" },
+    },
+    {
+      name: "the-identity-client-loads-on-demand",
+      comment: "A third of a page's weight: it comes by a dynamic import, when somebody is about to sign in.",
+      severity: "error",
+      from: { path: "^app/", pathNot: [String.raw`^app/account/identity/identity-client\.ts$`, test] },
+      to: {
+        path: [String.raw`^app/account/identity/(identity-client|emulated-popup)\.ts$`, "node_modules/firebase/"],
+        dependencyTypesNot: ["type-only", "dynamic-import"],
+      },
+    },
+    {
+      name: "the-identity-emulator-stays-at-home",
+      comment: "It believes everybody: commands and tests start it, and nothing that is built knows of it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: ["^app/account/identity/emulator/", test] },
+      to: { path: "^app/account/identity/emulator/" },
+    },
+    {
       name: "listings-know-no-saved-search",
       severity: "error",
       from: { path: "^app/listings/", pathNot: [routeModule, test] },

@@ -3,11 +3,12 @@ import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErr
 import { randomBytes } from "node:crypto";
 import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
+import { warmIdentity } from "./account/identity/identity.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
-import { pagePolicy } from "./http/security-headers.ts";
+import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
 import { getStock } from "./listings/stock/get-stock.server.ts";
@@ -18,6 +19,15 @@ export { withBodyLimit, loadContextOf, openFrontDoor } from "./http/front-door.s
 
 // Read before the first visitor asks; a search that comes earlier waits for it, and tries again if this failed.
 getStock(db).catch((error: unknown) => log.error({ err: error }, "The listings could not be read at the start"));
+
+// Neither does the first to sign in wait for what that takes.
+if (settings.CLIENT_PROFILE) void warmIdentity();
+
+const hasFirebase = settings.CLIENT_PROFILE && settings.FIREBASE_AUTH_EMULATOR_HOST === undefined;
+const reachable: Reachable = {
+  mapStyleUrl: settings.MAP_STYLE_URL,
+  authDomain: hasFirebase ? settings.FIREBASE_AUTH_DOMAIN : undefined,
+};
 
 /** Renders a page for browsers and bots alike. */
 export default async function handleRequest(
@@ -36,7 +46,7 @@ export default async function handleRequest(
   const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
   const html = await renderDocument(request.url, context, await i18nOf(request), nonce, loaded);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (nonce) headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, settings.MAP_STYLE_URL));
+  if (nonce) headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, reachable));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cachePolicies.page);
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Response(encodeBody(html, request, headers), { status, headers });

@@ -11,11 +11,23 @@ test("browsers are told to stay on https only where the site is on https", () =>
 
 test("an operator's tile server may be asked by pages and by the map's worker, and by nobody else", () => {
   const style = "https://tiles.example:8443/styles/paper.json";
-  expect(pagePolicy("abc", "https://quartier.example", style)).toMatch(
+  expect(pagePolicy("abc", "https://quartier.example", { mapStyleUrl: style })).toMatch(
     /connect-src 'self' https:\/\/tiles.example:8443;/,
   );
   expect(workerPolicy(style)).toContain("connect-src 'self' https://tiles.example:8443");
   expect(workerPolicy()).toMatch(/connect-src 'self'$/);
+});
+
+test("a page reaches Firebase and Google where accounts are a Firebase project's, and the site alone elsewhere", () => {
+  const policy = (authDomain?: string) => pagePolicy("abc", "https://quartier.example", { authDomain }).split("; ");
+  expect(policy("quartier.firebaseapp.com")).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'nonce-abc' https://apis.google.com",
+      "frame-src https://quartier.firebaseapp.com",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    ]),
+  );
+  expect(policy().join("; ")).not.toMatch(/google|firebase|frame-src|https:/);
 });
 
 test("a page allows no inline code but by its nonce", () => {

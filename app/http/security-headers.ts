@@ -17,20 +17,30 @@ export function securityHeaders(siteUrl: string): readonly NamedHeader[] {
   return headers;
 }
 
+/** What the operator's settings let pages of this site reach beside the site itself. */
+export interface Reachable {
+  /** The operator's own map style, whose server may be asked for tiles, names and pictures. */
+  mapStyleUrl?: string;
+  /** The domain of the Firebase project whose accounts people sign in to; its emulator is at the site's own address. */
+  authDomain?: string;
+}
+
 /**
  * The Content-Security-Policy of a page: only our own files, and inline scripts only with the page's nonce. There are
  * no inline styles: a `style` attribute in served HTML does nothing.
- * @param mapStyleUrl the operator's own map style, whose server may be asked for tiles, names and pictures
  */
-export function pagePolicy(nonce: string, siteUrl: string, mapStyleUrl?: string): string {
+export function pagePolicy(nonce: string, siteUrl: string, { mapStyleUrl, authDomain }: Reachable = {}): string {
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
+  const identity = authDomain ? " https://identitytoolkit.googleapis.com https://securetoken.googleapis.com" : "";
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    // Google's script and the project's frame are what Firebase's client and its popup talk through.
+    `script-src 'self' 'nonce-${nonce}'${authDomain ? " https://apis.google.com" : ""}`,
+    ...(authDomain ? [`frame-src https://${authDomain}`] : []),
     "style-src 'self'",
     `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",
-    `connect-src 'self'${tiles}`,
+    `connect-src 'self'${tiles}${identity}`,
     "worker-src 'self' blob:", // The map draws in a worker.
     "manifest-src 'self'",
     "form-action 'self'",
