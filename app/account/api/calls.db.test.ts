@@ -120,7 +120,7 @@ describe("GET me and POST complete-profile", () => {
 
     const completed = await visitor.completeProfile(
       { ...profileFields, idToken },
-      { Referer: "https://x.example/fr/profil" },
+      { "Accept-Language": "fr" },
     );
     const profile = {
       titleId: 1,

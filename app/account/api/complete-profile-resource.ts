@@ -1,6 +1,6 @@
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { limitTokens } from "../limits.server.ts";
@@ -60,8 +60,8 @@ function read(fields: FormData, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The language of the page that calls: its address says it, this one's does not. */
+/** The language of the page that calls, which it names alone; a browser's own list of languages says nothing of the page. */
 function languageOfPage(request: Request): Language {
-  const page = request.headers.get("Referer") ?? "";
-  return URL.canParse(page) ? languageOfPath(new URL(page).pathname) : defaultLanguage;
+  const named = request.headers.get("Accept-Language");
+  return isLanguage(named) ? named : defaultLanguage;
 }

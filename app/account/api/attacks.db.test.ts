@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { settings } from "#app/settings.server.ts";
+import { connections, sessions, users } from "#db/schema/accounts.ts";
+import { disableAccount, revokeTokens, verifyIdToken } from "../identity/identity.server.ts";
+import { IdentityError } from "../identity/identity.ts";
+import { claimsOf, makeAccount, newIdToken } from "../identity/testing/accounts.ts";
+import { forgedToken } from "../identity/testing/forged-token.ts";
+import { accountTest } from "../testing/account-test.ts";
+import { profileFields, Visitor } from "../testing/visitor.ts";
+import * as completeProfile from "./complete-profile-resource.ts";
+import * as google from "./google-resource.ts";
+import * as googleCallback from "./google-callback-resource.ts";
+import * as exchange from "./login-token-resource.ts";
+import * as logout from "./logout-resource.ts";
+import * as me from "./me-resource.ts";
+import * as tokenSync from "./token-sync-resource.ts";
+import * as token from "./token-resource.ts";
+
+vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
+vi.mock("../identity/identity.server.ts", async (original) => {
+  const actual = await original<typeof import("../identity/identity.server.ts")>();
+  return { ...actual, verifyIdToken: vi.fn(actual.verifyIdToken), findAccount: vi.fn(actual.findAccount) };
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+describe("a token opens no session", () => {
+  accountTest.for([
+    ["that is none", async () => "nonsense"],
+    ["that is empty", async () => ""],
+    ["with NUL", async () => "a\0b.c\0.d"],
+    ["as long as a body may be", async () => "x".repeat(1_000_000)],
+    ["of another project", async () => forgedToken({ project: "another-project" })],
+    ["of nobody", async () => forgedToken()],
+    ["whose time to live is over", async () => forgedToken({ exp: 1_000_000_000, iat: 999_996_400 })],
+    [
+      "that was revoked",
+      async () => {
+        const { uid, idToken } = await makeAccount();
+        const { iat } = claimsOf(idToken);
+        await vi.waitUntil(() => Math.floor(Date.now() / 1000) > iat, { timeout: 5_000 });
+        await revokeTokens(uid);
+        return idToken;
+      },
+    ],
+    [
+      "of a sign-in five minutes ago",
+      async () => {
+        const { idToken } = await makeAccount();
+        later(5 * 60 + 2);
+        return idToken;
+      },
+    ],
+    [
+      "of a sign-in that is yet to come",
+      async () => {
+        const { idToken } = await makeAccount();
+        later(-30);
+        return idToken;
+      },
+    ],
+    [
+      "that has expired",
+      async () => {
+        const { idToken } = await makeAccount();
+        later(2 * 60 * 60);
+        return idToken;
+      },
+    ],
+  ] as const)("%s", async ([, find], { visitor, db }) => {
+    const idToken = await find();
+    for (const answer of [
+      await visitor.exchange(idToken),
+      await visitor.completeProfile({ ...profileFields, idToken }),
+    ]) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: expect.any(String) as string });
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(answer.headers.has("Set-Cookie")).toBe(false);
+    }
+    expect(await db.select().from(users)).toHaveLength(0);
+  });
+
+  accountTest("of an account that was disabled", async ({ visitor, db }) => {
+    const { uid, idToken } = await makeAccount();
+    await disableAccount(uid);
+    expect((await visitor.exchange(idToken)).status).toBe(403);
+    expect(await db.select().from(sessions)).toHaveLength(0);
+  });
+
+  accountTest("of an account that is suspended here", async ({ visitor, db }) => {
+    const account = await makeAccount();
+    await visitor.exchange(account.idToken);
+    await db.update(users).set({ status: "suspended" });
+    expect((await visitor.me()).status).toBe(401);
+    expect((await visitor.exchange(await newIdToken(account))).status).toBe(403);
+    expect((await visitor.completeProfile({ ...profileFields, idToken: await newIdToken(account) })).status).toBe(403);
+    expect(await db.select().from(connections)).toHaveLength(1);
+  });
+
+  accountTest("but one of four minutes ago does", async ({ visitor }) => {
+    const { idToken } = await makeAccount();
+    later(4 * 60);
+    expect((await visitor.exchange(idToken)).status).toBe(200);
+  });
+});
+
+describe("a session", () => {
+  accountTest("that somebody planted is not the one that a visitor gets", async ({ visitor: attacker }) => {
+    await attacker.exchange((await makeAccount()).idToken);
+    const victim = new Visitor();
+    victim.cookies.set("session", attacker.cookies.get("session")!);
+    const { idToken } = await makeAccount();
+    await victim.exchange(idToken);
+    expect(victim.cookies.get("session")).not.toBe(attacker.cookies.get("session"));
+    // What was planted is worth nothing any more, to anybody.
+    expect((await attacker.me()).status).toBe(401);
+    expect((await victim.me()).status).toBe(404);
+  });
+
+  accountTest("that somebody stole ends with the visitor's logout", async ({ visitor }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    const thief = new Visitor();
+    thief.cookies.set("session", visitor.cookies.get("session")!);
+    expect((await thief.me()).status).toBe(404);
+    await visitor.logout();
+    expect((await thief.me()).status).toBe(401);
+    expect((await thief.completeProfile()).status).toBe(401);
+  });
+
+  accountTest("shows one's own profile only", async ({ visitor }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    await visitor.completeProfile();
+    const other = new Visitor();
+    await other.exchange((await makeAccount()).idToken);
+    expect((await other.me()).status).toBe(404);
+    await other.completeProfile({ ...profileFields, lastname: "De Smet", uid: "x", id: "x", userId: "x" });
+    expect(await (await visitor.me()).json()).toMatchObject({ lastname: "Willems" });
+    expect(await (await other.me()).json()).toMatchObject({ lastname: "De Smet" });
+  });
+});
+
+const posts = {
+  "login/token": exchange.action,
+  token: token.action,
+  "complete-profile": completeProfile.action,
+  logout: logout.action,
+  google: google.action,
+};
+
+describe("another site", () => {
+  accountTest.for([
+    ["by its origin", { Origin: "https://evil.example" }],
+    ["by an origin that looks like ours", { Origin: `${settings.SITE_URL}.evil.example` }],
+    ["by no origin", { Origin: "null" }],
+    ["by what the browser says", { "Sec-Fetch-Site": "cross-site" }],
+    ["next door", { "Sec-Fetch-Site": "same-site" }],
+    ["with a visitor's cookies and no word from where", {}],
+  ] as [string, Record<string, string>][])("can make no call: %s", async ([, headers], { visitor }) => {
+    const account = await makeAccount();
+    await visitor.exchange(account.idToken);
+    const cookies = [...visitor.cookies];
+    delete visitor.headers["Origin"];
+    const idToken = await newIdToken(account);
+    for (const [path, call] of Object.entries(posts)) {
+      const answer = await visitor.send(
+        call,
+        visitor.post(`/api/user/${path}`, { ...profileFields, idToken }, headers),
+      );
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({ error: "The call comes from another site" });
+    }
+    expect([...visitor.cookies]).toEqual(cookies);
+    expect((await visitor.me()).status).toBe(404);
+  });
+
+  accountTest("is none that is no browser and has nobody's cookies", async ({ visitor }) => {
+    delete visitor.headers["Origin"];
+    expect((await visitor.exchange((await makeAccount()).idToken)).status).toBe(200);
+  });
+
+  accountTest("is none that the browser says is ours", async ({ visitor }) => {
+    delete visitor.headers["Origin"];
+    visitor.headers["Sec-Fetch-Site"] = "same-origin";
+    await visitor.exchange((await makeAccount()).idToken);
+    expect((await visitor.logout()).status).toBe(204);
+  });
+});
+
+describe("fields", () => {
+  accountTest(
+    "of a megabyte, with NUL and with names that are none are refused or left out",
+    async ({ visitor, db }) => {
+      await visitor.exchange((await makeAccount()).idToken);
+      const long = "x".repeat(900_000);
+      expect((await visitor.completeProfile({ ...profileFields, lastname: long })).status).toBe(422);
+      const odd = {
+        "a[99999999]": "1",
+        "lastname[0]": "x",
+        __proto__x: "x",
+        "constructor.prototype.x": "x",
+        status: "deleted",
+      };
+      const answer = await visitor.completeProfile({
+        ...profileFields,
+        ...odd,
+        lastname: "Wil\0lems",
+        firstname: "\0",
+      });
+      expect(answer.status).toBe(200);
+      expect(await db.select().from(users)).toMatchObject([{ lastname: "Willems", firstname: null, status: "active" }]);
+    },
+  );
+});
+
+describe("when the identity service is out of reach", () => {
+  accountTest("nobody can sign in, and is told when to try again", async ({ visitor, db }) => {
+    const { idToken } = await makeAccount();
+    vi.mocked(verifyIdToken).mockRejectedValueOnce(new IdentityError("unreachable"));
+    const answer = await visitor.exchange(idToken);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.json()).toEqual({ error: "The identity service cannot be reached" });
+    expect(await db.select().from(users)).toHaveLength(0);
+  });
+
+  accountTest("whoever is signed in stays so, and can log out", async ({ visitor }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    const { findAccount } = await import("../identity/identity.server.ts");
+    vi.mocked(findAccount).mockRejectedValue(new IdentityError("unreachable"));
+    later(60 * 60);
+    expect((await visitor.me()).status).toBe(404);
+    vi.mocked(verifyIdToken).mockRejectedValueOnce(new IdentityError("unreachable"));
+    expect((await visitor.reportToken("anything")).status).toBe(503);
+    expect((await visitor.me()).status).toBe(404);
+    expect((await visitor.logout()).status).toBe(204);
+    vi.mocked(findAccount).mockReset();
+  });
+});
+
+describe("where accounts are switched off", () => {
+  beforeEach(() => {
+    settings.CLIENT_PROFILE = false;
+  });
+  afterEach(() => {
+    settings.CLIENT_PROFILE = true;
+  });
+
+  accountTest("every call is a page not found, whatever the method", async ({ visitor }) => {
+    for (const call of [exchange, token, tokenSync, me, completeProfile, logout, google, googleCallback]) {
+      for (const method of ["GET", "POST"]) {
+        const answer = await visitor.send(call.action, visitor.request("/api/user/x", { method }));
+        expect(answer.status).toBe(404);
+      }
+    }
+  });
+});
+
+accountTest("token sync is a page not found unless it is configured", async ({ visitor }) => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const answer = await visitor.send(tokenSync.action, visitor.request("/api/user/token-sync", { method }));
+    expect(answer.status).toBe(404);
+  }
+});
