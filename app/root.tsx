@@ -10,6 +10,9 @@ import {
 } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { queryWith, viewHref, viewIn } from "./account/account-views.ts";
+import { isGoogleConfigured } from "./account/identity/google-oauth.server.ts";
+import { identitySettings } from "./account/identity/identity-settings.server.ts";
 import { useNonce } from "./http/nonce.ts";
 import { pageSettingsScript, type PageSettings } from "./http/page-settings.ts";
 import { languageOfPath } from "./i18n/languages.ts";
@@ -21,7 +24,12 @@ import { fontFiles } from "./ui/font-files.ts";
 import "./app.css";
 
 export function loader(): PageSettings {
-  return { siteName: settings.SITE_NAME, siteUrl: settings.SITE_URL };
+  return {
+    siteName: settings.SITE_NAME,
+    siteUrl: settings.SITE_URL,
+    googleWithoutScript: isGoogleConfigured,
+    identity: settings.CLIENT_PROFILE ? identitySettings() : null,
+  };
 }
 
 /** The settings stay what they are while the server runs. */
@@ -32,9 +40,11 @@ export const meta: MetaFunction = ({ error, location }) =>
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOfPath(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const language = languageOfPath(pathname);
   const nonce = useNonce();
   const pageSettings = useRouteLoaderData<PageSettings>("root");
+  const view = pageSettings?.identity ? viewIn(search) : null;
   return (
     <html lang={language}>
       <head>
@@ -50,6 +60,15 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        {view && (
+          // The dialog needs script; without, the same link leads to the page of that name (decisions, section 4).
+          <noscript>
+            <meta
+              httpEquiv="refresh"
+              content={`0; url=${viewHref(view, language, pathname + queryWith(search, null))}`}
+            />
+          </noscript>
+        )}
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15181a" />

@@ -13,6 +13,12 @@ const modules: Record<Page, string> = {
   contact: "shell/contact-page.tsx",
   privacy: "content/legal-page.tsx",
   termsofuse: "content/legal-page.tsx",
+  login: "account/pages/login-page.tsx",
+  "sign-up": "account/pages/sign-up-page.tsx",
+  "forgot-password": "account/pages/forgot-password-page.tsx",
+  "reset-password": "account/pages/reset-password-page.tsx",
+  "complete-profile": "account/pages/complete-profile-page.tsx",
+  profile: "account/pages/profile-page.tsx",
 };
 
 /**

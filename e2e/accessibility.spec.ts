@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
+import en from "#app/i18n/locales/en/index.ts";
+import { fillProfile, fillSignUp, formOf, newEmail } from "./account-steps.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -17,6 +19,7 @@ const pages = {
   nothing: ["/en/to-let/office?surface=900000-", "/fr/recherche?location=nulle-part"],
   contact: ["/nl/contact"],
   "a legal page": ["/en/privacy", "/fr/confidentialite", "/nl/privacy", "/nl/gebruiksvoorwaarden"],
+  "the account's pages": ["/en/login", "/fr/inscription", "/nl/wachtwoord-vergeten", "/en/reset-password?oobCode=none"],
   "not found": ["/fr/nulle-part"],
 };
 
@@ -40,6 +43,24 @@ for (const scheme of ["light", "dark"] as const) {
         }
       });
     }
+
+    test("the account dialog, the profile form with its errors, and My Account have no finding", async ({ page }) => {
+      const { complete, fields } = en.account;
+      await page.goto("/en/to-let/office?account=login");
+      await expect(page.getByRole("dialog").getByLabel(fields.password)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto("/en/sign-up");
+      await fillSignUp(formOf(page), "en", newEmail());
+      await expect(page).toHaveURL("/en/profile/complete");
+      await formOf(page).getByRole("button", { name: complete.submit }).click();
+      await expect(formOf(page).getByLabel(fields.phone)).toHaveAttribute("aria-invalid", "true");
+      expect(await findings(page)).toEqual([]);
+      await fillProfile(formOf(page), "en");
+      await expect(page).toHaveURL("/en/profile");
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await findings(page)).toEqual([]);
+    });
 
     test("a listing has no finding, its menu and its pictures neither", async ({ page }) => {
       await page.goto("/en/to-let/office");

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { handOver } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -34,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     alternates: alternatesOf(pathname, ""),
   } as const;
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), canonical: href(data.page, data.language) }) : [];

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { pageSettingsScript } from "./page-settings.ts";
 
 test("the settings arrive whole, and nothing in them can end the script", () => {
-  const settings = { siteName: "</script><!-- \u2028 & 'Quartier' \"Q\"", siteUrl: "https://quartier.example" };
+  const settings = {
+    siteName: "</script><!-- \u2028 & 'Quartier' \"Q\"",
+    siteUrl: "https://quartier.example",
+    googleWithoutScript: true,
+    identity: null,
+  };
   const script = pageSettingsScript(settings);
   expect(script).not.toMatch(/[<>&\u2028]/);
   const window: { appSettings?: unknown } = {};

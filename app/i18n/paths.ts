@@ -18,6 +18,12 @@ const templates = {
   contact: { en: "contact", fr: "contact", nl: "contact" },
   privacy: { en: "privacy", fr: "confidentialite", nl: "privacy" },
   termsofuse: { en: "termsofuse", fr: "conditions-utilisation", nl: "gebruiksvoorwaarden" },
+  login: { en: "login", fr: "connexion", nl: "aanmelden" },
+  "sign-up": { en: "sign-up", fr: "inscription", nl: "registreren" },
+  "forgot-password": { en: "forgot-password", fr: "mot-de-passe-oublie", nl: "wachtwoord-vergeten" },
+  "reset-password": { en: "reset-password", fr: "nouveau-mot-de-passe", nl: "nieuw-wachtwoord" },
+  "complete-profile": { en: "profile/complete", fr: "profil/completer", nl: "profiel/vervolledigen" },
+  profile: { en: "profile", fr: "profil", nl: "profiel" },
 } satisfies Record<string, PerLanguage<string | null>>;
 
 export type Page = keyof typeof templates;

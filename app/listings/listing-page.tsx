@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -28,6 +29,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   context.structuredData = answer.structuredData;
   return data({ ...answer.page, isGone: answer.status === 410 }, { status: answer.status });
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), imageAlt: data.view.pictures[0]?.alt }) : [];

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -31,6 +32,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     description: t("shell.contact.description", { site: SITE_NAME }),
   };
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "invert" };
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { CompactSearch } from "./compact-search.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { shellLinks } from "./shell-links.ts";
@@ -50,6 +51,7 @@ export function Header({ siteName, shell }: HeaderProps) {
           <nav className="header-languages" aria-label={t("shell.nav.languages")}>
             <LanguageSwitcher language={language} alternates={alternates} />
           </nav>
+          <AccountMenu language={language} pathname={pathname} />
           <LinkButton className="contact-link" href={contact} aria-current={pathname === contact ? "page" : undefined}>
             {t("shell.nav.contact")}
           </LinkButton>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -43,6 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     description: t("home.description"),
   };
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "home" };
 

@@ -1,16 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
+import { describeUser } from "#app/account/describe-user.server.ts";
+import { findUser } from "#app/account/session/find-user.server.ts";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { settings } from "#app/settings.server.ts";
 import { hasDemonstrationListings } from "./demonstration.server.ts";
 import { Failure } from "./failure.tsx";
 import { errorTitle, statusOf } from "./error-titles.ts";
 import { Shell, type ShellData } from "./shell.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<ShellData> {
-  return { demonstration: await hasDemonstrationListings(db), requestId: requestId(request) };
+  const [demonstration, user] = await Promise.all([
+    hasDemonstrationListings(db),
+    settings.CLIENT_PROFILE ? findUser(request) : null,
+  ]);
+  return {
+    demonstration,
+    requestId: requestId(request),
+    accounts: settings.CLIENT_PROFILE,
+    user: user && describeUser(user),
+  };
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 /** Pages bring their own; this is for those that fail. */
 export const meta: MetaFunction = ({ error, location }) =>

@@ -1,4 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -13,6 +14,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (right) throw redirect(right.to, right.status);
   return data(null, { status: 404 });
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const meta: MetaFunction = ({ location }) => [
   { title: errorTitle(404, languageOfPath(location.pathname)) },

@@ -1,6 +1,8 @@
 import { useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AuthProvider, type SignedInUser } from "#app/account/auth-state.tsx";
+import { AccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -13,6 +15,9 @@ export interface ShellData {
   demonstration: boolean;
   /** Of the request that the page answers; shown when it failed. */
   requestId: string | undefined;
+  /** False where accounts are switched off. */
+  accounts: boolean;
+  user: SignedInUser | null;
 }
 
 /** Header, main and footer around a page, an error page too: nothing here relies on data being there. */
@@ -25,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useLinkHandler();
   const siteName = settings?.siteName ?? "";
   return (
-    <>
+    <AuthProvider enabled={data?.accounts ?? false} user={data?.user ?? null}>
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
@@ -40,7 +45,8 @@ export function Shell({ children }: { children: ReactNode }) {
         alternates={shell.alternates}
         demonstration={data?.demonstration ?? false}
       />
+      <AccountDialog />
       <Prefetch />
-    </>
+    </AuthProvider>
   );
 }

@@ -22,7 +22,7 @@ interface FoundPage {
  * What a page of results says about itself: its feeds, the picture of its first listing, and that search engines list it
  * only where it is a landing page with something on it.
  */
-export function searchMeta(page: FoundPage, site: PageSettings): MetaDescriptor[] {
+export function searchMeta(page: FoundPage, site: Pick<PageSettings, "siteName" | "siteUrl">): MetaDescriptor[] {
   const { query, language, count, landing } = page;
   return pageMeta({
     ...page,

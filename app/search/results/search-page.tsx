@@ -1,6 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -34,6 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const services = inServices && (await listServicesFor(asked.query, asked.places, gazetteer, asked.language));
   return data({ ...search, services }, { status: asked.status });
 }
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "default", ownSearch: true };
 

@@ -1,0 +1,182 @@
+import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import {
+  endSession,
+  exchangeToken,
+  fetchProfileState,
+  reportToken,
+  sendProfile,
+  type ProfileState,
+} from "./account-calls.ts";
+import type { BrowserIdentity } from "./identity/identity-client.ts";
+
+/** Who is signed in, as pages show it. */
+export interface SignedInUser {
+  email: string;
+  /** First and last name; the e-mail address where there is none yet. */
+  name: string;
+  photoUrl: string | null;
+  profile: ProfileState;
+}
+
+/** What may be under way (specification, section 3, "Client auth state"). */
+export type AuthTask =
+  | "login"
+  | "logout"
+  | "registration"
+  | "profileCompletion"
+  | "profileFetch"
+  | "passwordChange"
+  | "resetRequest"
+  | "resetCodeVerification"
+  | "resetConfirmation";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface AuthState {
+  /** False where accounts are switched off. */
+  enabled: boolean;
+  user: SignedInUser | null;
+  busy: Readonly<Record<AuthTask, boolean>>;
+  /** Loads the identity client before it is needed: a popup must open in the click itself. */
+  prepare: () => void;
+  /** Each signs in, opens the session and tells whether the profile is there; throws what the service says. */
+  login: (credentials: Credentials) => Promise<ProfileState>;
+  loginWithGoogle: () => Promise<ProfileState>;
+  /** Gives up on Google's popup: `loginWithGoogle` then throws "popup-closed". */
+  cancelGoogle: () => void;
+  register: (credentials: Credentials) => Promise<ProfileState>;
+  completeProfile: (fields: FormData) => Promise<void>;
+  changePassword: (password: string) => Promise<void>;
+  logout: () => Promise<void>;
+}
+
+const AuthContext = createContext<AuthState | null>(null);
+
+/** The auth state around it; using it outside its provider is an error (specification, section 8). */
+export function useAuth(): AuthState {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth is used outside its AuthProvider");
+  return auth;
+}
+
+const idle: Record<AuthTask, boolean> = {
+  login: false,
+  logout: false,
+  registration: false,
+  profileCompletion: false,
+  profileFetch: false,
+  passwordChange: false,
+  resetRequest: false,
+  resetCodeVerification: false,
+  resetConfirmation: false,
+};
+
+interface AuthProviderProps {
+  enabled: boolean;
+  user: SignedInUser | null;
+  children: ReactNode;
+}
+
+/**
+ * Signs in and out on behalf of the whole page. The server's session says who is signed in; the identity client is
+ * loaded when a form needs it, and holds its token for as long as the document lives.
+ */
+export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
+  const [tasks, setTasks] = useState(idle);
+  const client = useRef<Promise<BrowserIdentity>>();
+  const ready = useRef<BrowserIdentity>();
+
+  const identity = useCallback(() => {
+    client.current ??= openIdentity().then((opened) => (ready.current = opened));
+    client.current.catch(() => (client.current = undefined)); // The next one tries again; this one hears of it.
+    return client.current;
+  }, []);
+
+  const during = useCallback(async <T,>(task: AuthTask, run: () => Promise<T>): Promise<T> => {
+    setTasks((tasks) => ({ ...tasks, [task]: true }));
+    try {
+      return await run();
+    } finally {
+      setTasks((tasks) => ({ ...tasks, [task]: false }));
+    }
+  }, []);
+
+  const actions = useMemo(() => {
+    const signIn = (task: AuthTask, getToken: (identity: BrowserIdentity) => Promise<string>) =>
+      during(task, async () => {
+        // Where the client is there already, the popup opens before anything is waited for.
+        const token = await (ready.current ? getToken(ready.current) : getToken(await identity()));
+        await exchangeToken(token);
+        return during("profileFetch", fetchProfileState);
+      });
+    return {
+      prepare: () => void identity().catch(logFailure),
+      login: ({ email, password }: Credentials) => signIn("login", (identity) => identity.signIn(email, password)),
+      loginWithGoogle: () => signIn("login", (identity) => identity.signInWithGoogle()),
+      cancelGoogle: () => ready.current?.cancelGoogle(),
+      register: ({ email, password }: Credentials) =>
+        signIn("registration", (identity) => identity.signUp(email, password)),
+      completeProfile: (fields: FormData) =>
+        during("profileCompletion", async () => sendProfile(fields, (await ready.current?.freshToken()) ?? null)),
+      changePassword: (password: string) =>
+        during("passwordChange", async () => (await identity()).changePassword(password)),
+      logout: () =>
+        during("logout", async () => {
+          await ready.current?.signOut().catch(logFailure); // The session must end all the same.
+          await endSession();
+        }),
+    };
+  }, [during, identity]);
+
+  useFreshToken(ready);
+  const busy = useResets(tasks);
+  const state = useMemo(() => ({ enabled, user, busy, ...actions }), [enabled, user, busy, actions]);
+  return <AuthContext.Provider value={state}>{children}</AuthContext.Provider>;
+}
+
+async function openIdentity(): Promise<BrowserIdentity> {
+  const { identity: settings } = window.appSettings;
+  if (!settings) throw new Error("Accounts are switched off");
+  const { openIdentity } = await import("./identity/identity-client.ts");
+  const identity = openIdentity(settings);
+  identity.onTokenChange((token) => void reportToken(token).catch(logFailure));
+  return identity;
+}
+
+/** Refreshes the token on every navigation (specification, section 4); a failure is only logged (section 8). */
+function useFreshToken(ready: { readonly current: BrowserIdentity | undefined }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    void ready.current?.freshToken().catch(logFailure);
+  }, [ready, pathname, search]);
+}
+
+/** Resets are forms that the server answers, as it must end the account's sessions: the router knows what is under way. */
+function useResets(tasks: Record<AuthTask, boolean>): Record<AuthTask, boolean> {
+  const language = languageOfPath(useLocation().pathname);
+  const { state, formAction, location } = useNavigation();
+  const fetchers = useFetchers();
+  const [forgot, reset] = [href("forgot-password", language), href("reset-password", language)];
+  const sends = (action: string) =>
+    [{ state, formAction }, ...fetchers].some(
+      ({ state, formAction }) => state === "submitting" && formAction?.split("?")[0] === action,
+    );
+  const resetRequest = sends(forgot);
+  const resetConfirmation = sends(reset);
+  const resetCodeVerification = state === "loading" && !formAction && location.pathname === reset;
+  return useMemo(
+    () => ({ ...tasks, resetRequest, resetConfirmation, resetCodeVerification }),
+    [tasks, resetRequest, resetConfirmation, resetCodeVerification],
+  );
+}
+
+function logFailure(error: unknown) {
+  // eslint-disable-next-line no-console -- "only logged" (specification, section 8): the browser's console is its log.
+  console.warn("The identity token was not brought up to date", error);
+}

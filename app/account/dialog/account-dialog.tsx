@@ -1,0 +1,104 @@
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useAuth } from "../auth-state.tsx";
+import { effectiveView } from "./effective-view.ts";
+import { useAccountDialog } from "./use-account-dialog.ts";
+
+const DialogView = lazy(() => import("./dialog-view.tsx"));
+
+/**
+ * The account dialog over any page (specification, section 2): open when the address asks for it and script runs. Its
+ * forms are loaded when it opens; the server renders none of it.
+ */
+export function AccountDialog() {
+  const hydrated = useHydrated();
+  const { enabled, user } = useAuth();
+  const { asked, close } = useAccountDialog();
+  const view = enabled ? effectiveView(asked, user) : null;
+  const isDone = hydrated && asked !== null && view === null;
+  const shown = useRef(view);
+  useEffect(() => {
+    if (view !== null) shown.current = view;
+    // Whoever has completed the profile begins at the top (specification, section 4).
+    if (isDone) close({ toTop: shown.current === "complete-profile" });
+    // Once: closing changes the address, and with it what is asked.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDone, view]);
+  const dismiss = useCallback(() => close(), [close]);
+  if (!hydrated || view === null) return null;
+  return (
+    <Modal dismiss={view === "complete-profile" ? null : dismiss}>
+      <DialogView view={view} />
+    </Modal>
+  );
+}
+
+interface ModalProps {
+  /** What Escape, the close button and a press beside the dialog do; null when nothing may. */
+  dismiss: (() => void) | null;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it traps the focus, makes the page inert, and gives the focus back. */
+function Modal({ dismiss, children }: ModalProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // A second Escape would close the dialog in spite of a prevented `cancel`: the key itself is taken.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      dismiss?.();
+    };
+    const onCancel = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      dismiss?.();
+    };
+    // Pressed and let go beside it: marking a text may end outside.
+    let pressed: EventTarget | null = null;
+    const onPress = (event: PointerEvent) => (pressed = event.target);
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element && pressed === element) dismiss?.();
+    };
+    element.addEventListener("keydown", onKey);
+    element.addEventListener("cancel", onCancel);
+    element.addEventListener("pointerdown", onPress);
+    element.addEventListener("click", onClick);
+    return () => {
+      element.removeEventListener("keydown", onKey);
+      element.removeEventListener("cancel", onCancel);
+      element.removeEventListener("pointerdown", onPress);
+      element.removeEventListener("click", onClick);
+    };
+  }, [dismiss]);
+
+  return (
+    <dialog ref={dialog} className="account-dialog" aria-labelledby="account-dialog-heading">
+      <div className="account-dialog-inside">
+        {dismiss && (
+          <button
+            className="button button-outline button-icon account-dialog-close"
+            type="button"
+            aria-label={t("account.dialog.close")}
+            onClick={dismiss}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+        <Suspense fallback={<p role="status">{t("account.dialog.loading")}</p>}>{children}</Suspense>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import { queryWith, type AccountView } from "../account-views.ts";
+import { AccountHeading } from "../forms/account-heading.tsx";
+import { CompleteProfileForm } from "../forms/complete-profile-form.tsx";
+import { ForgotPasswordForm } from "../forms/forgot-password-form.tsx";
+import { LoginForm } from "../forms/login-form.tsx";
+import { SignUpForm } from "../forms/sign-up-form.tsx";
+import { LogoutButton } from "../logout-button.tsx";
+import { useAuth } from "../auth-state.tsx";
+import type { ProfileToComplete } from "../profile/profile-form.ts";
+import { useAccountDialog } from "./use-account-dialog.ts";
+
+/** What the dialog shows; each view begins with its heading, which gets the focus. */
+export default function DialogView({ view }: { view: AccountView }) {
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const { prepare } = useAuth();
+  const { linkTo } = useAccountDialog();
+  const settings = useRouteLoaderData<PageSettings>("root");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const language = languageOfPath(pathname);
+
+  useEffect(() => heading.current?.focus(), [view]);
+  useEffect(prepare, [prepare]);
+
+  const form = {
+    language,
+    returnTo: pathname + queryWith(search, null),
+    google: settings?.googleWithoutScript ?? false,
+    viewLink: linkTo,
+    // What the server then says of the visitor decides what the dialog shows next.
+    onSignedIn: revalidate,
+  };
+  return (
+    <>
+      <AccountHeading ref={heading} id="account-dialog-heading" view={view} />
+      {view === "login" && <LoginForm {...form} />}
+      {view === "sign-up" && <SignUpForm {...form} />}
+      {view === "forgot-password" && <ForgotPasswordForm {...form} />}
+      {view === "complete-profile" && <ProfileView />}
+    </>
+  );
+}
+
+/** The form is filled by the page of its name. */
+function ProfileView() {
+  const { t } = useTranslation();
+  const language = languageOfPath(useLocation().pathname);
+  const { revalidate } = useRevalidator();
+  const { load, data } = useFetcher<ProfileToComplete>();
+  useEffect(() => load(href("complete-profile", language)), [load, language]);
+  if (!data) return <p role="status">{t("account.dialog.loading")}</p>;
+  return (
+    <>
+      <CompleteProfileForm {...data} language={language} returnTo={null} onCompleted={revalidate} />
+      <div className="account-other">
+        <LogoutButton language={language} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useCallback, type MouseEvent } from "react";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { accountViews, queryWith, viewHref, viewIn, type AccountView } from "../account-views.ts";
+
+/** Kept with the history entry that opening the dialog added: closing it goes back. */
+const openedHere = { accountOpened: true };
+
+/**
+ * Opens, changes and closes the dialog: it is open when the address says so (`?account=…`), so Back closes it. Changing
+ * the view takes the entry's place in the history.
+ */
+export function useAccountDialog() {
+  const navigate = useNavigate();
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  const asked = viewIn(search);
+  const addedEntry = typeof state === "object" && state !== null && "accountOpened" in state;
+
+  const show = useCallback(
+    (view: AccountView) =>
+      navigate(
+        { search: queryWith(search, view) },
+        {
+          preventScrollReset: true,
+          replace: asked !== null,
+          state: asked === null || addedEntry ? openedHere : null,
+        },
+      ),
+    [navigate, search, asked, addedEntry],
+  );
+
+  const close = useCallback(
+    ({ toTop = false } = {}) => {
+      if (addedEntry && !toTop) navigate(-1);
+      else navigate({ search: queryWith(search, null) }, { preventScrollReset: !toTop, replace: true });
+    },
+    [navigate, search, addedEntry],
+  );
+
+  /** What a link to a view needs: the page of that name, or the dialog where script runs and it is not such a page. */
+  const linkTo = useCallback(
+    (view: AccountView) => {
+      const language = languageOfPath(pathname);
+      const here = accountViews.some((view) => href(view, language) === pathname);
+      const returnTo = here ? new URLSearchParams(search).get("returnTo") : pathname + queryWith(search, null);
+      const onClick = (event: MouseEvent) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        show(view);
+      };
+      return { href: viewHref(view, language, returnTo), ...(!here && { onClick }) };
+    },
+    [pathname, search, show],
+  );
+
+  return { asked, show, close, linkTo };
+}

@@ -1,0 +1,130 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemText } from "../problems.ts";
+
+interface FieldProps {
+  label: string;
+  hint?: string;
+  field: FieldMetadata<string, Record<string, string>>;
+  /** True for a field that may stay empty: the label says so. */
+  optional?: boolean;
+}
+
+interface AccountFieldProps extends FieldProps {
+  type?: "text" | "email" | "password" | "tel";
+  autoComplete: HTMLInputAutoCompleteAttribute;
+}
+
+/** A labelled field with its hint and its errors; what was typed is kept, except passwords. */
+export function AccountField({ type = "text", autoComplete, ...rest }: AccountFieldProps) {
+  const { field, optional } = rest;
+  return (
+    <Labelled {...rest}>
+      <input
+        {...describedBy(rest)}
+        className="input"
+        id={field.id}
+        name={field.name}
+        type={type}
+        autoComplete={autoComplete}
+        required={!optional}
+        defaultValue={type === "password" ? undefined : field.initialValue}
+        autoCapitalize={type === "email" ? "none" : undefined}
+        spellCheck={type === "email" ? false : undefined}
+      />
+    </Labelled>
+  );
+}
+
+interface AccountSelectProps extends FieldProps {
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  choices: readonly { id: number; label: string }[];
+  /** Shown while nothing is chosen. */
+  empty?: string;
+}
+
+export function AccountSelect({ choices, empty, autoComplete, ...rest }: AccountSelectProps) {
+  const { field } = rest;
+  return (
+    <Labelled {...rest}>
+      <select
+        {...describedBy(rest)}
+        className="input"
+        id={field.id}
+        name={field.name}
+        autoComplete={autoComplete}
+        required
+        defaultValue={field.initialValue ?? ""}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {choices.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+interface AccountCheckboxProps {
+  field: FieldMetadata<string, Record<string, string>>;
+  required?: boolean;
+  children: ReactNode;
+}
+
+export function AccountCheckbox({ field, required, children }: AccountCheckboxProps) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          {...describedBy({ field })}
+          id={field.id}
+          name={field.name}
+          type="checkbox"
+          value="true"
+          required={required}
+          defaultChecked={field.initialValue === "true" || field.initialValue === "on"}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldErrors field={field} />
+    </div>
+  );
+}
+
+function Labelled({ label, hint, field, optional, children }: FieldProps & { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={field.id}>
+        {label}
+        {optional && <span className="field-optional"> ({t("account.fields.optional")})</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className="field-hint" id={field.descriptionId}>
+          {hint}
+        </p>
+      )}
+      <FieldErrors field={field} />
+    </div>
+  );
+}
+
+function FieldErrors({ field }: Pick<FieldProps, "field">) {
+  const { t } = useTranslation();
+  const [problem] = field.errors ?? [];
+  return problem === undefined ? null : (
+    <p className="field-error" id={field.errorId}>
+      {problemText(problem, t)}
+    </p>
+  );
+}
+
+function describedBy({ field, hint }: Pick<FieldProps, "field" | "hint">) {
+  const wrong = Boolean(field.errors?.length);
+  const ids = [hint && field.descriptionId, wrong && field.errorId].filter(Boolean).join(" ");
+  return { "aria-invalid": wrong || undefined, "aria-describedby": ids || undefined };
+}

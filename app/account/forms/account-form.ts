@@ -1,0 +1,21 @@
+import type { MouseEvent } from "react";
+import type { SubmissionResult } from "@conform-to/react";
+import type { Language } from "#app/i18n/languages.ts";
+import type { AccountView } from "../account-views.ts";
+import type { ProfileState } from "../account-calls.ts";
+
+/** What every account form is given by the page or the dialog around it. */
+export interface AccountFormProps {
+  language: Language;
+  /** Path and query of the page to go back to; null for the home page. */
+  returnTo: string | null;
+  lastResult?: SubmissionResult | null;
+}
+
+/** For the forms that sign in. */
+export interface SignInFormProps extends AccountFormProps {
+  google: boolean;
+  onSignedIn: (profile: ProfileState) => void;
+  /** Where the links to other views lead, and what opens them. */
+  viewLink: (view: AccountView) => { href: string; onClick?: (event: MouseEvent) => void };
+}

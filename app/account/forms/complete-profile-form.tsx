@@ -1,0 +1,114 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAuth } from "../auth-state.tsx";
+import type { ProfileChoices, ProfileFields } from "../profile/profile-form.ts";
+import { AccountCheckbox, AccountField, AccountSelect } from "./account-field.tsx";
+import { FormProblem } from "./form-problem.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface CompleteProfileFormProps {
+  language: Language;
+  returnTo: string | null;
+  choices: ProfileChoices;
+  /** Filled in beforehand: the account's e-mail address, what Google gave, the page's language. */
+  defaultValue: Partial<ProfileFields>;
+  lastResult?: SubmissionResult | null;
+  onCompleted: () => void;
+}
+
+/** The few details that an account needs (specification, sections 3 and 5, "Profile"). */
+export function CompleteProfileForm(props: CompleteProfileFormProps) {
+  const { language, returnTo, choices, defaultValue, lastResult, onCompleted } = props;
+  const { t } = useTranslation();
+  const auth = useAuth();
+  const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
+  const { form, fields, onSubmit } = useAccountForm<ProfileFields>({
+    lastResult,
+    defaultValue,
+    run: async (typed) => {
+      await auth.completeProfile(typed);
+      onCompleted();
+      return null;
+    },
+  });
+  return (
+    <form
+      className="account-form"
+      id={form.id}
+      method="post"
+      action={href("complete-profile", language)}
+      noValidate={form.noValidate}
+      onSubmit={onSubmit}
+    >
+      <FormProblem form={form} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <div className="account-row account-names">
+        <AccountSelect
+          field={fields.titleId}
+          label={t("account.fields.titleId")}
+          empty={t("account.fields.choose")}
+          choices={choices.titles.map(({ id, value }) => ({ id, label: value }))}
+          autoComplete="honorific-prefix"
+        />
+        <AccountField
+          field={fields.firstname}
+          label={t("account.fields.firstname")}
+          autoComplete="given-name"
+          optional
+        />
+      </div>
+      <AccountField field={fields.lastname} label={t("account.fields.lastname")} autoComplete="family-name" />
+      <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
+      <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
+      <AccountSelect
+        field={fields.languageId}
+        label={t("account.fields.languageId")}
+        choices={choices.languages.map(({ id, name }) => ({ id, label: name }))}
+        autoComplete="language"
+      />
+      <fieldset className="account-checks">
+        <legend className="field-label">{t("account.complete.legend")}</legend>
+        <AccountCheckbox field={fields.receiveEmailsForReverseMatching}>
+          {t("account.fields.receiveEmailsForReverseMatching")}
+        </AccountCheckbox>
+        <AccountCheckbox field={fields.receiveEmailsForMarketing}>
+          {t("account.fields.receiveEmailsForMarketing", { site })}
+        </AccountCheckbox>
+      </fieldset>
+      <AccountCheckbox field={fields.acceptTermsAndPrivacy} required>
+        <AcceptanceText language={language} />
+      </AccountCheckbox>
+      <input type="hidden" name="termsAcceptedVersion" value={choices.versions.terms} />
+      <input type="hidden" name="privacyAcceptedVersion" value={choices.versions.privacy} />
+      <Button type="submit" aria-disabled={auth.busy.profileCompletion}>
+        {auth.busy.profileCompletion ? t("account.complete.busy") : t("account.complete.submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** The documents open beside the form: what was typed stays. */
+function AcceptanceText({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  const [before, between, after] = t("account.fields.acceptTermsAndPrivacy", { terms: "|", privacy: "|" }).split("|");
+  const link = (page: "termsofuse" | "privacy", words: string) => (
+    <a href={href(page, language)} target="_blank" rel="noopener">
+      {words}
+      <span className="visually-hidden"> ({t("account.fields.newTab")})</span>
+    </a>
+  );
+  return (
+    <>
+      {before}
+      {link("termsofuse", t("account.fields.terms"))}
+      {between}
+      {link("privacy", t("account.fields.privacy"))}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useFetcher } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { href } from "#app/i18n/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { useAuth } from "../auth-state.tsx";
+import type { AccountFormProps, SignInFormProps } from "./account-form.ts";
+import { AccountField } from "./account-field.tsx";
+import { FormProblem } from "./form-problem.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** What the page of this name answers: that the e-mail is on its way, or what is wrong. */
+export interface ResetRequested {
+  sent: boolean;
+  lastResult: SubmissionResult | null;
+}
+
+interface ForgotPasswordFormProps extends Omit<AccountFormProps, "lastResult"> {
+  answer?: ResetRequested;
+  viewLink: SignInFormProps["viewLink"];
+}
+
+/** Asks for the e-mail with which a new password is chosen (specification, section 2, "Forgot-password view"). */
+export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswordFormProps) {
+  const { t } = useTranslation();
+  const { busy } = useAuth();
+  const fetcher = useFetcher<ResetRequested>();
+  const { sent, lastResult } = fetcher.data ?? answer ?? { sent: false, lastResult: null };
+  const { form, fields } = useAccountForm<{ email: string }>({ lastResult });
+  if (sent) {
+    return (
+      <div className="account-form">
+        <div role="status">
+          <Notice kind="success">{t("account.forgot.sent")}</Notice>
+        </div>
+        <p className="account-other">
+          <a {...viewLink("login")}>{t("account.forgot.login")}</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="account-form">
+      <p>{t("account.forgot.prompt")}</p>
+      <fetcher.Form id={form.id} method="post" action={href("forgot-password", language)} noValidate={form.noValidate}>
+        <FormProblem form={form} />
+        <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
+        <Button type="submit" aria-disabled={busy.resetRequest}>
+          {busy.resetRequest ? t("account.forgot.busy") : t("account.forgot.submit")}
+        </Button>
+      </fetcher.Form>
+      <p className="account-other">
+        <a {...viewLink("login")}>{t("account.forgot.login")}</a>
+      </p>
+    </div>
+  );
+}

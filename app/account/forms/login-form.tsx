@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { href } from "#app/i18n/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAuth } from "../auth-state.tsx";
+import { readCredentials, findCredentialProblems } from "../credentials.ts";
+import type { SignInFormProps } from "./account-form.ts";
+import { AccountField } from "./account-field.tsx";
+import { FormProblem } from "./form-problem.tsx";
+import { GoogleButton } from "./google-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Signs in with Google or e-mail and password (specification, section 2, "Login view"). */
+export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, viewLink }: SignInFormProps) {
+  const { t } = useTranslation();
+  const auth = useAuth();
+  const { form, fields, onSubmit } = useAccountForm<{ email: string; password: string }>({
+    lastResult,
+    run: async (typed) => {
+      const problems = findCredentialProblems(typed, false);
+      if (problems) return problems;
+      onSignedIn(await auth.login(readCredentials(typed)));
+      return null;
+    },
+  });
+  return (
+    <div className="account-form">
+      <GoogleButton language={language} returnTo={returnTo} withoutScript={google} onSignedIn={onSignedIn} />
+      <form
+        id={form.id}
+        method="post"
+        action={href("login", language)}
+        noValidate={form.noValidate}
+        onSubmit={onSubmit}
+      >
+        <FormProblem form={form} />
+        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+        <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
+        <AccountField
+          field={fields.password}
+          label={t("account.fields.password")}
+          type="password"
+          autoComplete="current-password"
+        />
+        <p>
+          <a {...viewLink("forgot-password")}>{t("account.login.forgot")}</a>
+        </p>
+        <Button type="submit" aria-disabled={auth.busy.login}>
+          {auth.busy.login ? t("account.login.busy") : t("account.login.submit")}
+        </Button>
+      </form>
+      <p className="account-other">
+        {t("account.login.noAccount")} <a {...viewLink("sign-up")}>{t("account.login.signUp")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { href } from "#app/i18n/paths.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAuth } from "../auth-state.tsx";
+import { minimumPasswordLength } from "../credentials.ts";
+import { AccountField } from "./account-field.tsx";
+import { FormProblem } from "./form-problem.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+interface ResetPasswordFormProps {
+  language: Language;
+  /** Of the e-mail's link, which the identity service has found good. */
+  code: string;
+  /** Whose password it is. */
+  email: string;
+  lastResult?: SubmissionResult | null;
+}
+
+/** Chooses a new password with the code of the e-mail (specification, section 4, "Password reset"). */
+export function ResetPasswordForm({ language, code, email, lastResult }: ResetPasswordFormProps) {
+  const { t } = useTranslation();
+  const { busy } = useAuth();
+  const { form, fields } = useAccountForm<{ password: string; confirmPassword: string }>({ lastResult });
+  return (
+    <Form
+      className="account-form"
+      id={form.id}
+      method="post"
+      action={href("reset-password", language)}
+      noValidate={form.noValidate}
+    >
+      <p>{t("account.reset.account", { email })}</p>
+      <FormProblem form={form} />
+      <input type="hidden" name="oobCode" value={code} />
+      {/* Password managers keep the new password with this name. */}
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <AccountField
+        field={fields.password}
+        label={t("account.fields.newPassword")}
+        hint={t("account.fields.passwordHint", { characters: minimumPasswordLength })}
+        type="password"
+        autoComplete="new-password"
+      />
+      <AccountField
+        field={fields.confirmPassword}
+        label={t("account.fields.confirmPassword")}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" aria-disabled={busy.resetConfirmation}>
+        {busy.resetConfirmation ? t("account.reset.busy") : t("account.reset.submit")}
+      </Button>
+    </Form>
+  );
+}

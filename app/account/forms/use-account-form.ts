@@ -1,0 +1,60 @@
+import { useForm, type DefaultValue, type SubmissionResult } from "@conform-to/react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { problemsOf, type Problems } from "../problems.ts";
+
+interface AccountFormOptions<Fields extends Record<string, string>> {
+  /** What the server said of the form sent without script. */
+  lastResult?: SubmissionResult | null;
+  defaultValue?: DefaultValue<Fields>;
+  /**
+   * What script does instead of sending the form to its page; undefined leaves it to the router or the browser.
+   * @returns what is wrong, or nothing once it is done; what it throws is shown in the form
+   */
+  run?: (fields: FormData, form: HTMLFormElement) => Promise<Problems | null>;
+}
+
+/**
+ * A form that works as plain HTML, its errors beside the fields; with script it does its work itself, and shows what
+ * goes wrong in the same places.
+ */
+export function useAccountForm<Fields extends Record<string, string>>(options: AccountFormOptions<Fields>) {
+  const { lastResult, defaultValue, run } = options;
+  const id = useId();
+  const [ownResult, setOwnResult] = useState<SubmissionResult>();
+  const [form, fields] = useForm<Fields>({
+    id,
+    lastResult: ownResult ?? lastResult ?? undefined,
+    defaultValue,
+    shouldRevalidate: "onSubmit",
+    // The browser's own bubbles would come in the browser's language, and one at a time.
+    defaultNoValidate: true,
+  });
+
+  useEffect(() => setOwnResult(undefined), [lastResult]);
+
+  const running = useRef(false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!run) return;
+    event.preventDefault();
+    if (running.current) return; // Twice pressed is once meant.
+    running.current = true;
+    const element = event.currentTarget;
+    void run(new FormData(element), element)
+      .catch((error: unknown) => problemsOf(error))
+      .then((problems) => {
+        running.current = false;
+        setOwnResult(problems ? { status: "error", error: problems } : undefined);
+        if (problems) focusFirst(element, problems);
+      });
+  };
+
+  return { form, fields, onSubmit };
+}
+
+/** What went wrong with a field is read out when the field gets the focus; what concerns the form is an alert. */
+function focusFirst(form: HTMLFormElement, problems: Problems) {
+  const first = [...form.elements].find(
+    (element): element is HTMLInputElement => "name" in element && Boolean(problems[String(element.name)]),
+  );
+  first?.focus();
+}

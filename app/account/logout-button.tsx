@@ -1,0 +1,29 @@
+import { useNavigate } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useAuth } from "./auth-state.tsx";
+
+/** Logs out and returns to the language's home page (specification, section 2); a form, so that it works without script. */
+export function LogoutButton({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  const { busy, logout } = useAuth();
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    logout()
+      .then(() => navigate(href("home", language)))
+      .catch(() => form.submit()); // The server shows what is wrong.
+  };
+  return (
+    <form className="logout" method="post" action="/api/user/logout" onSubmit={onSubmit}>
+      <input type="hidden" name="language" value={language} />
+      <Button look="quiet" type="submit" aria-disabled={busy.logout}>
+        {busy.logout ? t("account.nav.loggingOut") : t("account.nav.logout")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from "react";
+import { Drawing } from "#app/shell/drawing.tsx";
+import { useAuth } from "../auth-state.tsx";
+import { AccountHeading, type AccountHeadingView } from "../forms/account-heading.tsx";
+
+interface AccountFrameProps {
+  view: AccountHeadingView;
+  /** True where the identity client signs in: it is loaded before it is needed. */
+  signsIn?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the account's pages: the form, beside it a house whose lights are on. */
+export function AccountFrame({ view, signsIn = false, children }: AccountFrameProps) {
+  const { prepare } = useAuth();
+  useEffect(() => {
+    if (signsIn) prepare();
+  }, [signsIn, prepare]);
+  return (
+    <div className="account-page">
+      <div className="account-panel">
+        <AccountHeading view={view} />
+        {children}
+      </div>
+      <Drawing className="account-drawing" name="office-at-dusk" width={640} height={480} eager />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from "@remix-run/node";
+import { safeReturnTo } from "#app/http/safe-return.ts";
+import type { RefusedForm } from "../forms/form-answer.server.ts";
+import type { OpenedSession } from "../session/open-session.server.ts";
+import { afterSignIn, readAccountPage, type AccountPageName } from "./load-account-page.server.ts";
+
+/**
+ * Answers a form that signs in, sent without script: on to where the visitor was, or the form again with what is wrong.
+ * @param run does what the form asks for
+ * @throws a redirect, 303, with the session's cookie
+ */
+export async function answerSignIn(
+  request: Request,
+  page: AccountPageName,
+  run: (request: Request, form: FormData) => Promise<OpenedSession | RefusedForm>,
+) {
+  const { language } = readAccountPage(request, page);
+  const form = await request.formData();
+  const done = await run(request, form);
+  if ("submission" in done) return refuse(done);
+  const returnTo = safeReturnTo(form.get("returnTo"), "") || null;
+  throw redirect(afterSignIn(done.profile, language, returnTo), { status: 303, headers: done.headers });
+}
+
+/** The form again: the status says what was wrong, the page says it in words. */
+export function refuse({ submission, status, headers }: RefusedForm) {
+  return data({ lastResult: submission }, { status, headers });
+}

@@ -1,0 +1,57 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { safeReturnTo } from "#app/http/safe-return.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { complete } from "../forms/complete.server.ts";
+import { CompleteProfileForm } from "../forms/complete-profile-form.tsx";
+import { LogoutButton } from "../logout-button.tsx";
+import { loadProfileToComplete } from "../profile/profile-to-complete.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { refuse } from "./answer-sign-in.server.ts";
+import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = readAccountPage(request, "complete-profile");
+  const user = await requireSignedIn(request, page.language);
+  if (user.profileCompletedAt) throw redirect(page.returnTo ?? href("profile", page.language));
+  return { ...page, ...(await loadProfileToComplete(user, page.language)) };
+}
+
+/** Completes the profile without script, and leads to the profile page (specification, section 4). */
+export async function action({ request }: ActionFunctionArgs) {
+  const { language } = readAccountPage(request, "complete-profile");
+  await requireSignedIn(request, language);
+  const form = await request.formData();
+  const done = await complete(request, form, language);
+  if ("submission" in done) return refuse(done);
+  throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);
+}
+
+export const handle: ShellHandle = { ownSearch: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function CompleteProfilePage() {
+  const { language, returnTo, choices, defaultValue } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountFrame view="complete-profile">
+      <CompleteProfileForm
+        language={language}
+        returnTo={returnTo}
+        choices={choices}
+        defaultValue={defaultValue}
+        lastResult={answer?.lastResult}
+        onCompleted={revalidate}
+      />
+      <div className="account-other">
+        <LogoutButton language={language} />
+      </div>
+    </AccountFrame>
+  );
+}

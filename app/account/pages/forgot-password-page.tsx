@@ -1,0 +1,37 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
+import { requestReset } from "../forms/request-reset.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { readAccountPage } from "./load-account-page.server.ts";
+import { useSignInForm } from "./use-sign-in-form.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readAccountPage(request, "forgot-password");
+}
+
+/** Sends the e-mail, with and without script: the limits are the server's. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { language } = readAccountPage(request, "forgot-password");
+  const done = await requestReset(request, await request.formData(), language);
+  if (!("submission" in done)) return data<ResetRequested>({ sent: true, lastResult: null });
+  const { submission, status, headers } = done;
+  return data<ResetRequested>({ sent: false, lastResult: submission }, { status, headers });
+}
+
+export const handle: ShellHandle = { ownSearch: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function ForgotPasswordPage() {
+  const { language, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame view="forgot-password">
+      <ForgotPasswordForm {...useSignInForm(language, returnTo)} answer={useActionData<typeof action>()} />
+    </AccountFrame>
+  );
+}

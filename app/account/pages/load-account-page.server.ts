@@ -1,0 +1,80 @@
+import { redirect } from "@remix-run/node";
+import { safeReturnTo } from "#app/http/safe-return.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { href, type Page } from "#app/i18n/paths.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
+import { settings } from "#app/settings.server.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { viewHref } from "../account-views.ts";
+import { findUser } from "../session/find-user.server.ts";
+import type { User } from "../session/user.server.ts";
+
+export type AccountPageName = Extract<
+  Page,
+  "login" | "sign-up" | "forgot-password" | "reset-password" | "complete-profile" | "profile"
+>;
+
+const texts = {
+  login: "login",
+  "sign-up": "signUp",
+  "forgot-password": "forgot",
+  "reset-password": "reset",
+  "complete-profile": "complete",
+  profile: "profile",
+} as const satisfies Record<AccountPageName, string>;
+
+export interface AccountPageData {
+  language: Language;
+  returnTo: string | null;
+  alternates: Alternates;
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/**
+ * What every page of the account begins with.
+ * @throws a Response, 404, where accounts are switched off (decisions, section 4)
+ */
+export function readAccountPage(request: Request, page: AccountPageName): AccountPageData {
+  requireAccounts();
+  const { pathname, searchParams, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const name = texts[page];
+  return {
+    language,
+    returnTo: safeReturnTo(searchParams.get("returnTo"), "") || null,
+    alternates: alternatesOf(pathname, search),
+    title: t(`account.${name}.title`),
+    description: t(`account.${name}.description`),
+    canonical: href(page, language),
+  };
+}
+
+/** @throws a Response, 404, where accounts are switched off */
+export function requireAccounts(): void {
+  if (!settings.CLIENT_PROFILE) throw new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+/** Where somebody who has signed in goes next: to the profile while it is missing, else back to where they were. */
+export function afterSignIn(profile: "complete" | "missing", language: Language, returnTo: string | null): string {
+  return profile === "missing"
+    ? viewHref("complete-profile", language, returnTo)
+    : (returnTo ?? href("home", language));
+}
+
+/** Sends on whoever is signed in already. @throws a redirect */
+export async function sendOnSignedIn(request: Request, { language, returnTo }: AccountPageData): Promise<void> {
+  const user = await findUser(request);
+  if (user) throw redirect(afterSignIn(user.profileCompletedAt ? "complete" : "missing", language, returnTo));
+}
+
+/** The signed-in visitor of a page that needs one; others log in first, and come back. @throws a redirect */
+export async function requireSignedIn(request: Request, language: Language): Promise<User> {
+  const user = await findUser(request);
+  if (user) return user;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(viewHref("login", language, pathname + search));
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { signIn } from "../forms/sign-in.server.ts";
+import { LoginForm } from "../forms/login-form.tsx";
+import { googleProblem } from "../problems.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { answerSignIn } from "./answer-sign-in.server.ts";
+import { readAccountPage, sendOnSignedIn } from "./load-account-page.server.ts";
+import { useSignInForm } from "./use-sign-in-form.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = readAccountPage(request, "login");
+  await sendOnSignedIn(request, page);
+  return { ...page, problem: googleProblem(new URL(request.url).searchParams.get("problem")) };
+}
+
+/** Signs in without script. */
+export async function action({ request }: ActionFunctionArgs) {
+  return answerSignIn(request, "login", signIn);
+}
+
+export const handle: ShellHandle = { ownSearch: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function LoginPage() {
+  const { problem, language, returnTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult ?? (problem && { status: "error" as const, error: problem });
+  return (
+    <AccountFrame view="login" signsIn>
+      <LoginForm {...useSignInForm(language, returnTo)} lastResult={lastResult} />
+    </AccountFrame>
+  );
+}

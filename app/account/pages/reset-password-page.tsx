@@ -1,0 +1,58 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { viewHref } from "../account-views.ts";
+import { readResetCode } from "../forms/read-reset-code.server.ts";
+import { resetPassword } from "../forms/reset-password.server.ts";
+import { ResetPasswordForm } from "../forms/reset-password-form.tsx";
+import { problemText } from "../problems.ts";
+import { AccountFrame } from "./account-frame.tsx";
+import { refuse } from "./answer-sign-in.server.ts";
+import { readAccountPage } from "./load-account-page.server.ts";
+
+/** Where the e-mail's link leads; its code is verified before a password is asked for (specification, section 4). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = readAccountPage(request, "reset-password");
+  const code = new URL(request.url).searchParams.get("oobCode") ?? "";
+  return { ...page, code, ...(await readResetCode(request, code)) };
+}
+
+/** Saves the password, with and without script: the server ends the account's sessions. */
+export async function action({ request }: ActionFunctionArgs) {
+  readAccountPage(request, "reset-password");
+  const done = await resetPassword(request, await request.formData());
+  return "submission" in done ? refuse(done) : data({ done: true as const });
+}
+
+export const handle: ShellHandle = { ownSearch: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const { language, code, email, problem } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountFrame view="reset-password">
+      {answer && "done" in answer ? (
+        <div className="account-form" role="status">
+          <Notice kind="success">{t("account.reset.done")}</Notice>
+          <LinkButton href={viewHref("login", language)}>{t("account.reset.login")}</LinkButton>
+        </div>
+      ) : email === null ? (
+        <div className="account-form">
+          <Notice kind="problem">{problemText(problem, t)}</Notice>
+          <LinkButton href={viewHref("forgot-password", language)}>{t("account.reset.again")}</LinkButton>
+        </div>
+      ) : (
+        <ResetPasswordForm language={language} code={code} email={email} lastResult={answer?.lastResult} />
+      )}
+    </AccountFrame>
+  );
+}

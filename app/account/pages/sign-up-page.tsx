@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { signUp } from "../forms/sign-up.server.ts";
+import { SignUpForm } from "../forms/sign-up-form.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { answerSignIn } from "./answer-sign-in.server.ts";
+import { readAccountPage, sendOnSignedIn } from "./load-account-page.server.ts";
+import { useSignInForm } from "./use-sign-in-form.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const page = readAccountPage(request, "sign-up");
+  await sendOnSignedIn(request, page);
+  return page;
+}
+
+/** Makes an account without script. */
+export async function action({ request }: ActionFunctionArgs) {
+  return answerSignIn(request, "sign-up", signUp);
+}
+
+export const handle: ShellHandle = { ownSearch: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function SignUpPage() {
+  const { language, returnTo } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountFrame view="sign-up" signsIn>
+      <SignUpForm {...useSignInForm(language, returnTo)} lastResult={answer?.lastResult} />
+    </AccountFrame>
+  );
+}

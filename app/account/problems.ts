@@ -1,0 +1,53 @@
+import type { TFunction } from "i18next";
+import { RefusedCall } from "./account-calls.ts";
+import { IdentityError, type IdentityFailure } from "./identity/identity.ts";
+
+/**
+ * Message keys per field, "" for the form as a whole, as forms show them. A key may carry seconds to wait after a colon:
+ * `account.errors.tooManyAttempts:120`.
+ */
+export type Problems = Record<string, string[]>;
+
+/** Where a form shows each failure of the identity service, and in which words (specification, section 8). */
+const byFailure: Record<IdentityFailure, readonly [field: string, key: string]> = {
+  "wrong-credentials": ["", "wrongCredentials"],
+  "email-in-use": ["email", "emailInUse"],
+  "invalid-email": ["email", "invalidEmailAddress"],
+  "weak-password": ["password", "weakPassword"],
+  disabled: ["", "disabled"],
+  "too-many-attempts": ["", "tooManyAttemptsSoon"],
+  unreachable: ["", "unreachable"],
+  "invalid-token": ["", "tooLate"],
+  "invalid-code": ["", "invalidCode"],
+  "popup-closed": ["", "popupClosed"],
+  "popup-blocked": ["", "googleFailed"],
+  unexpected: ["", "somethingWrong"],
+};
+
+/** What a form says when the identity service failed it. */
+export function problemsOfFailure(failure: IdentityFailure): Problems {
+  const [field, key] = byFailure[failure];
+  return { [field]: [`account.errors.${key}`] };
+}
+
+/** What the way by Google's pages came back with, as the login page's `?problem=…` names it; null for nothing known. */
+export function googleProblem(code: string | null): Problems | null {
+  if (code === null) return null;
+  const isFailure = (code: string): code is IdentityFailure => code in byFailure;
+  return isFailure(code) && code !== "unexpected" ? problemsOfFailure(code) : { "": ["account.errors.googleFailed"] };
+}
+
+/** What a form says when something failed it in the browser; a failing connection is the browser's TypeError. */
+export function problemsOf(error: unknown): Problems {
+  if (error instanceof IdentityError) return problemsOfFailure(error.failure);
+  if (error instanceof RefusedCall) return error.problems;
+  return problemsOfFailure(error instanceof TypeError ? "unreachable" : "unexpected");
+}
+
+/** A problem in the visitor's words; what is no key are words already, of the server. */
+export function problemText(problem: string, t: TFunction): string {
+  if (!problem.startsWith("account.errors.")) return problem;
+  const [key = "", seconds] = problem.split(":");
+  const say = t as unknown as (key: string, parameters?: object) => string;
+  return seconds === undefined ? say(key) : say(key, { count: Math.max(1, Math.ceil(Number(seconds) / 60)) });
+}

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "#app/i18n/paths.ts";
+import {
+  becomeMember,
+  expectSignedIn,
+  fillLogin,
+  fillProfile,
+  fillSignUp,
+  formOf,
+  link,
+  logOut,
+  newEmail,
+  texts,
+} from "./account-steps.ts";
+
+/* The account dialog (specification, sections 2 and 4; decisions, section 4). */
+
+const { account } = texts.en;
+const dialog = (page: Page) => page.getByRole("dialog");
+const search = "/en/to-let/office?surface=100-&page=2";
+
+test("without script, the dialog's address leads to the page of that name", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled);
+  await page.goto(search);
+  await page.locator("header .account-link").click();
+  await expect(page).toHaveURL(link("login", "en", { returnTo: search }));
+  await page.goto(`${search}&account=sign-up`);
+  await expect(page).toHaveURL(link("sign-up", "en", { returnTo: search }));
+  await expect(formOf(page).getByLabel(account.fields.confirmPassword)).toBeVisible();
+});
+
+test.describe("with script", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled);
+  });
+
+  /** Clicked before script runs, the link leads to its page: the test goes back and tries again. */
+  async function openLogin(page: Page) {
+    await expect(async () => {
+      if (!page.url().endsWith(search)) await page.goto(search);
+      await page.locator("header .account-link").click();
+      await expect(dialog(page)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await expect(page).toHaveURL(`${search}&account=login`);
+    await expect(dialog(page).getByLabel(account.fields.password)).toBeVisible();
+  }
+
+  test("it opens over the page, Back closes it, and the focus comes back", async ({ page }) => {
+    const asked: string[] = [];
+    await openLogin(page);
+    page.on("request", (request) => asked.push(request.url()));
+    await expect(dialog(page)).toHaveAccessibleName(account.login.heading);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+    expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+
+    await openLogin(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+    await expect(page.locator("header .account-link")).toBeFocused();
+
+    await openLogin(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await openLogin(page);
+    await dialog(page).getByRole("button", { name: account.dialog.close }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+  });
+
+  test("the focus stays inside", async ({ page }) => {
+    await openLogin(page);
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press("Tab");
+      const where = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
+      // The browser's own bars come between the last and the first; the page never.
+      const isOnPage = await page.evaluate(() => Boolean(document.activeElement?.closest("header, main, footer")));
+      expect(isOnPage && where !== "DIALOG").toBe(false);
+    }
+  });
+
+  test("its views lead to each other, and Back leaves them all", async ({ page }) => {
+    await openLogin(page);
+    await dialog(page).getByRole("link", { name: account.login.forgot }).click();
+    await expect(dialog(page)).toContainText(account.forgot.prompt);
+    await expect(page).toHaveURL(`${search}&account=forgot-password`);
+    await dialog(page).getByRole("link", { name: account.forgot.login }).click();
+    await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+    await expect(dialog(page).getByLabel(account.fields.confirmPassword)).toBeVisible();
+    await dialog(page).getByRole("link", { name: account.signUp.login, exact: true }).click();
+    await expect(dialog(page).getByRole("link", { name: account.login.forgot })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(search);
+  });
+
+  test("sign up, then the profile, which can't be dismissed; completing it closes the dialog at the top", async ({
+    page,
+  }) => {
+    await openLogin(page);
+    await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+    await fillSignUp(dialog(page), "en", newEmail());
+    await expect(dialog(page)).toContainText(account.complete.subtitle);
+    for (const attempt of ["Escape", "Escape", "outside"]) {
+      if (attempt === "outside") await page.mouse.click(5, 5);
+      else await page.keyboard.press(attempt);
+    }
+    await expect(dialog(page).getByLabel(account.fields.lastname, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole("button", { name: account.dialog.close })).toHaveCount(0);
+
+    await dialog(page).getByRole("button", { name: account.complete.submit }).click();
+    await expect(dialog(page).getByLabel(account.fields.phone)).toHaveAccessibleDescription("Phone number is required");
+    await fillProfile(dialog(page), "en");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+    await expectSignedIn(page, "en", true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("logging in closes it, and nothing of the page is lost", async ({ page }) => {
+    const email = await becomeMember(page, "en");
+    await logOut(page, "en");
+    await openLogin(page);
+    await fillLogin(dialog(page), "en", email, "not the password");
+    await expect(dialog(page).getByRole("alert")).toHaveText(account.errors.wrongCredentials);
+    await fillLogin(dialog(page), "en", email);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(search);
+    await expectSignedIn(page, "en", true);
+    await page.reload();
+    await expectSignedIn(page, "en", true);
+  });
+
+  test("a forgotten password: the e-mail is confirmed in place", async ({ page }) => {
+    await page.goto(`${search}&account=forgot-password`);
+    await dialog(page).getByLabel(account.fields.email).fill(newEmail());
+    await dialog(page).getByRole("button", { name: account.forgot.submit }).click();
+    await expect(dialog(page)).toContainText(account.forgot.sent);
+  });
+
+  test("a service that can't be reached is told, and what was typed is kept", async ({ page }) => {
+    await openLogin(page);
+    await page.route("**/identitytoolkit.googleapis.com/**", (route) => route.abort());
+    const email = newEmail();
+    await fillLogin(dialog(page), "en", email);
+    await expect(dialog(page).getByRole("alert")).toHaveText(account.errors.unreachable);
+    await expect(dialog(page).getByLabel(account.fields.email, { exact: true })).toHaveValue(email);
+  });
+
+  test("the identity client is not loaded until it opens", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto(search);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((url) => /identity/.test(url))).toEqual([]);
+    await openLogin(page);
+    await expect.poll(() => scripts.filter((url) => /identity/.test(url)).length).toBeGreaterThan(0);
+  });
+
+  test("whoever is signed in is not asked again", async ({ page }) => {
+    await becomeMember(page, "en");
+    await page.goto(`${search}&account=login`);
+    await expect(page).toHaveURL(search);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goto(href("login", "en"));
+    await expect(page).toHaveURL("/en");
+  });
+});
