@@ -74,7 +74,7 @@ describe("a token opens no session", () => {
         return idToken;
       },
     ],
-  ] as const)("%s", async ([, find], { visitor, db }) => {
+  ] as [string, () => Promise<string>][])("%s", async ([, find], { visitor, db }) => {
     const idToken = await find();
     for (const answer of [
       await visitor.exchange(idToken),

@@ -101,7 +101,8 @@ describe("POST token", () => {
   accountTest("understands null in each way that a client may write it", async ({ visitor, db }) => {
     for (const body of [undefined, "", "idToken=", "idToken=null"]) {
       await visitor.exchange((await makeAccount()).idToken);
-      const headers = body === undefined ? {} : { "Content-Type": "application/x-www-form-urlencoded" };
+      const type = "application/x-www-form-urlencoded";
+      const headers = new Headers(body === undefined ? [] : [["Content-Type", type]]);
       const request = visitor.request("/api/user/token", { method: "POST", body: body ?? null, headers });
       expect((await visitor.send(reportToken, request)).status).toBe(204);
     }
@@ -118,10 +119,7 @@ describe("GET me and POST complete-profile", () => {
     const missing = await visitor.me();
     expect([missing.status, await missing.json()]).toEqual([404, { error: "Profile not found" }]);
 
-    const completed = await visitor.completeProfile(
-      { ...profileFields, idToken },
-      { "Accept-Language": "fr" },
-    );
+    const completed = await visitor.completeProfile({ ...profileFields, idToken }, { "Accept-Language": "fr" });
     const profile = {
       titleId: 1,
       firstname: "Anke",

@@ -32,7 +32,9 @@ export class Visitor {
 
   request(path: string, init: RequestInit = {}): Request {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { ...this.headers, ...(cookie && { Cookie: cookie }), ...(init.headers as Fields) };
+    const headers = new Headers(this.headers);
+    if (cookie) headers.set("Cookie", cookie);
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     return new Request(`${settings.SITE_URL}${path}`, { ...init, headers });
   }
 

@@ -6,8 +6,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { ReactNode } from "react";
+import * as exchange from "#app/account/api/login-token-resource.ts";
+import * as logout from "#app/account/api/logout-resource.ts";
+import * as me from "#app/account/api/me-resource.ts";
+import * as tokenSync from "#app/account/api/token-sync-resource.ts";
 import * as entryModule from "#app/entry.server.tsx";
 import remixOptions from "../../../remix.config.js";
+import { clientAddress } from "../client-address.server.ts";
 import * as healthz from "../healthz-resource.ts";
 import { useNonce } from "../nonce.ts";
 import * as readyz from "../readyz-resource.ts";
@@ -39,6 +44,7 @@ const ShowData = () => <pre>{JSON.stringify(useLoaderData())}</pre>;
 const tellLoader = ({ request }: { request: Request }) => ({
   url: request.url,
   id: request.headers.get("x-request-id"),
+  client: clientAddress(request),
   text: "</script><b>bold</b> ".repeat(200),
 });
 
@@ -73,6 +79,10 @@ const pages: [id: string, path: string, module: object][] = [
   ["bug", "en/bug", { loader: withBug, default: ShowData }],
   ["healthz", "healthz", healthz],
   ["readyz", "readyz", readyz],
+  ["exchange", "api/user/login/token", exchange],
+  ["logout", "api/user/logout", logout],
+  ["me", "api/user/me", me],
+  ["token-sync", "api/user/token-sync", tokenSync],
   ["not-found", "*", { loader: notFound, default: ShowData }],
 ];
 
