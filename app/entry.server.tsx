@@ -27,6 +27,7 @@ const hasFirebase = settings.CLIENT_PROFILE && settings.FIREBASE_AUTH_EMULATOR_H
 const reachable: Reachable = {
   mapStyleUrl: settings.MAP_STYLE_URL,
   authDomain: hasFirebase ? settings.FIREBASE_AUTH_DOMAIN : undefined,
+  googleSignIn: hasFirebase && settings.GOOGLE_CLIENT_ID !== undefined,
 };
 
 /** Renders a page for browsers and bots alike. */

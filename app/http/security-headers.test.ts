@@ -30,6 +30,13 @@ test("a page reaches Firebase and Google where accounts are a Firebase project's
   expect(policy().join("; ")).not.toMatch(/google|firebase|frame-src|https:/);
 });
 
+test("a form leads to this site, and to Google's sign-in where that is set up", () => {
+  const policy = (googleSignIn?: boolean) =>
+    pagePolicy("abc", "https://quartier.example", { googleSignIn }).split("; ");
+  expect(policy()).toContain("form-action 'self'");
+  expect(policy(true)).toContain("form-action 'self' https://accounts.google.com");
+});
+
 test("a page allows no inline code but by its nonce", () => {
   expect(pagePolicy("abc", "https://quartier.example")).toContain("script-src 'self' 'nonce-abc';");
   expect(pagePolicy("abc", "https://quartier.example")).not.toContain("unsafe");

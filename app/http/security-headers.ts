@@ -23,13 +23,19 @@ export interface Reachable {
   mapStyleUrl?: string;
   /** The domain of the Firebase project whose accounts people sign in to; its emulator is at the site's own address. */
   authDomain?: string;
+  /** Whether a form without script may lead to Google's sign-in. */
+  googleSignIn?: boolean;
 }
 
 /**
  * The Content-Security-Policy of a page: only our own files, and inline scripts only with the page's nonce. There are
  * no inline styles: a `style` attribute in served HTML does nothing.
  */
-export function pagePolicy(nonce: string, siteUrl: string, { mapStyleUrl, authDomain }: Reachable = {}): string {
+export function pagePolicy(
+  nonce: string,
+  siteUrl: string,
+  { mapStyleUrl, authDomain, googleSignIn }: Reachable = {},
+): string {
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const identity = authDomain ? " https://identitytoolkit.googleapis.com https://securetoken.googleapis.com" : "";
   const directives = [
@@ -43,7 +49,8 @@ export function pagePolicy(nonce: string, siteUrl: string, { mapStyleUrl, authDo
     `connect-src 'self'${tiles}${identity}`,
     "worker-src 'self' blob:", // The map draws in a worker.
     "manifest-src 'self'",
-    "form-action 'self'",
+    // Chromium holds where a form's answer redirects to against the form.
+    `form-action 'self'${googleSignIn ? " https://accounts.google.com" : ""}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
