@@ -56,6 +56,7 @@ export default [
   route("api/user/token-sync", "account/api/token-sync-resource.ts"),
   route("api/user/me", "account/api/me-resource.ts"),
   route("api/user/complete-profile", "account/api/complete-profile-resource.ts"),
+  route("api/user/profile-form", "account/api/profile-form-resource.ts"),
   route("api/user/logout", "account/api/logout-resource.ts"),
   route("api/user/google", "account/api/google-resource.ts"),
   route("api/user/google/callback", "account/api/google-callback-resource.ts"),

@@ -2,7 +2,6 @@ import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@re
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
-import { href } from "#app/i18n/paths.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { queryWith, type AccountView } from "../account-views.ts";
 import { AccountHeading } from "../forms/account-heading.tsx";
@@ -47,13 +46,12 @@ export default function DialogView({ view }: { view: AccountView }) {
   );
 }
 
-/** The form is filled by the page of its name. */
 function ProfileView() {
   const { t } = useTranslation();
   const language = languageOfPath(useLocation().pathname);
   const { revalidate } = useRevalidator();
   const { load, data } = useFetcher<ProfileToComplete>();
-  useEffect(() => load(href("complete-profile", language)), [load, language]);
+  useEffect(() => load(`/api/user/profile-form?language=${language}`), [load, language]);
   if (!data) return <p role="status">{t("account.dialog.loading")}</p>;
   return (
     <>
