@@ -3,7 +3,7 @@ import { settings } from "#app/settings.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { disableAccount, revokeTokens, verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { claimsOf, makeAccount, newIdToken } from "../identity/testing/accounts.ts";
+import { claimsOf, makeAccount, makeGoogleAccount, newIdToken } from "../identity/testing/accounts.ts";
 import { forgedToken } from "../identity/testing/forged-token.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
@@ -134,6 +134,22 @@ describe("a session", () => {
     expect((await thief.me()).status).toBe(401);
     expect((await thief.completeProfile()).status).toBe(401);
   });
+
+  accountTest(
+    "of whoever took another's address ends when its owner comes with Google",
+    async ({ visitor: squatter }) => {
+      const account = await makeAccount();
+      await squatter.exchange(account.idToken);
+      await squatter.completeProfile();
+      const owner = new Visitor();
+      const own = await makeGoogleAccount({ email: account.email });
+      expect(own.uid).toBe(account.uid);
+      expect((await owner.exchange(own.idToken)).status).toBe(200);
+      expect((await squatter.me()).status).toBe(401);
+      expect((await owner.me()).status).toBe(200);
+      await expect(newIdToken(account)).rejects.toMatchObject({ failure: "wrong-credentials" });
+    },
+  );
 
   accountTest("shows one's own profile only", async ({ visitor }) => {
     await visitor.exchange((await makeAccount()).idToken);

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { requestId } from "#app/http/log.server.ts";
+import { settings } from "#app/settings.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { keepChecked } from "./check-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
@@ -14,7 +15,7 @@ const asking = new Map<string, Promise<User | null>>();
 
 /**
  * Who is signed in: the active user of the session that the request's cookie names, unless it has ended or expired.
- * One query, and none without a cookie. Now and then the identity service is asked whether the account is still as it
+ * One query, and none without a cookie or where accounts are switched off. Now and then the identity service is asked whether the account is still as it
  * was (check-session.server.ts).
  */
 export function findUser(request: Request): Promise<User | null> {
@@ -37,7 +38,7 @@ export async function requireUser(request: Request): Promise<User> {
 }
 
 async function askOnce(request: Request): Promise<User | null> {
-  const id = await findSessionId(request);
+  const id = settings.CLIENT_PROFILE ? await findSessionId(request) : null;
   if (id === null) return null;
   const visit = `${requestId(request) ?? randomUUID()} ${id}`;
   const asked = asking.get(visit) ?? ask(id).finally(() => asking.delete(visit));

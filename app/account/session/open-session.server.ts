@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -19,7 +19,9 @@ export interface OpenedSession {
 
 /**
  * Signs in whom the identity service has verified: the user's row is found or made, a session of this browser that went
- * before ends, a new one begins, and the connection history tells so; all of it or nothing.
+ * before ends, a new one begins, and the connection history tells so; all of it or nothing. Sessions elsewhere end when
+ * the account has other ways to sign in by now: somebody may have made it with another's address, whom Google now vouches
+ * for.
  * @throws IdentityError "disabled" for an account that is suspended or deleted
  */
 export async function openSession(request: Request, identity: VerifiedIdentity): Promise<OpenedSession> {
@@ -28,6 +30,7 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
   const user = await db.transaction(async (tx) => {
     const user = await keepUser(tx, identity);
     if (replaced !== null) await endSessionOfId(tx, replaced, "replaced");
+    await endOutdated(tx, user.id, identity);
     await tx.insert(sessions).values({
       id,
       userId: user.id,
@@ -68,6 +71,13 @@ async function keepUser(db: Database, { uid, email, google }: VerifiedIdentity):
     .returning();
   if (!user) throw new IdentityError("disabled");
   return user;
+}
+
+async function endOutdated(db: Database, userId: string, { providers }: VerifiedIdentity): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: new Date(), endedBy: "provider-change" })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.providers, providers)));
 }
 
 function describeClient(request: Request) {
