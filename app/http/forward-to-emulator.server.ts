@@ -4,8 +4,10 @@ import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type Se
  * In the demonstration, browsers reach the identity emulator through the site: at the address they already know, whatever
  * stands in between. These are the paths that pages and popups ask, and no others of the emulator.
  */
-const forwarded =
-  /^\/(?:identitytoolkit\.googleapis\.com\/v[12]\/(?:accounts:|projects\?|projects$)|securetoken\.googleapis\.com\/v1\/token|emulator\/(?:auth|google)\/)/;
+const forwarded = new RegExp(
+  String.raw`^/(?:identitytoolkit\.googleapis\.com/v[12]/(?:accounts:\w+|projects)|securetoken\.googleapis\.com/v1/token` +
+    String.raw`|emulator/(?:auth|google)/[a-z][a-z.-]*)(?:\?|$)`,
+);
 
 /** `Authorization` would make anybody the emulator's owner, our cookies are none of its business, it refuses browsers. */
 const withheld = new Set(["authorization", "cookie", "origin", "connection", "transfer-encoding", "expect"]);

@@ -37,8 +37,8 @@ ${problem ? `<p class="problem" role="alert">${problems[problem]}</p>` : ""}
   );
 }
 
-/** Hands what happened to the page that opened the popup, or closes the popup when nothing did. */
-export function handOverPage(event: object | null): string {
+/** Hands what happened to the page that opened the popup, which closes it. */
+export function handOverPage(event: object): string {
   const data = escape(JSON.stringify(event));
   return page(
     "Signing in",
@@ -52,9 +52,8 @@ export function refusalPage(reason: string): string {
 }
 
 export const handOverScript = `"use strict";
-const event = JSON.parse(document.currentScript.dataset.event);
-if (event && window.opener) window.opener.postMessage({ type: "authEvent", authEvent: event }, location.origin);
-else window.close();
+const authEvent = JSON.parse(document.currentScript.dataset.event);
+window.opener?.postMessage({ type: "authEvent", authEvent }, location.origin);
 `;
 
 export const style = `

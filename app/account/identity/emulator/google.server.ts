@@ -90,16 +90,15 @@ async function signInInPopup(
   if (asked.get("providerId") !== "google.com") return sendPage(response, 400, refusalPage("Only Google is offered."));
   const person = await choosePerson(request, response);
   if (person === undefined) return;
-  if (person === null) return sendPage(response, 200, handOverPage(null));
-  const credential = new URLSearchParams({ providerId: "google.com", id_token: idTokenFor(person, googleClient.id) });
+  const credential = person && { providerId: "google.com", id_token: idTokenFor(person, googleClient.id) };
   const event = {
     type: asked.get("authType"),
     eventId: asked.get("eventId"),
-    urlResponse: `http://emulator${pathname}?${credential}`,
+    urlResponse: credential && `http://emulator${pathname}?${new URLSearchParams(credential)}`,
     sessionId: "unused",
     postBody: "",
     tenantId: null,
-    error: null,
+    error: credential ? null : { code: "auth/user-cancelled" },
   };
   sendPage(response, 200, handOverPage(event));
 }
