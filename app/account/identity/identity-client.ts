@@ -19,7 +19,7 @@ import {
 } from "firebase/auth";
 import type { Language } from "#app/i18n/languages.ts";
 import { errorOfClient } from "./client-failures.ts";
-import type { IdentitySettings } from "./identity-settings.ts";
+import type { IdentitySettings } from "#app/http/page-settings.ts";
 import { IdentityError } from "./identity.ts";
 import { openTokenSync } from "./token-sync.ts";
 

@@ -1,5 +1,5 @@
 import { settings } from "#app/settings.server.ts";
-import type { IdentitySettings } from "./identity-settings.ts";
+import type { IdentitySettings } from "#app/http/page-settings.ts";
 
 /** What pages tell the browser of the identity service; null when there are no accounts, or no service for them. */
 export function identitySettings(): IdentitySettings | null {
