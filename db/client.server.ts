@@ -8,9 +8,10 @@ import { guardTransactions } from "./guard-transactions.server.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as listings from "./schema/listings.ts";
 import * as places from "./schema/places.ts";
+import * as strategies from "./schema/strategies.ts";
 import { openWatchedSocket } from "./watched-socket.server.ts";
 
-const schema = { ...places, ...listings, ...accounts };
+const schema = { ...places, ...listings, ...accounts, ...strategies };
 
 /** What database functions take: a connected database, or a transaction on one. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;

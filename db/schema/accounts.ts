@@ -44,6 +44,8 @@ export const users = pgTable("users", {
   googleFirstname: text("google_firstname"),
   googleLastname: text("google_lastname"),
   photoUrl: text("photo_url"),
+  /** Grows with every change of the profile: whoever changes an older one is told. */
+  version: integer().notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
   lastLoginAt: moment("last_login_at").notNull().defaultNow(),
 });
