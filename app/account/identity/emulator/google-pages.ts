@@ -20,7 +20,7 @@ export function choosePersonPage(typed: TypedPerson, problem?: GoogleProblem): s
   return page(
     "Sign in with Google",
     `<h1>Sign in with Google</h1>
-<p class="note"><strong>Demonstration.</strong> This page stands in for Google. Enter any name and address: nothing leaves this computer.</p>
+<p class="note"><strong>Demonstration.</strong> This page stands in for Google. Enter any name and address: Google hears of nothing.</p>
 ${problem ? `<p class="problem" role="alert">${problems[problem]}</p>` : ""}
 <form method="post">
 <label for="email">E-mail</label>
