@@ -18,6 +18,7 @@ const failuresOfRest: Record<string, IdentityFailure> = {
   EXPIRED_OOB_CODE: "invalid-code",
   INVALID_OOB_CODE: "invalid-code",
   MISSING_OOB_CODE: "invalid-code",
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: "invalid-token",
   INVALID_CREDENTIAL_OR_PROVIDER_ID: "invalid-token",
   INVALID_ID_TOKEN: "invalid-token",
   INVALID_IDP_RESPONSE: "invalid-token",

@@ -30,6 +30,17 @@ test.each([
   await expect(verifyIdToken(token)).rejects.toMatchObject({ failure: "invalid-token" });
 });
 
+test("a revoked token is refused: outside the emulator, nobody asks about that unless told to", async () => {
+  const revoked = Object.assign(new Error("Revoked"), { code: "auth/id-token-revoked" });
+  const verifyIdToken = vi.fn((_token: string, checkRevoked?: boolean) =>
+    checkRevoked ? Promise.reject(revoked) : Promise.resolve({ uid: "somebody" }),
+  );
+  vi.doMock("firebase-admin/auth", () => ({ getAuth: () => ({ verifyIdToken }) }));
+  const identity = await import("./identity.server.ts");
+  await expect(identity.verifyIdToken(forgedToken({ project }))).rejects.toMatchObject({ failure: "invalid-token" });
+  vi.doUnmock("firebase-admin/auth");
+});
+
 test("that Google's keys can't be fetched is no fault of the token", async () => {
   const noNetwork = new Agent({
     lookup: (host, _options, found) =>

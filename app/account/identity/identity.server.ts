@@ -83,6 +83,14 @@ export async function confirmReset(code: string, password: string): Promise<stri
   return resetPassword({ oobCode: code, newPassword: password });
 }
 
+/**
+ * Changes the password of whoever the token stands for; every token given so far is revoked. Throws "weak-password", and
+ * "invalid-token" when the sign-in was too long ago.
+ */
+export async function changePassword(idToken: string, password: string): Promise<void> {
+  await askToolkit("update", { idToken, password, returnSecureToken: false });
+}
+
 /** Null when there is no account of that id. */
 export async function findAccount(uid: string): Promise<IdentityAccount | null> {
   return unlessMissing(askAdmin(async (auth) => accountOf(await auth.getUser(uid))));
