@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { closeDatabase, createDatabase, type Database } from "./client.server.ts";
 import { dbTest } from "./testing/db-test.ts";
 
@@ -9,11 +9,7 @@ const backendOf = async (db: Database) => {
 };
 const kill = (db: Database, pid: number) => db.execute(sql`select pg_terminate_backend(${pid})`);
 
-/** A query that was under way when its connection died leaves its error to the next one; then all is well. */
-const recovers = async (db: Database) => {
-  await db.execute(sql`select 1`).catch(() => {});
-  await db.execute(sql`select 1`);
-};
+const isWell = (db: Database) => db.execute(sql`select 1`);
 
 // Without the guard, the driver throws outside of any promise: the test run itself then fails.
 dbTest("a transaction whose connection is killed fails alone, whenever that happens", async ({ db, databaseUrl }) => {
@@ -26,7 +22,7 @@ dbTest("a transaction whose connection is killed fails alone, whenever that happ
       }),
       "between two queries",
     ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
-    await recovers(victim);
+    await isWell(victim);
 
     await expect(
       victim.transaction(async (tx) => {
@@ -35,7 +31,7 @@ dbTest("a transaction whose connection is killed fails alone, whenever that happ
       }),
       "during one",
     ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
-    await recovers(victim);
+    await isWell(victim);
 
     await expect(
       victim.transaction(async (tx) => {
@@ -44,7 +40,31 @@ dbTest("a transaction whose connection is killed fails alone, whenever that happ
         return "after an error that was caught";
       }),
     ).rejects.toMatchObject({ code: "CONNECTION_CLOSED" });
-    await recovers(victim);
+    await isWell(victim);
+  }
+  await closeDatabase(victim);
+});
+
+dbTest("a connection that is killed fails what it was asked, and nothing after that", async ({ db, databaseUrl }) => {
+  const victim = createDatabase(databaseUrl, { connections: 1 });
+  for (let round = 0; round < 3; round++) {
+    const pid = await backendOf(victim);
+    const asked = expect(victim.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
+      cause: { code: "CONNECTION_CLOSED" },
+    });
+    await vi.waitUntil(
+      async () =>
+        (await db.execute(sql`select from pg_stat_activity where pid = ${pid} and wait_event = 'PgSleep'`)).length > 0,
+    );
+    await kill(db, pid);
+    await asked;
+    await isWell(victim);
+    await kill(db, await backendOf(victim));
+    // Its end may not have come through yet; the server's words about it are nobody's answer.
+    await isWell(victim).catch((error: unknown) =>
+      expect(error).toMatchObject({ cause: { code: "CONNECTION_CLOSED" } }),
+    );
+    await isWell(victim);
   }
   await closeDatabase(victim);
 });

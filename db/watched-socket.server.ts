@@ -24,6 +24,7 @@ export function openWatchedSocket(host: string, port: number): Socket {
   // postgres.js rejects what is open only when a connection ends without an error.
   const destroy = socket.destroy.bind(socket);
   socket.once("connect", () => (socket.destroy = () => destroy()));
+  endOnGoodbye(socket);
   socket.setTimeout(silence);
   socket.on("timeout", () => {
     if (!waiting || socket.connecting) return;
@@ -33,6 +34,32 @@ export function openWatchedSocket(host: string, port: number): Socket {
     });
   });
   return socket;
+}
+
+/**
+ * Takes the server's last words, that it or an administrator ends the connection, for the end that they announce: the
+ * driver keeps them, and fails the first query of its next connection with them.
+ */
+function endOnGoodbye(socket: Socket): void {
+  const emit = socket.emit.bind(socket) as (event: string, ...args: unknown[]) => boolean;
+  socket.emit = (event: string, ...args: unknown[]) => {
+    if (event !== "data" || !isGoodbye(args[0] as Buffer)) return emit(event, ...args);
+    socket.destroy();
+    return true;
+  };
+}
+
+const errorMessage = "E".charCodeAt(0);
+
+/** Whether what has come ends with an error message that is fatal: an administrator's command, or a crash. */
+function isGoodbye(received: Buffer): boolean {
+  const end = received.subarray(-500);
+  const code = Math.max(end.indexOf("VFATAL\0C57P01\0"), end.indexOf("VFATAL\0C57P02\0"));
+  // Before the code stands the severity in the server's language.
+  for (let start = code - 6; start >= 0; start--) {
+    if (end[start] === errorMessage && end.readInt32BE(start + 1) === end.length - start - 1) return true;
+  }
+  return false;
 }
 
 /** Asks whether the server speaks TLS, which it answers with one letter before it knows who asks. */

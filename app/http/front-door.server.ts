@@ -17,6 +17,7 @@ import { refuse, refusalOf } from "./refusals.server.ts";
 import { logRequest } from "./request-log.server.ts";
 import { originForm, withoutEncoding } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { surviveLostConnections } from "./survive-lost-connections.server.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 type IsProxy = (address: string | undefined, hop: number) => boolean;
@@ -85,6 +86,7 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
   server.timeout = 120_000;
   answerBrokenRequests(server, headers);
   closeOnSignal(server, () => closeDatabase(db));
+  surviveLostConnections();
   return server;
 }
 
