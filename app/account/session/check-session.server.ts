@@ -13,10 +13,13 @@ const checkEvery = 5 * 60_000;
 const pauseAfterFailure = 60_000;
 /** Milliseconds that a page waits for the answer; one that comes later still counts, for the next page. */
 const patience = 500;
+/** Milliseconds in which no page waits at all after one has waited in vain. */
+const noWaiting = 60_000;
 
 /** One check at a time for each session. */
 const running = new Map<string, Promise<boolean>>();
 let pausedUntil = 0;
+let hurriedUntil = 0;
 
 /**
  * Whether a session goes on: every five minutes the identity service is asked whether its account is still as it was
@@ -27,11 +30,13 @@ export async function keepChecked(session: Session, uid: string): Promise<boolea
   const now = Date.now();
   if (session.checkedAt.getTime() + checkEvery > now || pausedUntil > now) return true;
   const check = running.get(session.id) ?? start(session, uid);
+  if (hurriedUntil > now) return true;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<true>((resolve) => (timer = setTimeout(resolve, patience, true)));
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));
   const goesOn = await Promise.race([check, late]);
   clearTimeout(timer);
-  return goesOn;
+  if (goesOn === undefined) hurriedUntil = now + noWaiting;
+  return goesOn ?? true;
 }
 
 function start(session: Session, uid: string): Promise<boolean> {

@@ -202,9 +202,12 @@ describe("the identity service is asked", () => {
     let answer: (account: IdentityAccount) => void = () => {};
     asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     later(6 * minute);
-    // It comes without the answer.
+    // It comes without the answer, and the next does not wait for it either.
     expect(await find(visitor)).not.toBeNull();
+    const waits = vi.spyOn(globalThis, "setTimeout");
     expect(await find(visitor)).not.toBeNull();
+    expect(waits.mock.calls.filter(([, time]) => time === 500)).toEqual([]);
+    waits.mockRestore();
     expect(asked).toHaveBeenCalledTimes(1);
     // Which counts when it is there.
     answer(account({ disabled: true }));
