@@ -23,8 +23,10 @@ async function startEmulator(fresh) {
   const { holdEmbeddedIdentity, removeAllAccounts, settingsFor } = await import(
     "../../app/account/identity/emulator/embedded-identity.server.ts"
   );
+  const interruption = new AbortController();
+  whenAllHasEnded(async () => interruption.abort());
   try {
-    const { host, release } = await holdEmbeddedIdentity(dataDir);
+    const { host, release } = await holdEmbeddedIdentity(dataDir, { signal: interruption.signal });
     whenAllHasEnded(release);
     if (fresh) await removeAllAccounts(host);
     return settingsFor(host);

@@ -32,14 +32,18 @@ const patience = 60_000;
  * Holds the identity emulator of `dataDir`, which is started on a free port of its own unless it runs already for another
  * process of the same `dataDir`.
  * @param options.forget accounts are not kept, and none that were kept are read
+ * @param options.signal ends a start that is on its way
  */
-export async function holdEmbeddedIdentity(dataDir: string, { forget = false } = {}): Promise<HeldEmulator> {
+export async function holdEmbeddedIdentity(
+  dataDir: string,
+  { forget = false, signal }: { forget?: boolean; signal?: AbortSignal } = {},
+): Promise<HeldEmulator> {
   const home = resolve(dataDir, "identity");
   await mkdir(home, { recursive: true });
   return withLockFile(join(home, "starting.lock"), async () => {
     const note = await readNote(home);
     const held = note && (await hold(note));
-    return held ?? startAndHold(home, forget);
+    return held ?? startAndHold(home, forget, signal);
   });
 }
 
@@ -62,7 +66,7 @@ export function settingsFor(host: string): Record<string, string> {
   };
 }
 
-async function startAndHold(home: string, forget: boolean): Promise<HeldEmulator> {
+async function startAndHold(home: string, forget: boolean, signal?: AbortSignal): Promise<HeldEmulator> {
   const log = await open(join(home, "emulator.log"), "w");
   const options = ["--home", home, "--project", emulatedProject, ...(forget ? ["--forget"] : [])];
   // In a group of its own: Ctrl+C at a terminal reaches its starter, which then lets go.
@@ -71,14 +75,18 @@ async function startAndHold(home: string, forget: boolean): Promise<HeldEmulator
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
   });
+  const kill = () => child.kill();
   child.unref();
+  signal?.addEventListener("abort", kill);
   await log.close();
   for (const deadline = Date.now() + patience; Date.now() < deadline && child.exitCode === null; await sleep(25)) {
     const note = await readNote(home);
     const held = note && note.pid === child.pid && (await hold(note));
-    if (held) return held;
+    if (!held) continue;
+    signal?.removeEventListener("abort", kill); // It may be somebody else's as well from now on.
+    return held;
   }
-  child.kill();
+  kill();
   const said = (await readFile(join(home, "emulator.log"), "utf8")).trim().split("\n").slice(-10).join("\n");
   throw new Error(`The identity emulator did not start. It says:\n${said}`);
 }

@@ -21,7 +21,8 @@ if (!home || !project?.startsWith("demo-")) throw new Error("Give --home DIR and
 
 const note = join(home, "emulator.json");
 const holders = new Set<string>();
-/** Milliseconds in which somebody must have come for it. */
+const starter = process.ppid;
+/** Milliseconds in which somebody must have come for it; none when its starter has been interrupted. */
 const patience = 30_000;
 
 mkdirSync(home, { recursive: true });
@@ -48,7 +49,11 @@ server.listen(0, "127.0.0.1", () => {
   const { port } = server.address() as AddressInfo;
   writeFileSync(`${note}.new`, JSON.stringify({ port, pid: process.pid, project }), { mode: 0o600 });
   renameSync(`${note}.new`, note);
-  setTimeout(() => holders.size > 0 || end(), patience);
+  const deadline = Date.now() + patience;
+  const waiting = setInterval(() => {
+    if (holders.size > 0) clearInterval(waiting);
+    else if (process.ppid !== starter || Date.now() > deadline) end();
+  }, 250);
 });
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, end);
 
