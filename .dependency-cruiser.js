@@ -153,10 +153,14 @@ export default {
     },
     {
       name: "only-pure-files-of-search",
-      comment: "What a search means is pure; its requests and its page are no matter of those whom it asks.",
+      comment:
+        "What a search means is pure; its requests and its page are no matter of those whom it asks. Its places and its free text are read by one code, whoever runs it.",
       severity: "error",
       from: { path: "^app/(listings|strategies|notifications)/", pathNot: [routeModule, test] },
-      to: { path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage] },
+      to: {
+        path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage],
+        pathNot: String.raw`^app/search/(free-text|search-places)\.server\.ts$`,
+      },
     },
     {
       name: "features-only-enqueue",

@@ -3,7 +3,7 @@ import { countFacets, listClusters, measureMarket, searchListings } from "#app/l
 import { propertyTypes, transactions } from "#app/listings/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchQuery } from "#app/search/criteria.ts";
-import { resolveCriteria } from "#app/search/results/load-search.server.ts";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parameters, parseQuery } from "#app/search/criteria.ts";
-import { resolveCriteria } from "#app/search/results/load-search.server.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { resolveCriteria } from "./resolve-criteria.server.ts";
 import { searchListings } from "./search-listings.server.ts";
 
 async function search(db: Database, query: string) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { readBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
-import { resolveCriteria } from "#app/search/results/load-search.server.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import { listMarks } from "./load-map.server.ts";
 

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { readBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
-import { resolveCriteria } from "#app/search/results/load-search.server.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -53,6 +53,13 @@ describe("a search in words, in each language", () => {
       "Maisons à vendre au Rœulx, « garden »",
       "Huizen te koop in Le Rœulx, ‘garden’",
     ],
+    [
+      { transaction: "to-let", type: "office", bbox: "4,50,5,51" },
+      undefined,
+      "Offices to let in Belgium and Luxembourg, in part of the map",
+      "Bureaux à louer en Belgique et au Luxembourg, dans une partie de la carte",
+      "Kantoren te huur in België en Luxemburg, in een deel van de kaart",
+    ],
   ])("%j", (criteria, location, en, fr, nl) => {
     expect(inWords(criteria, location)).toEqual([en, fr, nl]);
   });

@@ -88,6 +88,8 @@ export function describeSearch(
     surfaceInWords(criteria, language, t),
     priceInWords(criteria, language, t),
     criteria.search && t("search.quoted", { text: criteria.search }),
+    criteria.bbox && t("search.onMap.visibleArea"),
+    criteria.area && t("search.onMap.drawnArea"),
   ];
   return parts.filter(Boolean).join(", ");
 }

@@ -6,7 +6,7 @@ import { handOver } from "#app/http/page-markup.tsx";
 import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { renderCards } from "#app/listings/rendered-cards.server.tsx";
-import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { countFacets, searchListings } from "#app/listings/search-listings.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import type { MapData } from "#app/map/map-data.ts";
@@ -14,14 +14,12 @@ import { findPlaces } from "#app/places/find-places.server.ts";
 import type { Point } from "#app/places/area.ts";
 import { choicesOf } from "#app/places/choice-of.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { placeScope } from "#app/places/place-scope.ts";
 import type { PlaceChoice } from "#app/places/suggestion.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { criteriaOf, defaultPageSize, type Order, type SearchCriteria, type SearchQuery } from "../criteria.ts";
+import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "../criteria.ts";
 import { dealOf, headingOf, type NamedPlaces } from "../describe.ts";
-import { viewCorrections, type Correction, type CorrectionsView } from "../corrections.ts";
-import { textQuery } from "../free-text.server.ts";
+import { viewCorrections, type CorrectionsView } from "../corrections.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "../search-places.server.ts";
 import { searchHref } from "../search-url.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
@@ -132,23 +130,6 @@ export async function loadSearch(
     canonical,
     title: shown.page ? `${heading}, ${t("search.pageOf", { page: results.page, pages: results.pages })}` : heading,
     description: t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
-  };
-}
-
-/** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
-export async function resolveCriteria(
-  db: Database,
-  gazetteer: Gazetteer,
-  criteria: SearchCriteria,
-  { location, districts }: SearchPlaces,
-): Promise<ResolvedCriteria & { corrections: Correction[] }> {
-  const { query: text, corrections } = await textQuery(db, criteria.search);
-  return {
-    criteria,
-    location: location && placeScope(gazetteer, location),
-    districts: districts.map((district) => placeScope(gazetteer, district)),
-    text,
-    corrections,
   };
 }
 

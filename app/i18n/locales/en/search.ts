@@ -43,6 +43,7 @@ export default {
   },
   priceUnit: { perYear: "/m²/year", perMonth: "/month", total: "" },
   quoted: "“{{text}}”",
+  onMap: { visibleArea: "in part of the map", drawnArea: "in a drawn area" },
   count_one: "{{formatted}} place",
   count_other: "{{formatted}} places",
   pageOf: "page {{page}} of {{pages}}",

@@ -45,6 +45,7 @@ export default {
   },
   priceUnit: { perYear: "/m²/an", perMonth: "/mois", total: "" },
   quoted: "« {{text}} »",
+  onMap: { visibleArea: "dans une partie de la carte", drawnArea: "dans une zone dessinée" },
   count_one: "{{formatted}} bien",
   count_other: "{{formatted}} biens",
   pageOf: "page {{page}} sur {{pages}}",

@@ -45,6 +45,7 @@ export default {
   },
   priceUnit: { perYear: "/m²/jaar", perMonth: "/maand", total: "" },
   quoted: "‘{{text}}’",
+  onMap: { visibleArea: "in een deel van de kaart", drawnArea: "in een getekend gebied" },
   count_one: "{{formatted}} pand",
   count_other: "{{formatted}} panden",
   pageOf: "pagina {{page}} van {{pages}}",

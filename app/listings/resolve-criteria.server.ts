@@ -1,0 +1,25 @@
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import type { Correction } from "#app/search/corrections.ts";
+import type { SearchCriteria } from "#app/search/criteria.ts";
+import { textQuery } from "#app/search/free-text.server.ts";
+import type { SearchPlaces } from "#app/search/search-places.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { ResolvedCriteria } from "./resolved-criteria.ts";
+
+/** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
+export async function resolveCriteria(
+  db: Database,
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+  { location, districts }: SearchPlaces,
+): Promise<ResolvedCriteria & { corrections: Correction[] }> {
+  const { query: text, corrections } = await textQuery(db, criteria.search);
+  return {
+    criteria,
+    location: location && placeScope(gazetteer, location),
+    districts: districts.map((district) => placeScope(gazetteer, district)),
+    text,
+    corrections,
+  };
+}
