@@ -3,11 +3,13 @@ import { sql } from "drizzle-orm";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { closeDatabase, createDatabase } from "./client.server.ts";
 import type { Database } from "./client.server.ts";
+import { installQueues } from "./jobs/install-queues.server.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /**
- * Brings a database up to date, one process at a time (the others wait, and then find nothing left to do).
+ * Brings a database up to date, the queues of its jobs included, one process at a time (the others wait, and then find
+ * nothing left to do).
  * Returns how many migrations were applied.
  */
 export async function migrateDatabase(url: string): Promise<number> {
@@ -17,6 +19,7 @@ export async function migrateDatabase(url: string): Promise<number> {
     await db.execute(sql`select pg_advisory_lock(hashtext('quartier migrations'))`);
     const before = await countApplied(db);
     await migrate(db, { migrationsFolder });
+    await installQueues(db);
     return (await countApplied(db)) - before;
   } finally {
     await closeDatabase(db);

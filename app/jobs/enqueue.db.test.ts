@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "#db/client.server.ts";
+import { queues, type JobName } from "#db/jobs/queues.ts";
+import { migrateDatabase } from "#db/migrate.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { enqueue } from "./enqueue.server.ts";
+
+const userId = "5b0c2c6e-1f0b-4d8e-9d53-2f4f6f1a7f10";
+
+async function listJobs(db: Database) {
+  return db.execute<{ name: string; data: object; retry_limit: number; retry_backoff: boolean }>(
+    sql`select name, data, retry_limit, retry_backoff from pgboss.job order by created_on`,
+  );
+}
+
+describe("a job", () => {
+  dbTest(
+    "is there when the transaction that causes it commits, with its queue's way of trying again",
+    async ({ db }) => {
+      await db.transaction(async (tx) => {
+        await enqueue(tx, "agree-identity", { userId });
+        expect(await listJobs(db)).toHaveLength(0);
+      });
+      expect([...(await listJobs(db))]).toEqual([
+        {
+          name: "agree-identity",
+          data: { userId },
+          retry_limit: queues["agree-identity"].retryLimit,
+          retry_backoff: true,
+        },
+      ]);
+    },
+  );
+
+  dbTest("is gone with a transaction that does not", async ({ db }) => {
+    const failed = db.transaction(async (tx) => {
+      await enqueue(tx, "agree-identity", { userId });
+      throw new Error("No");
+    });
+    await expect(failed).rejects.toThrow("No");
+    expect(await listJobs(db)).toHaveLength(0);
+  });
+
+  dbTest("of a name without a queue fails its transaction", async ({ db }) => {
+    const unknown = "not-made-yet" as JobName;
+    await expect(db.transaction((tx) => enqueue(tx, unknown, { userId }))).rejects.toThrow("migrations");
+  });
+
+  dbTest("has its queue in every database that was migrated, again without effect", async ({ db, databaseUrl }) => {
+    expect(await migrateDatabase(databaseUrl)).toBe(0);
+    const found = await db.execute<{ name: string }>(sql`select name from pgboss.queue`);
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(queues)));
+  });
+});

@@ -1,0 +1,20 @@
+import type { JobName } from "#db/jobs/queues.ts";
+
+interface OfUser {
+  userId: string;
+}
+
+interface OfDeletion {
+  deletionId: string;
+}
+
+interface EveryJob {
+  "agree-identity": OfUser;
+  "mail-deletion-requested": OfDeletion;
+  "mail-account-restored": OfUser;
+  "purge-account": OfDeletion;
+  "purge-due": Record<string, never>;
+}
+
+/** What a job is about: ids only, never a name or an address, as pg-boss keeps what was done for days. */
+export type JobData<Name extends JobName = JobName> = EveryJob[Name];

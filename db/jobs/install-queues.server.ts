@@ -1,0 +1,25 @@
+import PgBoss from "pg-boss";
+import type { Database } from "#db/client.server.ts";
+import { jobExecutor } from "./job-executor.server.ts";
+import { queues } from "./queues.ts";
+
+/** Where pg-boss itself puts what a schedule wants done; it would make it at the first start. */
+const scheduleQueue = "__pgboss__send-it";
+
+/**
+ * Makes pg-boss's schema and a table for each queue, or brings them up to date. Run with the migrations: afterwards,
+ * web servers and workers need only read and write.
+ */
+export async function installQueues(db: Database): Promise<void> {
+  const boss = new PgBoss({ db: jobExecutor(db), migrate: true, supervise: false, schedule: false });
+  let failure: Error | undefined;
+  boss.on("error", (error) => (failure ??= error));
+  await boss.start();
+  await boss.createQueue(scheduleQueue);
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, { name, ...options });
+    await boss.updateQueue(name, { name, ...options });
+  }
+  await boss.stop({ graceful: false });
+  if (failure) throw failure;
+}

@@ -1,0 +1,22 @@
+import type { Queue } from "pg-boss";
+
+/** How a queue's jobs are tried again; pg-boss waits twice as long each time. */
+type Retries = Required<Pick<Queue, "retryLimit" | "retryDelay" | "retryBackoff" | "expireInSeconds">>;
+
+/** What asks a service that may be away for an hour, and goes on for a day and a half: from 15 s to 17 h. */
+const patient: Retries = { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
+
+/**
+ * The queues that jobs wait in, by the name of the job. Each is a table of its own, so they are made where migrations
+ * run: no other process needs the right to make one. What a job's data are says app/jobs/job-data.ts.
+ */
+export const queues = {
+  "agree-identity": patient,
+  "mail-deletion-requested": patient,
+  "mail-account-restored": patient,
+  "purge-account": patient,
+  // It comes again by itself.
+  "purge-due": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
+} as const satisfies Record<string, Retries>;
+
+export type JobName = keyof typeof queues;
