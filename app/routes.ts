@@ -58,6 +58,7 @@ export default [
   route("api/user/complete-profile", "account/api/complete-profile-resource.ts"),
   route("api/user/profile-form", "account/api/profile-form-resource.ts"),
   route("api/user/logout", "account/api/logout-resource.ts"),
+  route("api/user/export", "account/api/export-resource.ts"),
   route("api/user/google", "account/api/google-resource.ts"),
   route("api/user/google/callback", "account/api/google-callback-resource.ts"),
   layout("shell/language-layout.tsx", { id: "language" }, [

@@ -1,0 +1,123 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { connections, consents, languages, sessions } from "#db/schema/accounts.ts";
+import { listings } from "#db/schema/listings.ts";
+import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
+import { listContactTitles } from "../profile/choices.server.ts";
+import { findProfile } from "../profile/find-profile.server.ts";
+import type { User } from "../session/user.server.ts";
+import type { AccountExport } from "./export-schema.server.ts";
+
+/** Rows read at a time of what may have grown long. */
+const pageSize = 500;
+
+/**
+ * Everything that is kept of a user, as the text of one JSON document (docs/account-export.schema.json), piece by piece:
+ * a long history never stands in memory whole.
+ */
+export async function* exportAccount(db: Database, user: User, now = new Date()): AsyncGenerator<string> {
+  const head = {
+    exportedAt: now,
+    account: describeAccount(user),
+    profile: await describeProfile(db, user),
+    preferences: await describePreferences(db, user),
+  };
+  yield JSON.stringify(head, null, 2).replace(/\n\}$/, "");
+  yield* list("searchStrategies", listStrategies(db, user));
+  yield* list("shortlist", listShortlist(db, user));
+  yield* list("consents", listConsents(db, user));
+  yield* list("connections", listConnections(db, user));
+  yield* list("sessions", listSessions(db, user));
+  yield "\n}\n";
+}
+
+async function* list(name: keyof AccountExport, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n  ${JSON.stringify(name)}: [`;
+  let separator = "\n    ";
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ",\n    ";
+  }
+  yield separator.startsWith(",") ? "\n  ]" : "]";
+}
+
+function describeAccount(user: User) {
+  const { email, createdAt, lastLoginAt, googleId, googleFirstname, googleLastname, photoUrl } = user;
+  const google = googleId && { id: googleId, firstname: googleFirstname, lastname: googleLastname, photoUrl };
+  return { email, createdAt, lastLoginAt, google };
+}
+
+async function describeProfile(db: Database, user: User) {
+  const profile = findProfile(user);
+  if (!profile) return null;
+  const [titles, language] = await Promise.all([listContactTitles(db, "en"), findLanguage(db, profile.languageId)]);
+  const title = titles.find(({ id }) => id === profile.titleId)?.value ?? "";
+  return { ...profile, title, language, completedAt: user.profileCompletedAt };
+}
+
+async function describePreferences(db: Database, { id, languageId }: User) {
+  const [kept] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, id));
+  const language = await findLanguage(db, kept?.languageId ?? languageId);
+  return { frequency: kept?.frequency ?? "daily", language };
+}
+
+async function findLanguage(db: Database, id: number | null) {
+  if (id === null) return null;
+  const [language] = await db.select({ code: languages.code }).from(languages).where(eq(languages.id, id));
+  return language?.code ?? null;
+}
+
+async function* listStrategies(db: Database, { id }: User) {
+  const found = await db.select().from(strategies).where(eq(strategies.userId, id)).orderBy(asc(strategies.createdAt));
+  for (const { id: _id, userId, digest, lastSeenAt, ...strategy } of found) yield strategy;
+}
+
+async function* listShortlist(db: Database, { id }: User) {
+  yield* await db
+    .select({ reference: listings.reference, note: shortlist.note, addedAt: shortlist.addedAt })
+    .from(shortlist)
+    .innerJoin(listings, eq(listings.id, shortlist.listingId))
+    .where(eq(shortlist.userId, id))
+    .orderBy(asc(shortlist.addedAt));
+}
+
+async function* listSessions(db: Database, { id }: User) {
+  const { createdAt, expiresAt, endedAt, endedBy } = sessions;
+  yield* await db
+    .select({ createdAt, expiresAt, endedAt, endedBy })
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .orderBy(asc(createdAt));
+}
+
+function listConsents(db: Database, { id }: User) {
+  return inPages((after) =>
+    db
+      .select()
+      .from(consents)
+      .where(and(eq(consents.userId, id), gt(consents.id, after)))
+      .orderBy(asc(consents.id))
+      .limit(pageSize),
+  );
+}
+
+function listConnections(db: Database, { id }: User) {
+  return inPages((after) =>
+    db
+      .select()
+      .from(connections)
+      .where(and(eq(connections.userId, id), gt(connections.id, after)))
+      .orderBy(asc(connections.id))
+      .limit(pageSize),
+  );
+}
+
+/** Rows of a table that grows at its end, without the ids that only the database needs. */
+async function* inPages<Row extends { id: number; userId: string }>(read: (after: number) => Promise<Row[]>) {
+  for (let after = 0, full = true; full; ) {
+    const rows = await read(after);
+    for (const { id: _id, userId, ...row } of rows) yield row;
+    after = rows.at(-1)?.id ?? after;
+    full = rows.length === pageSize;
+  }
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+/*
+ * What an export of an account is made of (specification, section 2, "Export my data"). The texts are for whoever reads
+ * docs/account-export.schema.json, which is made of it.
+ */
+
+const moment = z.iso.datetime({ offset: true }).describe("ISO 8601, UTC");
+const figure = z.number().nullable();
+const words = z.string().nullable();
+
+const account = z.object({
+  email: z.string(),
+  createdAt: moment,
+  lastLoginAt: moment,
+  google: z
+    .object({ id: z.string(), firstname: words, lastname: words, photoUrl: words })
+    .nullable()
+    .describe("What Google said at the latest sign-in with it; null without"),
+});
+
+const profile = z.object({
+  titleId: z.int(),
+  title: z.string().describe("In English"),
+  firstname: words,
+  lastname: z.string(),
+  phone: z.string(),
+  languageId: z.int(),
+  language: z.enum(["en", "fr", "nl"]),
+  email: z.string(),
+  receiveEmailsForReverseMatching: z.boolean(),
+  receiveEmailsForMarketing: z.boolean(),
+  acceptTermsAndPrivacy: z.boolean(),
+  termsAcceptedVersion: z.string(),
+  privacyAcceptedVersion: z.string(),
+  completedAt: moment,
+});
+
+const frequency = z.enum(["off", "instant", "daily", "weekly"]);
+
+const strategy = z.object({
+  name: words,
+  type: z.enum(["lease", "purchase", "investment"]).nullable(),
+  criteria: z.record(z.string(), z.string()).describe("The search, by the names of its parameters"),
+  surfaceMin: figure.describe("m²"),
+  surfaceMax: figure,
+  rentMin: figure.describe("EUR per m² and year; for homes EUR a month"),
+  rentMax: figure,
+  priceMin: figure.describe("EUR"),
+  priceMax: figure,
+  country: z.enum(["BE", "LU"]).nullable(),
+  province: words,
+  frequency,
+  createdAt: moment,
+  lastUsedAt: moment,
+  removedAt: moment.nullable().describe("When you removed it, while it can still be had back"),
+});
+
+/** The whole document. */
+export const accountExportSchema = z.object({
+  exportedAt: moment,
+  account,
+  profile: profile.nullable().describe("Null until it has been completed"),
+  preferences: z.object({
+    frequency: frequency.describe("How often e-mails tell of new properties, where they are wanted"),
+    language: z.enum(["en", "fr", "nl"]).nullable(),
+  }),
+  searchStrategies: z.array(strategy),
+  shortlist: z.array(z.object({ reference: z.string(), note: words, addedAt: moment })),
+  consents: z.array(
+    z.object({
+      purpose: z.string(),
+      given: z.boolean(),
+      version: words.describe("Of the document agreed to"),
+      language: z.enum(["en", "fr", "nl"]),
+      wording: z.string().describe("What was agreed to or refused, in the words shown"),
+      at: moment,
+    }),
+  ),
+  connections: z
+    .array(
+      z.object({
+        at: moment,
+        method: z.enum(["password", "google"]),
+        address: z.string().describe("The network, not the machine"),
+        browser: words,
+      }),
+    )
+    .describe("Every sign-in"),
+  sessions: z.array(z.object({ createdAt: moment, expiresAt: moment, endedAt: moment.nullable(), endedBy: words })),
+});
+
+/** An export, as it is read back. */
+export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** The JSON schema that docs/account-export.schema.json is. */
+export function exportJsonSchema(): object {
+  return z.toJSONSchema(accountExportSchema);
+}

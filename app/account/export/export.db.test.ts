@@ -1,0 +1,104 @@
+import { describe, expect, vi } from "vitest";
+import { makeListings } from "#db/testing/make-listing.ts";
+import type { Database } from "#db/client.server.ts";
+import { connections, users } from "#db/schema/accounts.ts";
+import { listings } from "#db/schema/listings.ts";
+import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
+import { loader, action } from "../api/export-resource.ts";
+import { makeAccount, makeGoogleAccount } from "../identity/testing/accounts.ts";
+import { accountTest } from "../testing/account-test.ts";
+import { profileFields, type Visitor } from "../testing/visitor.ts";
+import { accountExportSchema } from "./export-schema.server.ts";
+
+vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
+
+const ask = (visitor: Visitor, init: RequestInit = {}) =>
+  loader({ request: visitor.request("/api/user/export", init) });
+
+async function readExport(visitor: Visitor) {
+  const answer = await ask(visitor);
+  expect(answer.status).toBe(200);
+  return accountExportSchema.parse(await answer.json());
+}
+
+async function findUserId(db: Database) {
+  const [user] = await db.select({ id: users.id }).from(users);
+  return user!.id;
+}
+
+describe("the export of an account", () => {
+  accountTest("is one file with everything that is kept, and reads back", async ({ visitor, db }) => {
+    const { email, idToken } = await makeAccount();
+    await visitor.exchange(idToken);
+    await visitor.completeProfile({ ...profileFields, email });
+    await makeListings(db, { reference: "kept-1" });
+    const [listing] = await db.select({ id: listings.id }).from(listings);
+    const userId = await findUserId(db);
+    const criteria = { type: "office", location: "ghent", search: "by the water" };
+    await db.insert(strategies).values([
+      { userId, digest: "1", criteria, type: "lease", surfaceMin: 250, rentMax: 180.5, name: "Gent", country: "BE" },
+      { userId: null, digest: "2", criteria: {} },
+    ]);
+    await db.insert(shortlist).values({ userId, listingId: listing!.id, note: "“Mooi”, zei Jan" });
+    await db.insert(notificationPreferences).values({ userId, frequency: "weekly", languageId: 3 });
+
+    const kept = await readExport(visitor);
+    expect(kept).toMatchObject({
+      account: { email, google: null },
+      profile: { title: "Ms", firstname: "Anke", lastname: "Willems", phone: "+32 470 12 34 56", language: "nl" },
+      preferences: { frequency: "weekly", language: "nl" },
+      searchStrategies: [{ name: "Gent", type: "lease", criteria, surfaceMin: 250, rentMax: 180.5, country: "BE" }],
+      shortlist: [{ reference: "kept-1", note: "“Mooi”, zei Jan" }],
+      connections: [{ method: "password", address: "198.51.100.0/24", browser: "Firefox on Windows" }],
+      sessions: [{ endedAt: null }],
+    });
+    expect(kept.consents.map(({ purpose, given }) => [purpose, given])).toEqual([
+      ["terms", true],
+      ["privacy", true],
+      ["reverse-matching", true],
+      ["marketing", false],
+    ]);
+  });
+
+  accountTest("says what Google gave, and that there is no profile yet", async ({ visitor }) => {
+    const { idToken, email } = await makeGoogleAccount({ firstName: "Marie", lastName: "Van den Broeck" });
+    await visitor.exchange(idToken);
+    const kept = await readExport(visitor);
+    expect(kept.account.google).toMatchObject({
+      firstname: "Marie",
+      lastname: "Van den Broeck",
+      id: `google-${email}`,
+    });
+    expect(kept).toMatchObject({ profile: null, searchStrategies: [], shortlist: [], consents: [] });
+  });
+
+  accountTest("holds a history longer than is read at a time, in order and whole", async ({ visitor, db }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    const userId = await findUserId(db);
+    const signIns = Array.from({ length: 1200 }, (_, number) => ({
+      userId,
+      method: "password" as const,
+      address: `sign-in ${number}`,
+    }));
+    await db.insert(connections).values(signIns);
+    const { connections: history } = await readExport(visitor);
+    expect(history).toHaveLength(1201);
+    expect(history.slice(1).map(({ address }) => address)).toEqual(signIns.map(({ address }) => address));
+  });
+
+  accountTest("is a file that nobody keeps on the way", async ({ visitor }) => {
+    await visitor.exchange((await makeAccount()).idToken);
+    const { headers } = await ask(visitor);
+    expect(headers.get("Content-Type")).toMatch(/^application\/json/);
+    expect(headers.get("Content-Disposition")).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  accountTest("is one's own: others are asked to sign in, and nothing is sent to a POST", async ({ visitor }) => {
+    const answer = await ask(visitor);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ error: "User is not authenticated" });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect((await action({ request: visitor.post("/api/user/export") })).status).toBe(405);
+  });
+});
