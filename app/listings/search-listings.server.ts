@@ -64,6 +64,15 @@ export async function countListings(db: Database, search: ResolvedCriteria): Pro
   return (await find(db, search)).found.rows.length;
 }
 
+/** How many of the listings that a search finds were published after a moment; they lead its newest results. */
+export async function countListingsSince(db: Database, search: ResolvedCriteria, since: Date): Promise<number> {
+  const { stock, found } = await find(db, search);
+  const { publishedAt } = stock.columns;
+  let count = 0;
+  for (const row of found.rows) if (publishedAt[row]! > since.getTime()) count++;
+  return count;
+}
+
 /** How many listings each other choice of a filter would find. */
 export async function countFacets(db: Database, search: ResolvedCriteria): Promise<Facets> {
   const [stock, gazetteer] = await Promise.all([getStock(db), getGazetteer(db)]);

@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { freeText } from "#app/search/criteria.ts";
+import type { Database } from "#db/client.server.ts";
+import { strategies } from "#db/schema/strategies.ts";
+import { isFull, lockOwner } from "./remember-strategy.server.ts";
+import type { SavedCriteria } from "./saved-criteria.server.ts";
+import { longestName, type Frequency } from "./strategy.ts";
+
+/*
+ * What an owner does with a saved search. Each says whether it was there: a search of somebody else, a removed one and
+ * an id that never was are all the same, nothing.
+ */
+
+/** Notes that a search is looked at now; what is new counts from here. @returns its criteria, or null */
+export async function runStrategy(
+  db: Database,
+  userId: string,
+  id: string,
+  now = new Date(),
+): Promise<SavedCriteria | null> {
+  const [run] = await db
+    .update(strategies)
+    .set({ lastUsedAt: now, lastSeenAt: now })
+    .where(and(owned(userId, id), isNull(strategies.removedAt)))
+    .returning({ criteria: strategies.criteria });
+  return run?.criteria ?? null;
+}
+
+/** Gives a search a name; an empty one takes it away. */
+export async function renameStrategy(db: Database, userId: string, id: string, name: string): Promise<boolean> {
+  return change(db, userId, id, { name: freeText(name)?.slice(0, longestName).trim() ?? null });
+}
+
+/** Says how often its owner wants to hear of new places. */
+export async function setFrequency(db: Database, userId: string, id: string, frequency: Frequency): Promise<boolean> {
+  return change(db, userId, id, { frequency });
+}
+
+/** Removes a search; it can be had back for a day. Removing it twice is the same as once. */
+export async function removeStrategy(db: Database, userId: string, id: string, now = new Date()): Promise<boolean> {
+  const removed = await db
+    .update(strategies)
+    .set({ removedAt: sql`coalesce(${strategies.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(owned(userId, id))
+    .returning({ id: strategies.id });
+  return removed.length > 0;
+}
+
+/** Brings a removed search back as it was; `full` when a hundred others stand in its place. @returns null for none */
+export async function restoreStrategy(db: Database, userId: string, id: string): Promise<"restored" | "full" | null> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const [kept] = await tx.select({ removedAt: strategies.removedAt }).from(strategies).where(owned(userId, id));
+    if (!kept) return null;
+    if (!kept.removedAt) return "restored";
+    if (await isFull(tx, userId)) return "full";
+    await tx.update(strategies).set({ removedAt: null }).where(owned(userId, id));
+    return "restored";
+  });
+}
+
+/** A removed search that can still be had back: what its notice says. */
+export async function findRemoved(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ id: string; name: string | null; criteria: SavedCriteria } | null> {
+  const [removed] = await db
+    .select({ id: strategies.id, name: strategies.name, criteria: strategies.criteria })
+    .from(strategies)
+    .where(and(owned(userId, id), isNotNull(strategies.removedAt)));
+  return removed ?? null;
+}
+
+async function change(
+  db: Database,
+  userId: string,
+  id: string,
+  changed: Partial<typeof strategies.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(strategies)
+    .set(changed)
+    .where(and(owned(userId, id), isNull(strategies.removedAt)))
+    .returning({ id: strategies.id });
+  return rows.length > 0;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** PostgreSQL refuses to compare with what is no id at all. */
+function owned(userId: string, id: string) {
+  return uuid.test(id) ? and(eq(strategies.userId, userId), eq(strategies.id, id)) : sql`false`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect } from "vitest";
+import { findListing } from "#app/listings/find-listing.server.ts";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { countListings } from "#app/listings/search-listings.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { criteriaFromListing } from "./criteria-from-listing.ts";
+import { canonicalCriteria, readCriteria, writeCriteria } from "./saved-criteria.server.ts";
+
+async function criteriaOf(db: Database, record: Partial<ListingRecordInput>) {
+  await makeListings(db, { reference: "this", ...record });
+  const listing = await findListing(db, "this");
+  return criteriaFromListing(listing!, await getGazetteer(db));
+}
+
+const perSquareMetre = { basis: "m2", period: "year" } as const;
+
+describe("places like a listing", () => {
+  dbTest(
+    "have its type, deal and municipality, its surface within a quarter, its price up to 15 % more",
+    async ({ db }) => {
+      expect(await criteriaOf(db, { surface: { total: 600 }, rent: { amount: 150, ...perSquareMetre } })).toEqual({
+        transaction: "to-let",
+        type: "office",
+        location: "ghent",
+        surface: "450-750",
+        price: "-180",
+      });
+    },
+  );
+
+  dbTest("are as small and as large as what can be divided", async ({ db }) => {
+    const criteria = await criteriaOf(db, { surface: { total: 2000, divisibleFrom: 250 } });
+    expect(criteria.surface).toBe("180-2500");
+  });
+
+  dbTest("are sought in the municipality of a quarter, and for sale by the price in all", async ({ db }) => {
+    const address = { postcode: "9050", locality: "Gentbrugge", country: "BE" } as const;
+    const sale = { amount: 385_000, basis: "total" } as const;
+    const criteria = await criteriaOf(db, { type: "house", transactions: ["for-sale"], address, sale });
+    expect(criteria).toMatchObject({ transaction: "for-sale", type: "house", location: "ghent", price: "-450000" });
+  });
+
+  dbTest(
+    "cost anything where the price is on request, and measure anything where no surface is told",
+    async ({ db }) => {
+      const criteria = await criteriaOf(db, { surface: undefined, rent: { onRequest: true } });
+      expect(criteria).toEqual({ transaction: "to-let", type: "office", location: "ghent" });
+    },
+  );
+
+  dbTest("are an investment like an investment, and shops of any kind like a shop", async ({ db }) => {
+    const criteria = await criteriaOf(db, { type: "retail", invest: true });
+    expect(criteria).toMatchObject({ invest: true, typeGroup: "retail" });
+    expect(criteria.type).toBeUndefined();
+  });
+
+  dbTest("include it, and are written the one way searches are kept", async ({ db }) => {
+    const gazetteer = await getGazetteer(db);
+    const criteria = await criteriaOf(db, {
+      surface: { total: 87 },
+      rent: { amount: 14.5, basis: "m2", period: "month" },
+    });
+    expect(canonicalCriteria(gazetteer, criteria, "en")).toEqual(criteria);
+    const read = readCriteria(gazetteer, writeCriteria(criteria));
+    expect(await countListings(db, await resolveCriteria(db, gazetteer, read.criteria, read.places))).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+/** How often somebody wants to hear of new places that a saved search finds. */
+export const frequencies = ["off", "instant", "daily", "weekly"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** Saved searches that one person can have: more are a crawler's, and nobody reads a list of hundreds. */
+export const maxStrategies = 100;
+
+/** Characters of a name. */
+export const longestName = 80;
+
+/** Where a page asks for a search to be saved; see strategies-resource.ts. */
+export const saveCall = "/strategies";
+
+/** The query parameter with which a page says that its search has just been saved. */
+export const savedParameter = "saved";
+
+/** What a call that asks to save a search is answered with; `full` when there are {@link maxStrategies} already. */
+export type SaveOutcome = "saved" | "known" | "full";
