@@ -17,6 +17,8 @@ describe("settings", () => {
     FIREBASE_PROJECT_ID: "quartier",
     FIREBASE_API_KEY: "key",
     FIREBASE_AUTH_DOMAIN: "quartier.firebaseapp.example",
+    SMTP_URL: "smtp://mail.quartier.example:587",
+    MAIL_FROM: "Quartier <hello@quartier.example>",
   };
 
   test("refuse production and name every setting that is missing or wrong", () => {
@@ -38,6 +40,10 @@ describe("settings", () => {
     ["FIREBASE_PROJECT_ID", "demo-quartier", "a demonstration's"],
     ["FIREBASE_API_KEY", undefined, "required"],
     ["GOOGLE_CLIENT_ID", "without a secret", "both or none"],
+    ["SMTP_URL", undefined, "required"],
+    ["SMTP_URL", "https://mail.quartier.example", "Invalid URL"],
+    ["MAIL_FROM", undefined, "required"],
+    ["MAIL_FROM", "Quartier", "must be an address"],
     ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example/sync", "of this site"],
     ["AUTH_TOKEN_SYNC_URL", "//elsewhere.example/sync", "of this site"],
   ])("refuse production with %s=%s", (name, value, problem) => {
@@ -57,7 +63,7 @@ describe("settings", () => {
   });
 
   test("need no identity project where accounts are off", () => {
-    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, ...rest } = production;
+    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, SMTP_URL, MAIL_FROM, ...rest } = production;
     expect(() => readSettings(rest)).toThrow("FIREBASE_PROJECT_ID: required");
     expect(readSettings({ ...rest, CLIENT_PROFILE: "off" }).CLIENT_PROFILE).toBe(false);
   });

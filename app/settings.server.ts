@@ -39,6 +39,13 @@ const settingsSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   /** Where the identity client reports every token as well (specification, section 7); on this site. */
   AUTH_TOKEN_SYNC_URL: z.string().min(1).optional(),
+  /** The mail server; without one, mail is kept in DATA_DIR/mail, in production it is refused. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mail comes from, `Name <address>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, "must be an address, or a name and an <address>")
+    .optional(),
   /** A map style of the operator's own tile server, instead of the site's own ground. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -54,7 +61,13 @@ const flagsSchema = z.object({
 export const settingNames = Object.keys(settingsSchema.shape);
 
 const needed = ["SITE_URL", "SESSION_SECRET"] as const;
-const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
+const neededForAccounts = [
+  "FIREBASE_PROJECT_ID",
+  "FIREBASE_API_KEY",
+  "FIREBASE_AUTH_DOMAIN",
+  "SMTP_URL",
+  "MAIL_FROM",
+] as const;
 
 /** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
 function unsafeIn(given: Record<string, string | undefined>, demonstration: boolean, accounts: boolean): string[] {

@@ -14,6 +14,8 @@ const production = {
   FIREBASE_PROJECT_ID: project,
   FIREBASE_API_KEY: "key",
   FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
+  SMTP_URL: "smtp://mail.quartier.example",
+  MAIL_FROM: "hello@quartier.example",
 };
 
 async function withSite(environment: Record<string, string>, use: (site: Served) => Promise<void>) {
