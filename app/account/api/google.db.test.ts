@@ -88,6 +88,21 @@ describe("nobody is signed in", () => {
     expect((await visitor.me()).status).toBe(401);
   });
 
+  accountTest("by an answer with another state", async ({ visitor }) => {
+    const address = await choose(await press(visitor, { language: "en" }), someone());
+    for (const state of ["", "another", undefined]) {
+      const [path = "", query] = address.split("?");
+      const given = new URLSearchParams(query);
+      given.delete("state");
+      if (state !== undefined) given.set("state", state);
+      const kept = visitor.cookies.get("google-sign-in")!;
+      expect(await comeBack(visitor, `${path}?${given.toString()}`)).toBe("/en/login?problem=invalid-token");
+      visitor.cookies.set("google-sign-in", kept);
+    }
+    // The code was good all the while.
+    expect(await comeBack(visitor, address)).toBe("/en/profile/complete");
+  });
+
   accountTest("by an answer that has been used, or has no code", async ({ visitor }) => {
     const address = await choose(await press(visitor, { language: "en" }), someone());
     const kept = visitor.cookies.get("google-sign-in")!;
