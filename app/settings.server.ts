@@ -80,7 +80,8 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
     complain("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET", "give both or none");
   }
-  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL)) complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
+  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL))
+    complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
   if (given.NODE_ENV !== "production") return problems;
   if (given.DATABASE_URL === undefined) complain("DATABASE_URL", "required in production");
   if (demonstration) return problems;
