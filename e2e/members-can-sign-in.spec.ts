@@ -139,6 +139,8 @@ test("a forgotten password is replaced by the e-mail's link, once, and every ses
   await expect(form.getByText("Check your email inbox for instructions to reset your password.")).toBeVisible();
 
   const reset = await readResetLink(email, "en");
+  await page.goto(`${reset}&lang=nl`);
+  await expect(page).toHaveURL(/^[^?]*\/nl\/nieuw-wachtwoord\?oobCode=[^&]*$/);
   await page.goto(reset);
   await expect(formOf(page)).toContainText(email);
   await formOf(page).getByLabel(account.fields.newPassword, { exact: true }).fill("another good one");

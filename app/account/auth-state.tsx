@@ -52,7 +52,6 @@ export interface AuthState {
   cancelGoogle: () => void;
   register: (credentials: Credentials) => Promise<ProfileState>;
   completeProfile: (fields: FormData) => Promise<void>;
-  changePassword: (password: string) => Promise<void>;
   logout: () => Promise<void>;
 }
 
@@ -124,8 +123,6 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
         signIn("registration", (identity) => identity.signUp(email, password)),
       completeProfile: (fields: FormData) =>
         during("profileCompletion", async () => sendProfile(fields, (await ready.current?.freshToken()) ?? null)),
-      changePassword: (password: string) =>
-        during("passwordChange", async () => (await identity()).changePassword(password)),
       logout: () =>
         during("logout", async () => {
           await ready.current?.signOut().catch(logFailure); // The session must end all the same.
@@ -135,7 +132,7 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
   }, [during, identity]);
 
   useFreshToken(ready);
-  const busy = useResets(tasks);
+  const busy = usePasswordTasks(tasks);
   const state = useMemo(() => ({ enabled, user, busy, ...actions }), [enabled, user, busy, actions]);
   return <AuthContext.Provider value={state}>{children}</AuthContext.Provider>;
 }
@@ -157,10 +154,10 @@ function useFreshToken(ready: { readonly current: BrowserIdentity | undefined })
   }, [ready, pathname, search]);
 }
 
-/** Resets are forms that the server answers, as it must end the account's sessions: the router knows what is under way. */
-function useResets(tasks: Record<AuthTask, boolean>): Record<AuthTask, boolean> {
+/** A password is chosen by forms that the server answers, as it must end sessions: the router knows what is under way. */
+function usePasswordTasks(tasks: Record<AuthTask, boolean>): Record<AuthTask, boolean> {
   const language = languageOfPath(useLocation().pathname);
-  const { state, formAction, location } = useNavigation();
+  const { state, formAction, formData, location } = useNavigation();
   const fetchers = useFetchers();
   const [forgot, reset] = [href("forgot-password", language), href("reset-password", language)];
   const sends = (action: string) =>
@@ -169,10 +166,11 @@ function useResets(tasks: Record<AuthTask, boolean>): Record<AuthTask, boolean> 
     );
   const resetRequest = sends(forgot);
   const resetConfirmation = sends(reset);
+  const passwordChange = formAction === href("profile", language) && formData?.get("intent") === "password";
   const resetCodeVerification = state === "loading" && !formAction && location.pathname === reset;
   return useMemo(
-    () => ({ ...tasks, resetRequest, resetConfirmation, resetCodeVerification }),
-    [tasks, resetRequest, resetConfirmation, resetCodeVerification],
+    () => ({ ...tasks, passwordChange, resetRequest, resetConfirmation, resetCodeVerification }),
+    [tasks, passwordChange, resetRequest, resetConfirmation, resetCodeVerification],
   );
 }
 

@@ -20,6 +20,17 @@ const longDate = perLanguage(
   (tag) =>
     new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Brussels" }),
 );
+const dateAndTime = perLanguage(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "Europe/Brussels",
+    }),
+);
 const shortDate = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "Europe/Brussels" }),
 );
@@ -49,6 +60,11 @@ export function formatSurface(squareMetres: number, language: Language): string 
 /** `12 November 2026` in the language, as read in Brussels. */
 export function formatDate(date: Date | string, language: Language): string {
   return longDate[language].format(typeof date === "string" ? new Date(date) : date);
+}
+
+/** `12 November 2026 at 14:30` in the language, as read in Brussels. */
+export function formatMoment(date: Date, language: Language): string {
+  return dateAndTime[language].format(date);
 }
 
 /** `Jan 2027` in the language. */

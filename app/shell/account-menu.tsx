@@ -51,7 +51,7 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
           <ul>
             <li>
               <a href={profile} aria-current={current}>
-                {t("account.profile.information")}
+                {t("account.profile.information.heading")}
               </a>
             </li>
             <li>

@@ -39,7 +39,7 @@ export function AccountField({ type = "text", autoComplete, ...rest }: AccountFi
 
 interface AccountSelectProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  choices: readonly { id: number; label: string }[];
+  choices: readonly { id: number | string; label: string }[];
   /** Shown while nothing is chosen. */
   empty?: string;
 }

@@ -10,15 +10,17 @@ const password = z
   .min(1, "account.errors.passwordRequired")
   .max(longestPassword, "account.errors.tooLong");
 
-const newPassword = z
+/** A password that is chosen, for the first time or anew. */
+export const newPasswordSchema = z
   .string("account.errors.passwordRequired")
   .min(1, { error: "account.errors.passwordRequired", abort: true })
   .min(minimumPasswordLength, "account.errors.passwordTooShort")
   .max(longestPassword, "account.errors.tooLong");
 
 /** Twice the same (specification, section 5). */
-const isConfirmed = (typed: { password: string; confirmPassword: string }) => typed.password === typed.confirmPassword;
-const mismatch = { path: ["confirmPassword"], error: "account.errors.passwordsDoNotMatch" };
+export const isConfirmed = (typed: { password: string; confirmPassword: string }) =>
+  typed.password === typed.confirmPassword;
+export const mismatch = { path: ["confirmPassword"], error: "account.errors.passwordsDoNotMatch" };
 
 export const signInSchema = z.object({
   email: emailSchema("account.errors.invalidEmail", "account.errors.emailRequired"),
@@ -28,7 +30,7 @@ export const signInSchema = z.object({
 export const signUpSchema = z
   .object({
     email: emailSchema("account.errors.invalidEmailAddress", "account.errors.emailRequired"),
-    password: newPassword,
+    password: newPasswordSchema,
     confirmPassword: z.string().default(""),
   })
   .refine(isConfirmed, mismatch);
@@ -41,7 +43,7 @@ export const resetPasswordSchema = z
   .object({
     /** From the link in the e-mail. */
     oobCode: z.string("account.errors.invalidCode").min(1, "account.errors.invalidCode").max(2_000),
-    password: newPassword,
+    password: newPasswordSchema,
     confirmPassword: z.string().default(""),
   })
   .refine(isConfirmed, mismatch);

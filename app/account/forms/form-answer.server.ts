@@ -10,7 +10,7 @@ import { problemsOfFailure, type Problems } from "../problems.ts";
 /** What a form is answered when it was not taken: its errors, and what was typed except passwords. */
 export interface RefusedForm {
   submission: SubmissionResult;
-  status: 401 | 403 | 422 | 429 | 500 | 503;
+  status: 401 | 403 | 409 | 422 | 429 | 500 | 503;
   /** With `Retry-After` where waiting helps. */
   headers: Headers;
 }
@@ -19,13 +19,16 @@ export interface RefusedForm {
 export class FieldProblem extends Error {
   override name = "FieldProblem";
 
-  constructor(readonly problems: Problems) {
+  constructor(
+    readonly problems: Problems,
+    readonly status: 409 | 422 = 422,
+  ) {
     super(JSON.stringify(problems));
   }
 }
 
 /** What is not sent back to whoever typed it. */
-const secrets = ["password", "confirmPassword"];
+const secrets = ["password", "confirmPassword", "currentPassword"];
 
 const statusOf: Partial<Record<IdentityFailure, RefusedForm["status"]>> = {
   "wrong-credentials": 401,
@@ -64,7 +67,7 @@ function refusalOf(request: Request, submission: Submission<unknown>, error: unk
     const problems = { "": [`account.errors.tooManyAttempts:${error.seconds}`] };
     return refuse(submission, 429, problems, error.seconds);
   }
-  if (error instanceof FieldProblem) return refuse(submission, 422, error.problems);
+  if (error instanceof FieldProblem) return refuse(submission, error.status, error.problems);
   if (error instanceof Response || isUnavailable(error)) throw error;
   const failure = error instanceof IdentityError ? error.failure : "unexpected";
   if (failure === "unexpected" || failure === "unreachable") {

@@ -1,26 +1,20 @@
 import { initializeApp } from "firebase/app";
 import {
   browserPopupRedirectResolver,
-  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
-  updatePassword,
-  verifyPasswordResetCode,
   type Auth,
   type UserCredential,
 } from "firebase/auth";
-import type { Language } from "#app/i18n/languages.ts";
 import { errorOfClient } from "./client-failures.ts";
 import type { IdentitySettings } from "#app/http/page-settings.ts";
-import { IdentityError } from "./identity.ts";
 import { openTokenSync } from "./token-sync.ts";
 
 /*
@@ -39,13 +33,6 @@ export interface BrowserIdentity {
   signInWithGoogle: () => Promise<string>;
   /** Gives up on the popup, whatever happens in it; the next one closes it. */
   cancelGoogle: () => void;
-  /** Throws "invalid-token" when the person has not just signed in, in this very document. */
-  changePassword: (password: string) => Promise<void>;
-  /** Has a link to a new password sent, in that language; an unknown address is no error. */
-  requestReset: (email: string, language: Language) => Promise<void>;
-  /** The address whose password a code may change. Throws "invalid-code". */
-  verifyResetCode: (code: string) => Promise<string>;
-  confirmReset: (code: string, password: string) => Promise<void>;
   /** A token that was just given out; null when nobody has signed in in this document. */
   freshToken: () => Promise<string | null>;
   /** Hears of every new token, and of null once there is none any more; returns how to stop that. */
@@ -74,21 +61,6 @@ export function openIdentity(settings: IdentitySettings): BrowserIdentity {
       // Only one popup at a time: the next one, which never opens, closes the one there is.
       signInWithPopup(auth, chooseGoogleAccount(), NoPopup).catch(() => {});
     },
-    changePassword: async (password) => {
-      const { currentUser } = auth;
-      if (!currentUser) throw new IdentityError("invalid-token");
-      await asked(updatePassword(currentUser, password));
-    },
-    requestReset: async (email, language) => {
-      auth.languageCode = language;
-      const sent = asked(sendPasswordResetEmail(auth, email, { url: `${location.origin}/${language}` }));
-      await sent.catch((error: unknown) => {
-        const untold = error instanceof IdentityError && ["wrong-credentials", "disabled"].includes(error.failure);
-        if (!untold) throw error;
-      });
-    },
-    verifyResetCode: (code) => asked(verifyPasswordResetCode(auth, code)),
-    confirmReset: (code, password) => asked(confirmPasswordReset(auth, code, password)),
     freshToken: async () => {
       const { currentUser } = auth;
       return currentUser && asked(currentUser.getIdToken(true));

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { signIn } from "../forms/sign-in.server.ts";
 import { LoginForm } from "../forms/login-form.tsx";
 import { googleProblem } from "../problems.ts";
@@ -14,7 +16,12 @@ import { useSignInForm } from "./use-sign-in-form.ts";
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = readAccountPage(request, "login");
   await sendOnSignedIn(request, page);
-  return { ...page, problem: googleProblem(new URL(request.url).searchParams.get("problem")) };
+  const { searchParams } = new URL(request.url);
+  return {
+    ...page,
+    problem: googleProblem(searchParams.get("problem")),
+    deleted: searchParams.get("done") === "deleted",
+  };
 }
 
 /** Signs in without script. */
@@ -28,11 +35,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
 export default function LoginPage() {
-  const { problem, language, returnTo } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const { problem, deleted, language, returnTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult ?? (problem && { status: "error" as const, error: problem });
   return (
     <AccountFrame view="login" signsIn>
+      {deleted && (
+        <div role="status">
+          <Notice kind="success">{t("account.profile.data.deleted")}</Notice>
+        </div>
+      )}
       <LoginForm {...useSignInForm(language, returnTo)} lastResult={lastResult} />
     </AccountFrame>
   );

@@ -1,65 +1,96 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { PageSettings } from "#app/http/page-settings.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "../account-views.ts";
 import { LogoutButton } from "../logout-button.tsx";
-import { describeProfile } from "../profile/describe-profile.server.ts";
+import { problemText } from "../problems.ts";
+import { ConnectionsSection } from "../profile/connections-section.tsx";
+import { DataSection } from "../profile/data-section.tsx";
+import { EmailsSection } from "../profile/emails-section.tsx";
+import { InformationSection } from "../profile/information-section.tsx";
+import { loadProfile } from "../profile/load-profile.server.ts";
+import { actOnProfile } from "../profile/profile-actions.server.ts";
+import { oneOf, outcomes, sections, type Outcome } from "../profile/sections.ts";
+import { SignInSection } from "../profile/sign-in-section.tsx";
+import { unlessDialogOnly } from "../unless-dialog-only.ts";
 import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
 
 /** My Account (specification, section 2, "Profile page"). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = readAccountPage(request, "profile");
   const user = await requireSignedIn(request, page.language);
-  const profile = await describeProfile(user, page.language);
+  const profile = await loadProfile(request, user, page.language);
   if (!profile) throw redirect(viewHref("complete-profile", page.language));
-  return { ...page, profile };
+  const { searchParams } = new URL(request.url);
+  return {
+    ...page,
+    profile,
+    edit: oneOf(sections, searchParams.get("edit")),
+    done: oneOf(outcomes, searchParams.get("done")),
+  };
 }
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { language } = readAccountPage(request, "profile");
+  return actOnProfile(request, await requireSignedIn(request, language), language);
+}
+
+export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { ownSearch: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
+const outcomeTexts = {
+  information: "account.profile.information.saved",
+  emails: "account.profile.emails.saved",
+  password: "account.profile.signIn.changed",
+  "password-sent": "account.profile.signIn.sent",
+  google: "account.profile.signIn.disconnected",
+  "last-way-in": "account.profile.signIn.lastWayIn",
+} as const satisfies Record<Outcome, string>;
+
 export default function ProfilePage() {
   const { t } = useTranslation();
-  const { language, profile } = useLoaderData<typeof loader>();
-  const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
-  const emails = [
-    profile.matching && t("account.profile.emailsMatching"),
-    profile.marketing && t("account.profile.emailsMarketing", { site }),
-  ].filter((kind) => kind !== false);
-  const facts: [label: string, value: string][] = [
-    [t("account.profile.name"), profile.name],
-    [t("account.fields.email"), profile.email],
-    [t("account.fields.phone"), profile.phone],
-    [t("account.fields.languageId"), profile.language],
-    [t("account.profile.emails"), emails.length > 0 ? emails.join(", ") : t("account.profile.emailsNone")],
-    ...(profile.google
-      ? [[t("account.profile.linked"), t("account.profile.linkedAs")] satisfies [string, string]]
-      : []),
-    [t("account.profile.since"), profile.since],
-  ];
+  const { language, profile, edit, done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  // A refused form is shown again, whatever the address says.
+  const open = answer?.intent ?? edit;
+  const form = { profile, language };
   return (
     <div className="profile wrap">
       <header className="profile-head">
         <h1>{t("account.profile.heading")}</h1>
-        <p className="lead">{t("account.profile.welcome", { name: profile.firstname })}</p>
+        <p className="lead">{t("account.profile.welcome", { name: profile.greeting })}</p>
       </header>
-      <section aria-labelledby="my-information">
-        <h2 id="my-information">{t("account.profile.information")}</h2>
-        <dl className="profile-facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {done && !answer && (
+        <div role="status">
+          <Notice kind={done === "last-way-in" ? "problem" : "success"}>{t(outcomeTexts[done])}</Notice>
+        </div>
+      )}
+      {answer?.problem && <Notice kind="problem">{problemText(answer.problem, t)}</Notice>}
+      <InformationSection
+        {...form}
+        editing={open === "information"}
+        lastResult={answer?.intent === "information" ? answer.lastResult : null}
+      />
+      <EmailsSection
+        {...form}
+        editing={open === "emails"}
+        lastResult={answer?.intent === "emails" ? answer.lastResult : null}
+      />
+      <SignInSection
+        {...form}
+        editing={open === "password"}
+        lastResult={answer?.intent === "password" ? answer.lastResult : null}
+      />
+      <ConnectionsSection {...form} />
+      <DataSection language={language} deleting={open === "delete"} />
       <LogoutButton language={language} />
     </div>
   );

@@ -1,6 +1,8 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
@@ -18,7 +20,13 @@ import { readAccountPage } from "./load-account-page.server.ts";
 /** Where the e-mail's link leads; its code is verified before a password is asked for (specification, section 4). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = readAccountPage(request, "reset-password");
-  const code = new URL(request.url).searchParams.get("oobCode") ?? "";
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get("oobCode") ?? "";
+  // The identity service's e-mails all begin at one address, and name their language.
+  const written = searchParams.get("lang");
+  if (isLanguage(written) && written !== page.language) {
+    throw redirect(`${href("reset-password", written)}?${new URLSearchParams({ oobCode: code }).toString()}`);
+  }
   return { ...page, code, ...(await readResetCode(request, code)) };
 }
 

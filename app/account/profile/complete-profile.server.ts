@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -37,6 +37,7 @@ export async function completeProfile(
         termsAcceptedVersion: versions.terms,
         privacyAcceptedVersion: versions.privacy,
         profileCompletedAt: user.profileCompletedAt ?? new Date(),
+        version: sql`${users.version} + 1`,
       })
       .where(eq(users.id, user.id))
       .returning();

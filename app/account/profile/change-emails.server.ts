@@ -1,0 +1,77 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#app/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { consents, users } from "#db/schema/accounts.ts";
+import { notificationPreferences } from "#db/schema/strategies.ts";
+import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import type { User } from "../session/user.server.ts";
+import { consentWording } from "./consent-wording.server.ts";
+import { getProfileSchema } from "./profile-schema.server.ts";
+
+/** How often somebody may hear of new places (decisions, section 5). */
+export const frequencies = ["instant", "daily", "weekly"] as const;
+
+export interface NotificationPreferences {
+  frequency: string;
+  languageId: number;
+}
+
+/** How somebody hears of new places; until they choose, once a day in the profile's language. */
+export async function getNotificationPreferences(user: User): Promise<NotificationPreferences> {
+  const [row] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id));
+  return { frequency: row?.frequency ?? "daily", languageId: row?.languageId ?? user.languageId ?? 1 };
+}
+
+/**
+ * Saves which e-mails somebody wants, how often and in which language (specification, section 3, "Notification
+ * preferences"). A consent that changes is written down with the words of the form.
+ */
+export async function changeEmails(
+  request: Request,
+  user: User,
+  form: FormData,
+  language: Language,
+): Promise<{ saved: true } | RefusedForm> {
+  const whole = await getProfileSchema(db);
+  const schema = whole
+    .pick({ receiveEmailsForReverseMatching: true, receiveEmailsForMarketing: true, languageId: true })
+    .extend({ frequency: z.enum(frequencies).catch("daily"), version: z.coerce.number().int().min(0).catch(-1) });
+  return answerForm(request, form, schema, ({ version, frequency, languageId, ...flags }) =>
+    db.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(users)
+        .set({ ...flags, version: sql`${users.version} + 1` })
+        .where(and(eq(users.id, user.id), eq(users.version, version)))
+        .returning({ id: users.id });
+      if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
+      const preferences = { frequency, languageId };
+      await tx
+        .insert(notificationPreferences)
+        .values({ userId: user.id, ...preferences })
+        .onConflictDoUpdate({ target: notificationPreferences.userId, set: preferences });
+      const changes = consentChanges(user, flags, language);
+      if (changes.length > 0) await tx.insert(consents).values(changes);
+      return { saved: true as const };
+    }),
+  );
+}
+
+type Flags = Pick<User, "receiveEmailsForReverseMatching" | "receiveEmailsForMarketing">;
+
+function consentChanges(user: User, flags: Flags, language: Language) {
+  const wording = consentWording(language);
+  const purposes = {
+    receiveEmailsForReverseMatching: "reverse-matching",
+    receiveEmailsForMarketing: "marketing",
+  } as const;
+  return (Object.keys(purposes) as (keyof typeof purposes)[])
+    .filter((field) => user[field] !== flags[field])
+    .map((field) => ({
+      userId: user.id,
+      purpose: purposes[field],
+      given: flags[field],
+      language,
+      wording: wording[field],
+    }));
+}

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { db } from "#app/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
+import { isConfirmed, mismatch, newPasswordSchema } from "../forms/credentials-schema.server.ts";
+import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import {
+  changePassword as changeIdentityPassword,
+  disconnectGoogle as disconnectFromIdentity,
+  findAccount,
+  sendPasswordReset,
+  signInWithPassword,
+  verifyIdToken,
+} from "../identity/identity.server.ts";
+import { IdentityError } from "../identity/identity.ts";
+import { forgiveSignIn, limitReset, limitSignIn } from "../limits.server.ts";
+import { endSessions } from "../session/end-session.server.ts";
+import { openSession, type OpenedSession } from "../session/open-session.server.ts";
+import type { User } from "../session/user.server.ts";
+
+const schema = z
+  .object({
+    currentPassword: z.string("account.errors.passwordRequired").min(1, "account.errors.passwordRequired").max(1_000),
+    password: newPasswordSchema,
+    confirmPassword: z.string().default(""),
+  })
+  .refine(isConfirmed, mismatch);
+
+/**
+ * Changes the password of whoever knows the old one. Every other session ends; this one goes on under a new id.
+ */
+export function changePassword(request: Request, user: User, form: FormData): Promise<OpenedSession | RefusedForm> {
+  return answerForm(request, form, schema, async ({ currentPassword, password }) => {
+    const { email } = await getAccount(user);
+    await limitSignIn(request, email);
+    const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
+    await forgiveSignIn(email);
+    await changeIdentityPassword(token, password);
+    await endSessions(db, user.id, "password-change");
+    // The tokens of the old password are revoked.
+    return openSession(request, await verifyIdToken(await signInWithPassword(email, password)));
+  });
+}
+
+/**
+ * Mails a link with which the account gets a password: whoever signs in with Google has none, and only the owner of the
+ * address shall choose one.
+ */
+export async function requestPassword(request: Request, user: User, language: Language): Promise<void> {
+  const { email } = await getAccount(user);
+  await limitReset(request, email);
+  await sendPasswordReset(email, language);
+}
+
+/**
+ * Takes Google away from the account, unless it is the only way in (decisions, section 4). Sessions elsewhere end.
+ * @param sessionId of the session that goes on
+ * @returns false when the account has no password
+ */
+export async function disconnectGoogle(user: User, sessionId: string): Promise<boolean> {
+  const { uid, providers } = await getAccount(user);
+  if (!providers.includes("password")) return false;
+  await disconnectFromIdentity(uid);
+  const nothing = { googleId: null, googleFirstname: null, googleLastname: null, photoUrl: null };
+  await db.transaction(async (tx) => {
+    await tx.update(users).set(nothing).where(eq(users.id, user.id));
+    await endSessions(tx, user.id, "provider-change", { except: sessionId });
+    await tx
+      .update(sessions)
+      .set({ providers: ["password"] })
+      .where(eq(sessions.id, sessionId));
+  });
+  return true;
+}
+
+async function getAccount(user: User) {
+  const account = await findAccount(user.uid);
+  if (!account) throw new IdentityError("disabled");
+  return account;
+}
+
+function blameCurrentPassword(error: unknown): never {
+  if (!(error instanceof IdentityError) || error.failure !== "wrong-credentials") throw error;
+  throw new FieldProblem({ currentPassword: ["account.errors.wrongPassword"] });
+}

@@ -1,0 +1,94 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { AccountCheckbox, AccountSelect } from "../forms/account-field.tsx";
+import { FormProblem } from "../forms/form-problem.tsx";
+import { useAccountForm } from "../forms/use-account-form.ts";
+import { EditForm } from "./edit-form.tsx";
+import type { ProfileView } from "./load-profile.server.ts";
+import { EditLink, Facts, ProfileSection, useSiteName } from "./profile-section.tsx";
+
+interface EmailsSectionProps {
+  profile: ProfileView;
+  language: Language;
+  editing: boolean;
+  lastResult?: SubmissionResult | null;
+}
+
+const frequencies = ["instant", "daily", "weekly"] as const;
+
+/** Which e-mails somebody wants, how often and in which language (specification, section 3). */
+export function EmailsSection({ profile, language, editing, lastResult }: EmailsSectionProps) {
+  const { t } = useTranslation();
+  const site = useSiteName();
+  const { receiveEmailsForReverseMatching: matching, receiveEmailsForMarketing: marketing } = profile.fields;
+  const frequency = frequencies.find((known) => known === profile.preferences.frequency) ?? "daily";
+  const yesNo = (on: boolean) => t(on ? "account.profile.emails.on" : "account.profile.emails.off");
+  const facts: [string, string][] = [
+    [t("account.profile.emails.matching"), yesNo(matching)],
+    ...(matching
+      ? [
+          [t("account.profile.emails.frequency"), t(`account.profile.emails.frequencies.${frequency}`)] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    [t("account.profile.emails.marketing", { site }), yesNo(marketing)],
+    [t("account.profile.emails.language"), profile.emailLanguage],
+  ];
+  const changedElsewhere = lastResult?.error?.[""]?.includes("account.errors.changedElsewhere") ?? false;
+  return (
+    <ProfileSection id="emails" heading={t("account.profile.emails.heading")}>
+      {(!editing || changedElsewhere) && <Facts facts={facts} />}
+      {editing ? (
+        <EmailsForm profile={profile} language={language} lastResult={lastResult} />
+      ) : (
+        <EditLink section="emails" language={language}>
+          {t("account.profile.emails.modify")}
+        </EditLink>
+      )}
+    </ProfileSection>
+  );
+}
+
+type EmailFields = Record<
+  "receiveEmailsForReverseMatching" | "receiveEmailsForMarketing" | "frequency" | "languageId",
+  string
+>;
+
+function EmailsForm({ profile, language, lastResult }: Omit<EmailsSectionProps, "editing">) {
+  const { t } = useTranslation();
+  const site = useSiteName();
+  const { form, fields } = useAccountForm<EmailFields>({
+    lastResult,
+    defaultValue: {
+      receiveEmailsForReverseMatching: String(profile.fields.receiveEmailsForReverseMatching),
+      receiveEmailsForMarketing: String(profile.fields.receiveEmailsForMarketing),
+      frequency: profile.preferences.frequency,
+      languageId: String(profile.preferences.languageId),
+    },
+  });
+  return (
+    <EditForm id={form.id} intent="emails" language={language} anchor="emails">
+      <FormProblem form={form} />
+      <input type="hidden" name="version" value={profile.version} />
+      <AccountCheckbox field={fields.receiveEmailsForReverseMatching}>
+        {t("account.fields.receiveEmailsForReverseMatching")}
+      </AccountCheckbox>
+      <AccountSelect
+        field={fields.frequency}
+        label={t("account.profile.emails.frequency")}
+        choices={frequencies.map((id) => ({ id, label: t(`account.profile.emails.frequencies.${id}`) }))}
+      />
+      <AccountCheckbox field={fields.receiveEmailsForMarketing}>
+        {t("account.fields.receiveEmailsForMarketing", { site })}
+      </AccountCheckbox>
+      <AccountSelect
+        field={fields.languageId}
+        label={t("account.profile.emails.language")}
+        choices={profile.choices.languages.map(({ id, name }) => ({ id, label: name }))}
+      />
+    </EditForm>
+  );
+}

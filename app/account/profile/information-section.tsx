@@ -1,0 +1,87 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { AccountField, AccountSelect } from "../forms/account-field.tsx";
+import { FormProblem } from "../forms/form-problem.tsx";
+import { useAccountForm } from "../forms/use-account-form.ts";
+import { EditForm } from "./edit-form.tsx";
+import type { ProfileView } from "./load-profile.server.ts";
+import { EditLink, Facts, ProfileSection } from "./profile-section.tsx";
+
+interface SectionProps {
+  profile: ProfileView;
+  language: Language;
+  editing: boolean;
+  lastResult?: SubmissionResult | null;
+}
+
+/** My Information: view, modify, save (specification, section 2). */
+export function InformationSection({ profile, language, editing, lastResult }: SectionProps) {
+  const { t } = useTranslation();
+  const facts: [string, string][] = [
+    [t("account.profile.information.name"), profile.name],
+    [t("account.fields.email"), profile.fields.email],
+    [t("account.fields.phone"), profile.fields.phone],
+    [t("account.fields.languageId"), profile.language],
+    [t("account.profile.information.since"), profile.since],
+  ];
+  const changedElsewhere = lastResult?.error?.[""]?.includes("account.errors.changedElsewhere") ?? false;
+  return (
+    <ProfileSection id="information" heading={t("account.profile.information.heading")}>
+      {(!editing || changedElsewhere) && <Facts facts={facts} />}
+      {editing ? (
+        <InformationForm profile={profile} language={language} lastResult={lastResult} />
+      ) : (
+        <EditLink section="information" language={language}>
+          {t("account.profile.information.modify")}
+        </EditLink>
+      )}
+    </ProfileSection>
+  );
+}
+
+type InformationFields = Record<"titleId" | "firstname" | "lastname" | "phone" | "email" | "languageId", string>;
+
+function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "editing">) {
+  const { t } = useTranslation();
+  const { titleId, firstname, lastname, phone, email, languageId } = profile.fields;
+  const { form, fields } = useAccountForm<InformationFields>({
+    lastResult,
+    defaultValue: {
+      titleId: String(titleId),
+      firstname: firstname ?? "",
+      lastname,
+      phone,
+      email,
+      languageId: String(languageId),
+    },
+  });
+  return (
+    <EditForm id={form.id} intent="information" language={language} anchor="information">
+      <FormProblem form={form} />
+      <input type="hidden" name="version" value={profile.version} />
+      <div className="account-row account-names">
+        <AccountSelect
+          field={fields.titleId}
+          label={t("account.fields.titleId")}
+          choices={profile.choices.titles.map(({ id, value }) => ({ id, label: value }))}
+          autoComplete="honorific-prefix"
+        />
+        <AccountField
+          field={fields.firstname}
+          label={t("account.fields.firstname")}
+          autoComplete="given-name"
+          optional
+        />
+      </div>
+      <AccountField field={fields.lastname} label={t("account.fields.lastname")} autoComplete="family-name" />
+      <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
+      <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
+      <AccountSelect
+        field={fields.languageId}
+        label={t("account.fields.languageId")}
+        choices={profile.choices.languages.map(({ id, name }) => ({ id, label: name }))}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useId } from "react";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import type { Intent } from "./sections.ts";
+
+interface IntentButtonProps {
+  intent: Intent;
+  language: Language;
+  label: string;
+  /** What pressing it does, where the label does not say all. */
+  hint?: string;
+  look?: ButtonLook;
+}
+
+/** A form of My Account that is nothing but its button. */
+export function IntentButton({ intent, language, label, hint, look = "outline" }: IntentButtonProps) {
+  const id = useId();
+  const busy = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Form className="profile-intent" method="post" action={href("profile", language)} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <Button look={look} type="submit" aria-disabled={busy} aria-describedby={hint && id}>
+        {label}
+      </Button>
+      {hint && (
+        <p className="field-hint" id={id}>
+          {hint}
+        </p>
+      )}
+    </Form>
+  );
+}

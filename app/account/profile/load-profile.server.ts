@@ -1,0 +1,69 @@
+import { desc, eq } from "drizzle-orm";
+import { db } from "#app/database.server.ts";
+import { formatDate, formatMoment } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { connections, sessions } from "#db/schema/accounts.ts";
+import { findSessionId } from "../session/session-cookie.server.ts";
+import type { User } from "../session/user.server.ts";
+import { getNotificationPreferences } from "./change-emails.server.ts";
+import { listContactTitles, listLanguages } from "./choices.server.ts";
+import { findProfile } from "./find-profile.server.ts";
+
+/** Sign-ins that My Account shows; the export has them all. */
+const connectionsShown = 10;
+
+/** My Account, in words of a page's language and as its forms are filled; null until the profile has been completed. */
+export async function loadProfile(request: Request, user: User, language: Language) {
+  const profile = findProfile(user);
+  if (!profile) return null;
+  const [titles, languages, preferences, history, providers] = await Promise.all([
+    listContactTitles(db, language),
+    listLanguages(db),
+    getNotificationPreferences(user),
+    listConnections(user, language),
+    listProviders(request),
+  ]);
+  const languageNamed = (id: number) => languages.find((language) => language.id === id)?.name ?? "";
+  // The last of the titles is none.
+  const title = titles.slice(0, -1).find(({ id }) => id === profile.titleId)?.value;
+  return {
+    fields: profile,
+    version: user.version,
+    preferences,
+    choices: { titles, languages: languages.map(({ id, name }) => ({ id, name })) },
+    name: [title, profile.firstname, profile.lastname].filter(Boolean).join(" "),
+    greeting: profile.firstname ?? profile.lastname,
+    language: languageNamed(profile.languageId),
+    emailLanguage: languageNamed(preferences.languageId),
+    since: formatDate(user.createdAt, language),
+    hasPassword: providers.includes("password"),
+    hasGoogle: user.googleId !== null,
+    connections: history,
+  };
+}
+
+export type ProfileView = NonNullable<Awaited<ReturnType<typeof loadProfile>>>;
+
+async function listConnections(user: User, language: Language) {
+  const rows = await db
+    .select()
+    .from(connections)
+    .where(eq(connections.userId, user.id))
+    .orderBy(desc(connections.at))
+    .limit(connectionsShown);
+  return rows.map(({ id, at, method, address, browser }) => ({
+    id,
+    method,
+    address,
+    browser,
+    at: at.toISOString(),
+    when: formatMoment(at, language),
+  }));
+}
+
+/** The account's ways to sign in, as this session knows them. */
+async function listProviders(request: Request): Promise<string[]> {
+  const id = await findSessionId(request);
+  const [row] = id === null ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
+  return row?.providers ?? [];
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { requestDeletion } from "../deletion/request-deletion.server.ts";
+import type { RefusedForm } from "../forms/form-answer.server.ts";
+import { IdentityError } from "../identity/identity.ts";
+import { TooManyAttempts } from "../limits.server.ts";
+import { problemsOfFailure } from "../problems.ts";
+import { endSession, endSessions } from "../session/end-session.server.ts";
+import { findSessionId } from "../session/session-cookie.server.ts";
+import type { User } from "../session/user.server.ts";
+import { changeEmails } from "./change-emails.server.ts";
+import { changeInformation } from "./change-information.server.ts";
+import { changePassword, disconnectGoogle, requestPassword } from "./change-password.server.ts";
+import { intents, oneOf, type Intent, type Outcome } from "./sections.ts";
+
+/**
+ * Does what a form of My Account asks for and leads back to the page, which says so; a form that is refused is shown
+ * again with what is wrong.
+ * @throws a redirect, 303; a Response, 400, for a form that asks for nothing known
+ */
+export async function actOnProfile(request: Request, user: User, language: Language) {
+  const form = await request.formData();
+  const intent = oneOf(intents, form.get("intent"));
+  if (!intent) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  try {
+    return await act(intent, { request, user, language, form });
+  } catch (error) {
+    const key = problemKey(error);
+    if (key === undefined) throw error;
+    return data({ intent, lastResult: null, problem: key.problem }, { status: key.status });
+  }
+}
+
+interface Asked {
+  request: Request;
+  user: User;
+  language: Language;
+  form: FormData;
+}
+
+async function act(intent: Intent, { request, user, language, form }: Asked) {
+  const done = (outcome: Outcome, headers?: Headers): never => {
+    throw redirect(`${href("profile", language)}?done=${outcome}`, { status: 303, headers });
+  };
+  switch (intent) {
+    case "information":
+      return refused(intent, await changeInformation(request, user, form)) ?? done("information");
+    case "emails":
+      return refused(intent, await changeEmails(request, user, form, language)) ?? done("emails");
+    case "password": {
+      const changed = await changePassword(request, user, form);
+      return refused(intent, changed) ?? done("password", changed.headers);
+    }
+    case "set-password":
+      await requestPassword(request, user, language);
+      return done("password-sent");
+    case "disconnect-google":
+      return done((await disconnectGoogle(user, await getSessionId(request))) ? "google" : "last-way-in");
+    case "log-out-everywhere":
+      await endSessions(db, user.id, "logout");
+      throw redirect(href("home", language), { status: 303, headers: await endSession(request, "logout") });
+    case "delete":
+      await requestDeletion(db, user);
+      throw redirect(`${href("login", language)}?done=deleted`, {
+        status: 303,
+        headers: await endSession(request, "deletion"),
+      });
+  }
+}
+
+function refused(intent: Intent, answer: object) {
+  if (!("submission" in answer)) return undefined;
+  const { submission, status, headers } = answer as RefusedForm;
+  return data({ intent, lastResult: submission, problem: null }, { status, headers });
+}
+
+/** What goes wrong with a form that has no fields. */
+function problemKey(error: unknown): { problem: string; status: number } | undefined {
+  if (error instanceof TooManyAttempts) {
+    return { problem: `account.errors.tooManyAttempts:${error.seconds}`, status: 429 };
+  }
+  if (!(error instanceof IdentityError)) return undefined;
+  const [problem = "account.errors.somethingWrong"] = Object.values(problemsOfFailure(error.failure)).flat();
+  return { problem, status: error.failure === "unreachable" ? 503 : 422 };
+}
+
+async function getSessionId(request: Request): Promise<string> {
+  const id = await findSessionId(request);
+  if (id === null) throw new Error("The signed-in visitor has no session");
+  return id;
+}

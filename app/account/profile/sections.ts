@@ -1,0 +1,24 @@
+/** The parts of My Account that can be modified, as `?edit=` and the anchors name them. */
+export const sections = ["information", "emails", "password", "delete"] as const;
+export type Section = (typeof sections)[number];
+
+/** What a form of My Account asks for. */
+export const intents = [
+  "information",
+  "emails",
+  "password",
+  "set-password",
+  "disconnect-google",
+  "log-out-everywhere",
+  "delete",
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** What was done, as `?done=` names it after the redirect. */
+export const outcomes = ["information", "emails", "password", "password-sent", "google", "last-way-in"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** One of the words of a list; null for any other. */
+export function oneOf<Word extends string>(words: readonly Word[], word: unknown): Word | null {
+  return words.find((known) => known === word) ?? null;
+}

@@ -1,0 +1,110 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { minimumPasswordLength } from "../credentials.ts";
+import { AccountField } from "../forms/account-field.tsx";
+import { FormProblem } from "../forms/form-problem.tsx";
+import { useAccountForm } from "../forms/use-account-form.ts";
+import { EditForm } from "./edit-form.tsx";
+import { IntentButton } from "./intent-button.tsx";
+import type { ProfileView } from "./load-profile.server.ts";
+import { EditLink, Facts, ProfileSection } from "./profile-section.tsx";
+
+interface SignInSectionProps {
+  profile: ProfileView;
+  language: Language;
+  editing: boolean;
+  lastResult?: SubmissionResult | null;
+}
+
+/** The ways to log in: the password, changed or set, and Google, disconnected (specification, section 2). */
+export function SignInSection({ profile, language, editing, lastResult }: SignInSectionProps) {
+  const { t } = useTranslation();
+  const { hasPassword, hasGoogle } = profile;
+  const facts: [string, string][] = [
+    [
+      t("account.profile.signIn.password"),
+      t(hasPassword ? "account.profile.signIn.passwordSet" : "account.profile.signIn.passwordNone"),
+    ],
+    [
+      t("account.profile.signIn.google"),
+      t(hasGoogle ? "account.profile.signIn.connected" : "account.profile.signIn.notConnected"),
+    ],
+  ];
+  if (editing && hasPassword) {
+    return (
+      <ProfileSection id="password" heading={t("account.profile.signIn.heading")}>
+        <PasswordForm profile={profile} language={language} lastResult={lastResult} />
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection id="password" heading={t("account.profile.signIn.heading")}>
+      <Facts facts={facts} />
+      <div className="profile-actions">
+        {hasPassword ? (
+          <EditLink section="password" language={language}>
+            {t("account.profile.signIn.change")}
+          </EditLink>
+        ) : (
+          <IntentButton
+            intent="set-password"
+            language={language}
+            label={t("account.profile.signIn.set")}
+            hint={t("account.profile.signIn.setHint")}
+          />
+        )}
+        {hasGoogle && (
+          <IntentButton intent="disconnect-google" language={language} label={t("account.profile.signIn.disconnect")} />
+        )}
+      </div>
+    </ProfileSection>
+  );
+}
+
+type PasswordFields = Record<"currentPassword" | "password" | "confirmPassword", string>;
+
+function PasswordForm({ profile, language, lastResult }: Omit<SignInSectionProps, "editing">) {
+  const { t } = useTranslation();
+  const { form, fields } = useAccountForm<PasswordFields>({ lastResult });
+  return (
+    <EditForm
+      id={form.id}
+      intent="password"
+      language={language}
+      anchor="password"
+      submit={t("account.profile.signIn.change")}
+    >
+      <FormProblem form={form} />
+      {/* Password managers keep the new password with this name. */}
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={profile.fields.email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <AccountField
+        field={fields.currentPassword}
+        label={t("account.profile.signIn.currentPassword")}
+        type="password"
+        autoComplete="current-password"
+      />
+      <AccountField
+        field={fields.password}
+        label={t("account.fields.newPassword")}
+        hint={t("account.fields.passwordHint", { characters: minimumPasswordLength })}
+        type="password"
+        autoComplete="new-password"
+      />
+      <AccountField
+        field={fields.confirmPassword}
+        label={t("account.fields.confirmPassword")}
+        type="password"
+        autoComplete="new-password"
+      />
+    </EditForm>
+  );
+}

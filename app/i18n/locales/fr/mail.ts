@@ -1,0 +1,32 @@
+import type en from "../en/mail.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  hello: "Bonjour {{name}},",
+  helloNobody: "Bonjour,",
+  contact: "Des questions ? Répondez à cet e-mail ou appelez le {{phone}}.",
+  deletionRequested: {
+    subject: "Votre compte est fermé et sera effacé",
+    preview: "Le {{date}}, votre compte {{site}} sera définitivement effacé. D’ici là, il peut être rétabli.",
+    heading: "Votre compte est fermé",
+    closed:
+      "Votre compte {{site}} a été fermé le {{today}}. Vous êtes déconnecté partout et plus personne ne peut s’y connecter.",
+    erasedHeading: "Le {{date}}, il sera effacé",
+    erased:
+      "Nous effacerons alors définitivement votre adresse e-mail et votre mot de passe, vos nom et prénom, votre numéro de téléphone, votre historique de connexion, votre sélection et vos préférences.",
+    kept: "Vos recherches enregistrées seront dissociées de vous et conservées sans votre nom ni aucun mot que vous avez saisi, afin de savoir ce qui est recherché.",
+    backHeading: "Si vous changez d’avis",
+    back: "Écrivez à {{email}} ou appelez le {{phone}} avant le {{date}} : nous rétablirons le compte tel qu’il était. Après cette date, plus personne ne le pourra.",
+    notYou: "Ce n’était pas vous ? Contactez-nous sans attendre.",
+  },
+  accountRestored: {
+    subject: "Votre compte est rétabli",
+    preview: "Vous pouvez à nouveau vous connecter à {{site}}.",
+    heading: "Votre compte est rétabli",
+    restored:
+      "Votre compte {{site}} est à nouveau ouvert. Vous retrouvez vos informations, vos recherches enregistrées et votre sélection telles que vous les aviez laissées.",
+    signIn: "Connectez-vous avec la même adresse e-mail et le même mot de passe, ou le même compte Google, qu’auparavant.",
+    login: "Se connecter",
+    notYou: "Vous ne vous y attendiez pas ? Contactez-nous sans attendre.",
+  },
+} satisfies SameTexts<typeof en>;
