@@ -11,7 +11,7 @@ async function exitCodeAfter(rejection: object): Promise<unknown> {
     setTimeout(() => process.exit(7), 300);`;
   const server = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
     stdio: "ignore",
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, NODE_ENV: "test" },
   });
   const [code] = (await once(server, "exit")) as [number | null];
   return code;
