@@ -70,7 +70,9 @@ accountTest("accounts, links and tokens have limits of their own", async () => {
   expect(await passed(repeat(25, () => limitSignUp(office)))).toBe(20);
   expect(await passed(repeat(8, () => limitReset(anotherAddress(), "anke@test.example")))).toBe(5);
   expect(await passed(repeat(25, () => limitReset(office, `${++last}@test.example`)))).toBe(20);
+  expect(await passed(repeat(310, () => limitTokens(office, "anke")))).toBe(300);
   expect(await passed(repeat(310, () => limitTokens(office)))).toBe(300);
+  expect(await passed([limitTokens(office, "luc")])).toBe(1);
   expect(await passed([limitSignIn(office, "anke@test.example")])).toBe(1);
 });
 

@@ -16,8 +16,10 @@ const limits = {
   /** E-mails with a link to choose a new password, which fill somebody's inbox. */
   resetOfAccount: { most: 5, minutes: 60, counts: "account" },
   resetFromAddress: { most: 20, minutes: 60, counts: "address" },
-  /** Tokens to verify from one address: each page of a signed-in visitor may send one. */
+  /** Tokens and codes to verify from one address, of whoever is not signed in. */
   tokensFromAddress: { most: 300, minutes: 5, counts: "address" },
+  /** Tokens of somebody who is signed in: each page sends one. */
+  tokensOfAccount: { most: 300, minutes: 5, counts: "account" },
 } as const;
 
 type Limit = keyof typeof limits;
@@ -59,9 +61,14 @@ export async function limitReset(request: Request, email: string): Promise<void>
   await count("resetOfAccount", accountFor(email));
 }
 
-/** Counts a token, or a code of a reset, before it is verified. @throws TooManyAttempts */
-export async function limitTokens(request: Request): Promise<void> {
-  await count("tokensFromAddress", networkFor(request));
+/**
+ * Counts a token, or a code of a reset, before it is verified.
+ * @param userId of whoever is signed in: their pages leave the others of their office alone
+ * @throws TooManyAttempts
+ */
+export async function limitTokens(request: Request, userId?: string): Promise<void> {
+  if (userId === undefined) await count("tokensFromAddress", networkFor(request));
+  else await count("tokensOfAccount", userId);
 }
 
 const limiters = new Map<Limit, RateLimiterDrizzle>();

@@ -45,8 +45,9 @@ export const action = call;
 /** Whoever is signed in; a token must be theirs, and signs in whoever is not. */
 async function findSender(request: Request, token: string | null): Promise<{ user: User; headers?: Headers }> {
   if (token === null) return { user: await requireUser(request) };
-  await limitTokens(request);
-  const [identity, user] = await Promise.all([verifyIdToken(token), findUser(request)]);
+  const user = await findUser(request);
+  await limitTokens(request, user?.id);
+  const identity = await verifyIdToken(token);
   if (user === null) {
     requireFresh(identity);
     return openSession(request, identity);

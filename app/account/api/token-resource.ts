@@ -14,9 +14,9 @@ const call = userCall({
   POST: async (request) => {
     const token = readToken(await readFields(request));
     if (token === null) return new Response(null, { status: 204, headers: await endSession(request, "logout") });
-    await limitTokens(request);
-    const { uid } = await verifyIdToken(token);
     const user = await findUser(request);
+    await limitTokens(request, user?.id);
+    const { uid } = await verifyIdToken(token);
     if (user && user.uid !== uid) throw new IdentityError("invalid-token");
     return new Response(null, { status: 204 });
   },

@@ -24,9 +24,9 @@ const call = userCall(
         POST: async (request) => {
           const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
           if (token === undefined) throw new IdentityError("invalid-token");
-          await limitTokens(request);
-          const identity = await verifyIdToken(token);
           const user = await findUser(request);
+          await limitTokens(request, user?.id);
+          const identity = await verifyIdToken(token);
           if (user && user.uid !== identity.uid) throw new IdentityError("invalid-token");
           const headers = user ? await noteSynced(request, identity) : undefined;
           return new Response(null, { status: 204, headers });
