@@ -73,10 +73,17 @@ export default {
       to: { path: ["node_modules/zod/", listingRecord], dependencyTypesNot: typesOnly },
     },
     {
-      name: "foundations-know-no-feature",
-      comment: "Words, addresses, the door and the looks serve every feature; the sitemap alone lists them.",
+      name: "texts-of-mails-stay-on-the-server",
+      comment: "No page shows them.",
       severity: "error",
-      from: { path: "^app/(ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
+      from: { path: "^app/", pathNot: [serverOnly, "^app/i18n/locales/"] },
+      to: { path: String.raw`^app/i18n/locales/.+/mail\.ts$`, dependencyTypesNot: typesOnly },
+    },
+    {
+      name: "foundations-know-no-feature",
+      comment: "Words, addresses, the door, mail and the looks serve every feature; the sitemap alone lists them.",
+      severity: "error",
+      from: { path: "^app/(email|ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
       to: {
         path: "^app/(account|consent|contact|content|crm|demonstration|drawings|feeds|jobs|listings|map|media|notifications|places|search|shell|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,

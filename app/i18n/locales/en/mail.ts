@@ -7,7 +7,8 @@ export default {
     subject: "Your account is closed and will be erased",
     preview: "On {{date}} your {{site}} account is erased for good. Until then it can be restored.",
     heading: "Your account is closed",
-    closed: "Your {{site}} account was closed on {{today}}. You are signed out everywhere, and nobody can sign in any more.",
+    closed:
+      "Your {{site}} account was closed on {{today}}. You are signed out everywhere, and nobody can sign in any more.",
     erasedHeading: "On {{date}} it is erased",
     erased:
       "We then erase for good your e-mail address and password, your names and phone number, your connection history, your shortlist and your preferences.",
@@ -20,7 +21,8 @@ export default {
     subject: "Your account is back",
     preview: "You can sign in to {{site}} again.",
     heading: "Your account is back",
-    restored: "Your {{site}} account is open again. Your information, saved searches and shortlist are as you left them.",
+    restored:
+      "Your {{site}} account is open again. Your information, saved searches and shortlist are as you left them.",
     signIn: "Sign in with the e-mail address and password, or the Google account, that you had before.",
     login: "Log in",
     notYou: "You did not expect this? Then contact us straight away.",

@@ -25,7 +25,8 @@ export default {
     heading: "Votre compte est rétabli",
     restored:
       "Votre compte {{site}} est à nouveau ouvert. Vous retrouvez vos informations, vos recherches enregistrées et votre sélection telles que vous les aviez laissées.",
-    signIn: "Connectez-vous avec la même adresse e-mail et le même mot de passe, ou le même compte Google, qu’auparavant.",
+    signIn:
+      "Connectez-vous avec la même adresse e-mail et le même mot de passe, ou le même compte Google, qu’auparavant.",
     login: "Se connecter",
     notYou: "Vous ne vous y attendiez pas ? Contactez-nous sans attendre.",
   },

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { renderMail } from "./render-mail.server.tsx";
+
+/* With a real mail server, which listens on a port of its own. */
+
+const mail = renderMail({
+  language: "fr",
+  subject: "Votre compte est fermé",
+  preview: "Il peut être rétabli.",
+  heading: "Votre compte est fermé",
+  parts: [
+    { kind: "text", text: "Bonjour <Anke> & amis," },
+    { kind: "button", label: "Se connecter", href: "https://quartier.example/fr/connexion" },
+  ],
+});
+const letter = { id: "job-1", to: "anke@test.example", userId: "user-1", mail };
+
+const received: string[] = [];
+let server: SMTPServer | undefined;
+let directory: string;
+
+async function listen(options: SMTPServerOptions = {}) {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk: Buffer) => (text += chunk.toString("utf8")));
+      stream.on("end", () => (received.push(text), done()));
+    },
+    ...options,
+  });
+  server.on("error", () => {}); // A client that leaves is none of the test's.
+  const listener = server.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  vi.stubEnv("SMTP_URL", `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`);
+}
+
+/** Answers a step of the conversation with an SMTP status. */
+const refuse = (responseCode: number) => (_given: unknown, _session: unknown, done: (error?: Error) => void) =>
+  done(Object.assign(new Error(`<anke@test.example> is refused`), { responseCode }));
+
+async function send(given = letter) {
+  const { sendMail, closeMail } = await import("./send-mail.server.ts");
+  await sendMail(given).finally(closeMail);
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  received.length = 0;
+  directory = await mkdtemp(path.join(tmpdir(), "quartier-mail-"));
+  vi.stubEnv("DATA_DIR", directory);
+  vi.stubEnv("MAIL_FROM", "Quartier <hello@quartier.example>");
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  server?.close(() => {});
+  server = undefined;
+  await rm(directory, { recursive: true });
+});
+
+describe("a mail", () => {
+  test("leaves in HTML and plain text, in its language, and nobody's holiday answers it", async () => {
+    await listen();
+    await send();
+    const [text = ""] = received;
+    expect(text).toMatch(/^From: Quartier <hello@quartier\.example>\r$/m);
+    expect(text).toMatch(/^To: anke@test\.example\r$/m);
+    expect(text).toMatch(/^Subject: =\?UTF-8\?Q\?Votre_compte_est_ferm=C3=A9\?=\r$/m);
+    expect(text).toMatch(/^Content-Language: fr\r$/m);
+    expect(text).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(text).toMatch(/multipart\/alternative.*text\/plain.*text\/html/s);
+  });
+
+  test("that is sent again bears the same Message-ID, another mail another one", async () => {
+    await listen();
+    await send();
+    await send();
+    await send({ ...letter, id: "job-2" });
+    const ids = received.map((text) => /^Message-ID: (.*)\r$/m.exec(text)?.[1]);
+    expect(ids).toEqual(["<job-1@quartier.example>", "<job-1@quartier.example>", "<job-2@quartier.example>"]);
+  });
+
+  test.each([
+    [451, false],
+    [550, true],
+  ])("whose address is refused with %i is tried again or not, and nothing says whose it was", async (status, final) => {
+    await listen({ onRcptTo: refuse(status) });
+    const failure = await send().catch((error: unknown) => error as Error);
+    expect(failure).toMatchObject({ name: "MailFailure", final });
+    expect(`${failure?.message} ${failure?.stack}`).not.toContain("anke");
+    expect(failure?.message).toContain(String(status));
+  });
+
+  test("is tried again when the server's trouble is not the mail's", async () => {
+    await listen({ onMailFrom: refuse(550) });
+    await expect(send()).rejects.toMatchObject({ name: "MailFailure", final: false });
+    vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:9"); // The discard port: nothing listens.
+    vi.resetModules();
+    await expect(send()).rejects.toMatchObject({ name: "MailFailure", final: false });
+  });
+
+  test("goes to one address, whatever that contains", async () => {
+    const recipients: string[] = [];
+    await listen({
+      onRcptTo({ address }, _session, done) {
+        recipients.push(address);
+        done();
+      },
+    });
+    await send({ ...letter, to: "anke@test.example, other@test.example" }).catch(() => {});
+    expect(recipients).not.toContain("other@test.example");
+  });
+
+  test("in production is never kept", async () => {
+    vi.stubEnv("NODE_ENV", "production");
+    vi.stubEnv("CLIENT_PROFILE", "off");
+    vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:9/nothing");
+    vi.stubEnv("SITE_URL", "https://quartier.example");
+    vi.stubEnv("SESSION_SECRET", "0123456789abcdef0123456789abcdef");
+    vi.stubEnv("SMTP_URL", "");
+    await expect(send()).rejects.toThrow("SMTP_URL");
+    expect(await readdir(directory)).toEqual([]);
+  });
+});
+
+describe("without a mail server", () => {
+  test("mail is kept, once however often it is sent, and the latest comes first", async () => {
+    vi.stubEnv("SMTP_URL", "");
+    await send();
+    await send();
+    await send({ ...letter, id: "job-2", to: "other@test.example" });
+    const { listKeptMails, findKeptMail } = await import("./kept-mail.server.ts");
+    expect((await listKeptMails()).map(({ id }) => id).sort()).toEqual(["job-1", "job-2"]);
+    expect(await findKeptMail("job-1")).toMatchObject({ to: "anke@test.example", subject: mail.subject });
+    expect(await findKeptMail("../job-1")).toBeNull();
+    expect(await findKeptMail("job-3")).toBeNull();
+  });
+
+  test("what was kept of a person can be forgotten: by address, and by account", async () => {
+    vi.stubEnv("SMTP_URL", "");
+    const { forgetKeptMails, listKeptMails } = await import("./kept-mail.server.ts");
+    await forgetKeptMails({ userId: "user-1", addresses: [] });
+    await send();
+    await send({ ...letter, id: "job-2", userId: "user-2", to: "ANKE@test.example" });
+    await send({ ...letter, id: "job-3", userId: "user-3", to: "other@test.example" });
+    await forgetKeptMails({ userId: "user-1", addresses: ["anke@test.example"] });
+    expect((await listKeptMails()).map(({ id }) => id)).toEqual(["job-3"]);
+  });
+});
+
+describe("the two forms of a mail", () => {
+  test("say the same, and what people typed is text in both", () => {
+    expect(mail.html).toContain("Bonjour &lt;Anke&gt; &amp; amis,");
+    expect(mail.text).toContain("Bonjour <Anke> & amis,");
+    for (const form of [mail.html, mail.text]) expect(form).toContain("https://quartier.example/fr/connexion");
+    expect(mail.html).toMatch(/^<!doctype html><html lang="fr"/);
+  });
+
+  test("bear the site's name in words and need nothing from elsewhere", () => {
+    expect(mail.text).toMatch(/^QUARTIER\n\n/);
+    expect(mail.html).toContain(">Quartier</a>");
+    expect(mail.html).not.toMatch(/<img|<link|<script|@import|url\(/);
+  });
+});
