@@ -168,6 +168,8 @@ describe("GET me and POST complete-profile", () => {
         acceptTermsAndPrivacy: ["You must accept the terms and privacy policy"],
       },
     });
+    const french = await visitor.completeProfile({ ...profileFields, lastname: "" }, { "Accept-Language": "fr" });
+    expect(await french.json()).toEqual({ errors: { lastname: ["Le nom est requis"] } });
     expect(await db.select().from(consents)).toHaveLength(0);
     expect((await visitor.me()).status).toBe(404);
   });
