@@ -19,6 +19,7 @@ const modules: Record<Page, string> = {
   "reset-password": "account/pages/reset-password-page.tsx",
   "complete-profile": "account/pages/complete-profile-page.tsx",
   profile: "account/pages/profile-page.tsx",
+  "my-saved-searches": "strategies/saved-searches-page.tsx",
 };
 
 /**
@@ -61,6 +62,7 @@ export default [
   route("api/user/export", "account/api/export-resource.ts"),
   route("api/user/google", "account/api/google-resource.ts"),
   route("api/user/google/callback", "account/api/google-callback-resource.ts"),
+  route("strategies", "strategies/strategies-resource.ts"),
   layout("shell/language-layout.tsx", { id: "language" }, [
     ...pages,
     route("*", "shell/not-found-page.tsx", { id: "not-found" }),

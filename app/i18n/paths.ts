@@ -24,6 +24,7 @@ const templates = {
   "reset-password": { en: "reset-password", fr: "nouveau-mot-de-passe", nl: "nieuw-wachtwoord" },
   "complete-profile": { en: "profile/complete", fr: "profil/completer", nl: "profiel/vervolledigen" },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
+  "my-saved-searches": { en: "my-saved-searches", fr: "mes-recherches", nl: "mijn-zoekopdrachten" },
 } satisfies Record<string, PerLanguage<string | null>>;
 
 export type Page = keyof typeof templates;

@@ -9,6 +9,11 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { settings } from "#app/settings.server.ts";
+import { criteriaFromListing } from "#app/strategies/criteria-from-listing.ts";
+import { isSearchSaved } from "#app/strategies/find-saved.server.ts";
+import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
+import { PlacesLikeThis } from "#app/strategies/places-like-this.tsx";
+import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -27,7 +32,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (answer.status === 404) throw new Response(null, { status: 404 });
   if (answer.status === 308) throw redirect(answer.location, 308);
   context.structuredData = answer.structuredData;
-  return data({ ...answer.page, isGone: answer.status === 410 }, { status: answer.status });
+  const criteria = criteriaFromListing(answer.listing, gazetteer);
+  const like = {
+    words: describeStrategy(gazetteer, writeCriteria(criteria), language),
+    isSaved: await isSearchSaved(db, request, () => criteria),
+  };
+  return data({ ...answer.page, like, language, isGone: answer.status === 410 }, { status: answer.status });
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -37,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, isGone } = useLoaderData<typeof loader>();
+  const { view, similar, like, language, isGone } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <article className="listing wrap">
@@ -58,6 +68,7 @@ export default function ListingPage() {
           </div>
         </>
       )}
+      <PlacesLikeThis {...like} language={language} />
       <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
       {!isGone && <ContactBar quote={view.prices[0]?.quote} advertiser={view.advertiser} />}
     </article>

@@ -32,7 +32,7 @@ export interface ListingPage {
 export type ListingAnswer =
   | { status: 404 }
   | { status: 308; location: string }
-  | { status: 200 | 410; page: ListingPage; structuredData: () => readonly string[] };
+  | { status: 200 | 410; listing: Listing; page: ListingPage; structuredData: () => readonly string[] };
 
 const similarCount = 4;
 
@@ -74,8 +74,8 @@ export async function loadListing(
     block(breadcrumbList([...view.crumbs, { label: view.title.text }], siteUrl)),
   ];
   return listing.status === "withdrawn"
-    ? { status: 410, page, structuredData: () => [] }
-    : { status: 200, page, structuredData };
+    ? { status: 410, listing, page, structuredData: () => [] }
+    : { status: 200, listing, page, structuredData };
 }
 
 function alternatesOf({ reference, titles }: Listing, query: string): PerLanguage<string> {

@@ -29,11 +29,12 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
     );
   }
   const profile = href("profile", language);
-  const current = pathname === profile ? "page" : undefined;
+  const searches = href("my-saved-searches", language);
+  const current = (target: string) => (pathname === target ? "page" : undefined);
   return (
     <nav className="account-nav" aria-label={t("account.nav.account")}>
       <div className="menu-entry account-entry">
-        <a className="menu-link account-link" href={profile} aria-current={current}>
+        <a className="menu-link account-link" href={profile} aria-current={current(profile)}>
           <Icon name="person" />
           <span className="account-label">{t("account.nav.account")}</span>
         </a>
@@ -50,8 +51,13 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
           <p className="account-who">{user.name}</p>
           <ul>
             <li>
-              <a href={profile} aria-current={current}>
+              <a href={profile} aria-current={current(profile)}>
                 {t("account.profile.information.heading")}
+              </a>
+            </li>
+            <li>
+              <a href={searches} aria-current={current(searches)}>
+                {t("strategies.menu")}
               </a>
             </li>
             <li>

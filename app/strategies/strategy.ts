@@ -16,3 +16,10 @@ export const savedParameter = "saved";
 
 /** What a call that asks to save a search is answered with; `full` when there are {@link maxStrategies} already. */
 export type SaveOutcome = "saved" | "known" | "full";
+
+/** What the list says of the form that led to it; `full` when there was no room for one more. */
+export const changes = ["removed", "restored", "renamed", "frequency", "full"] as const;
+export type Change = (typeof changes)[number];
+
+/** Where a search stands on the page of saved searches. */
+export const anchorOf = (id: string) => `search-${id}`;

@@ -11,6 +11,7 @@ const shapes = {
   mail: "M3 5.5h18v13H3Zm0 .5 9 7 9-7",
   phone: "M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2Z",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 21c0-4 3.5-6 8-6s8 2 8 6",
+  bookmark: "M6 3h12v18l-6-5-6 5Z",
   document: "M6 3h8l4.5 4.5V21H6Zm8 0v4.5h4.5M9 12.5h6M9 16.5h6",
 } as const;
 

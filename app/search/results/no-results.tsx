@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { searchHref } from "../search-url.ts";
@@ -8,8 +9,15 @@ export interface WayOut {
   href: string;
 }
 
-/** What to show when nothing is found: which filter to let go of, with counts. */
-export function NoResults({ waysOut, language }: { waysOut: WayOut[]; language: Language }) {
+interface NoResultsProps {
+  waysOut: WayOut[];
+  language: Language;
+  /** What saves the search; null where it can't be saved. */
+  save: ReactNode;
+}
+
+/** What to show when nothing is found: which filter to let go of, with counts, and the search to be saved. */
+export function NoResults({ waysOut, language, save }: NoResultsProps) {
   const { t } = useTranslation();
   return (
     <section className="no-results">
@@ -26,6 +34,12 @@ export function NoResults({ waysOut, language }: { waysOut: WayOut[]; language: 
             ))}
           </ul>
         </>
+      )}
+      {save && (
+        <div className="no-results-save">
+          <p>{t("strategies.save.offer")}</p>
+          {save}
+        </div>
       )}
       <p>
         <a href={searchHref({}, language)}>{t("search.none.startAgain")}</a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { NearMe } from "#app/places/near-me.tsx";
@@ -15,10 +16,12 @@ import { UnknownPlace } from "./unknown-place.tsx";
 interface ResultsHeadingProps {
   search: SearchData;
   filters: ActiveFilter[];
+  /** What saves the search. */
+  save: ReactNode;
 }
 
 /** What stands above the results: what was searched, how many there are, how they are shown, what was understood. */
-export function ResultsHeading({ search, filters }: ResultsHeadingProps) {
+export function ResultsHeading({ search, filters, save }: ResultsHeadingProps) {
   const { t } = useTranslation();
   const { query, places, language, count, page, pages, unknownPlace, corrections, landing } = search;
   const median = landing.market?.find(({ unit }) => unit !== undefined);
@@ -40,6 +43,7 @@ export function ResultsHeading({ search, filters }: ResultsHeadingProps) {
             {t("facets.median", { label: median.label, value: `${median.value}${median.unit ?? ""}` })}
           </p>
         )}
+        {save}
         <div className="search-views">
           {count > 1 && query.display !== "service" && (
             <>

@@ -5,9 +5,14 @@ import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
+import { isSearchSaved } from "#app/strategies/find-saved.server.ts";
+import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { SaveSearch } from "#app/strategies/save-search.tsx";
+import { criteriaOf } from "../criteria.ts";
 import { activeFilters } from "../filters.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { readSearchRequest } from "../search-request.server.ts";
+import { searchHref } from "../search-url.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { ResultsDock } from "./display-switch.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -30,10 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readSearchRequest(gazetteer, url);
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
-  const search = await loadSearch(db, gazetteer, asked, { request, context });
+  const [search, isSaved] = await Promise.all([
+    loadSearch(db, gazetteer, asked, { request, context }),
+    isSearchSaved(db, request, () => canonicalCriteria(gazetteer, asked.query, asked.language)),
+  ]);
   const inServices = asked.query.display === "service";
   const services = inServices && (await listServicesFor(asked.query, asked.places, gazetteer, asked.language));
-  return data({ ...search, services }, { status: asked.status });
+  return data({ ...search, isSaved, services }, { status: asked.status });
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -49,9 +57,13 @@ export default function SearchPage() {
   const { t } = useTranslation();
   const searching = useNavigation().state === "loading";
   const filters = activeFilters(query, places, language, t);
-  const heading = <ResultsHeading search={search} filters={filters} />;
+  // A search in a place that nobody knows is no search to keep; another search has a button of its own.
+  const save = unknownPlace ? null : (
+    <SaveSearch key={searchHref(criteriaOf(query), language)} language={language} isSaved={search.isSaved} />
+  );
+  const heading = <ResultsHeading search={search} filters={filters} save={count > 0 || services ? save : null} />;
   const results =
-    count === 0 ? <NoResults waysOut={search.waysOut} language={language} /> : <ResultsList {...search} />;
+    count === 0 ? <NoResults waysOut={search.waysOut} language={language} save={save} /> : <ResultsList {...search} />;
   return (
     <div className="search" aria-busy={searching || undefined}>
       <FilterForm

@@ -9,6 +9,7 @@ import search from "./search.ts";
 import sentence from "./sentence.ts";
 import seo from "./seo.ts";
 import shell from "./shell.ts";
+import strategies from "./strategies.ts";
 import words from "./words.ts";
 
-export default { account, facets, home, legal, listing, map, places, search, sentence, seo, shell, words };
+export default { account, facets, home, legal, listing, map, places, search, sentence, seo, shell, strategies, words };

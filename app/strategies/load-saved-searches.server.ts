@@ -1,0 +1,121 @@
+import { redirect } from "@remix-run/node";
+import { viewHref } from "#app/account/account-views.ts";
+import { requireAccounts, requireSignedIn } from "#app/account/pages/load-account-page.server.ts";
+import type { User } from "#app/account/session/user.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { formatDate, formatNumber } from "#app/i18n/formats.ts";
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import type { Database } from "#db/client.server.ts";
+import { findRemoved } from "./change-strategy.server.ts";
+import { describeStrategy, listStrategies } from "./list-strategies.server.ts";
+import { findWish, forgetWish } from "./pending-save.server.ts";
+import { findSavable, saveFrom } from "./save-from.server.ts";
+import { changes, type Change, type Frequency } from "./strategy.ts";
+
+/** A saved search as the page shows it: in finished words. */
+export interface StrategyView {
+  id: string;
+  name: string | null;
+  words: string;
+  count: number;
+  /** How many it finds now. */
+  finds: string;
+  /** What is new of these; undefined for nothing. */
+  fresh: string | undefined;
+  dates: string;
+  frequency: Frequency;
+}
+
+/** What the page says of the change that led to it. */
+export interface ChangeNotice {
+  change: Change;
+  /** The search that was changed. */
+  id: string | null;
+  /** Of a removed one that can be had back. */
+  name?: string;
+}
+
+/**
+ * Who may see and change saved searches here.
+ * @throws a redirect to where somebody who is no member becomes one; a 404 where accounts are switched off
+ */
+export async function requireMember(request: Request): Promise<{ user: User; language: Language }> {
+  requireAccounts();
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const user = await requireSignedIn(request, language);
+  if (!user.profileCompletedAt) throw redirect(viewHref("complete-profile", language, pathname + search));
+  return { user, language };
+}
+
+/** The page of saved searches. */
+export async function loadSavedSearches(db: Database, request: Request) {
+  const { user, language } = await requireMember(request);
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (searchParams.has("save")) await fulfilWish(db, request, user);
+  const t = textsIn(language);
+  const strategies = await listStrategies(db, user.id, language);
+  return {
+    language,
+    strategies: strategies.map(
+      ({ id, name, words, count, fresh, frequency, ...dates }): StrategyView => ({
+        id,
+        name,
+        words,
+        count,
+        finds:
+          count === 0
+            ? t("strategies.none")
+            : t("strategies.count", { count, formatted: formatNumber(count, language) }),
+        fresh:
+          fresh === 0
+            ? undefined
+            : t("strategies.fresh", {
+                count: fresh,
+                formatted: formatNumber(fresh, language),
+                date: formatDate(dates.lastSeenAt, language),
+              }),
+        dates: t("strategies.dates", {
+          created: formatDate(dates.createdAt, language),
+          used: formatDate(dates.lastUsedAt, language),
+        }),
+        frequency,
+      }),
+    ),
+    /** False where the profile refuses e-mails about new places, whatever is chosen here. */
+    wantsEmails: user.receiveEmailsForReverseMatching,
+    notice: await readNotice(db, user.id, searchParams, language),
+    alternates: alternatesOf(pathname, search),
+    title: t("strategies.title"),
+    description: t("strategies.description"),
+    canonical: href("my-saved-searches", language),
+  };
+}
+
+/** Saves what was asked for before signing in, and leads back there. @throws a redirect, when there is such a wish */
+async function fulfilWish(db: Database, request: Request, user: User): Promise<void> {
+  const wish = await findWish(request);
+  const page = wish === null ? undefined : await findSavable(db, wish);
+  if (!page) return;
+  const { location } = await saveFrom(db, user.id, page);
+  throw redirect(location, { status: 303, headers: { "Set-Cookie": await forgetWish() } });
+}
+
+async function readNotice(
+  db: Database,
+  userId: string,
+  query: URLSearchParams,
+  language: Language,
+): Promise<ChangeNotice | null> {
+  const change = changes.find((known) => known === query.get("done"));
+  const id = query.get("strategy");
+  if (!change) return null;
+  if (change !== "removed") return { change, id };
+  const removed = id === null ? null : await findRemoved(db, userId, id);
+  if (!removed) return null; // Had back since, or never theirs.
+  const name = removed.name ?? describeStrategy(await getGazetteer(db), removed.criteria, language);
+  return { change, id: removed.id, name };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useAuth } from "#app/account/auth-state.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import { SaveSearch } from "./save-search.tsx";
+
+interface PlacesLikeThisProps {
+  /** The search that is made from the listing, in words. */
+  words: string;
+  isSaved: boolean;
+  language: Language;
+}
+
+/** On the page of a listing: saves the search for places like it, and says what that is. */
+export function PlacesLikeThis({ words, isSaved, language }: PlacesLikeThisProps) {
+  const { t } = useTranslation();
+  const { enabled } = useAuth();
+  if (!enabled) return null;
+  return (
+    <section className="places-like-this" aria-labelledby="places-like-this">
+      <div>
+        <h2 id="places-like-this">{t("strategies.alert.heading")}</h2>
+        <p className="figures">{words}</p>
+        <p className="soft small">{t("strategies.alert.text")}</p>
+      </div>
+      <SaveSearch
+        language={language}
+        isSaved={isSaved}
+        label={t("strategies.alert.submit")}
+        savedLabel={t("strategies.alert.done")}
+        look="outline"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { safeReturnTo } from "#app/http/safe-return.ts";
+import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { href, readPath } from "#app/i18n/paths.ts";
+import { findListing } from "#app/listings/find-listing.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { SearchCriteria } from "#app/search/criteria.ts";
+import { findSearchPlaces } from "#app/search/search-places.server.ts";
+import { readSearch } from "#app/search/search-url.ts";
+import type { Database } from "#db/client.server.ts";
+import { criteriaFromListing } from "./criteria-from-listing.ts";
+import { rememberStrategy } from "./remember-strategy.server.ts";
+import { canonicalCriteria } from "./saved-criteria.server.ts";
+import { savedParameter, type SaveOutcome } from "./strategy.ts";
+
+/** A page of this site whose search can be saved. */
+export interface SavablePage {
+  /** Its path and query. */
+  from: string;
+  language: Language;
+  criteria: SearchCriteria;
+}
+
+/**
+ * Reads what a page would have saved: its search, or of a listing the search for places like it.
+ * @param address path and query as a form sent it
+ * @returns undefined for any other page, and for a search in a place that is not known
+ */
+export async function findSavable(db: Database, address: unknown): Promise<SavablePage | undefined> {
+  const from = safeReturnTo(address, "");
+  const { pathname, searchParams } = new URL(from, "http://here.invalid");
+  const path = readPath(pathname);
+  if (!path) return undefined;
+  const language = languageOfPath(pathname);
+  const gazetteer = await getGazetteer(db);
+  switch (path.page) {
+    case "listing": {
+      const listing = await findListing(db, path.params["reference"]?.toLowerCase() ?? "");
+      return listing ? { from, language, criteria: criteriaFromListing(listing, gazetteer) } : undefined;
+    }
+    case "search":
+    case "to-let":
+    case "for-sale":
+    case "investment": {
+      const query = readSearch(path.page, path.params, searchParams, language);
+      if (!query || findSearchPlaces(gazetteer, query, language).unknownLocation !== undefined) return undefined;
+      return { from, language, criteria: canonicalCriteria(gazetteer, query, language) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Saves the search of a page.
+ * @returns what came of it, and where to say so: on the page itself, or on the list when that is full
+ */
+export async function saveFrom(
+  db: Database,
+  userId: string,
+  { from, language, criteria }: SavablePage,
+): Promise<{ outcome: SaveOutcome; location: string }> {
+  const { outcome } = await rememberStrategy(db, userId, criteria);
+  if (outcome === "full") return { outcome, location: `${href("my-saved-searches", language)}?done=full` };
+  return { outcome, location: `${from}${from.includes("?") ? "&" : "?"}${savedParameter}=${outcome}` };
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { db } from "#app/database.server.ts";
+import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { Drawing } from "#app/shell/drawing.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { actOnStrategy } from "./act-on-strategy.server.ts";
+import { ListNotice } from "./list-notice.tsx";
+import { loadSavedSearches, requireMember } from "./load-saved-searches.server.ts";
+import { StrategyItem } from "./strategy-item.tsx";
+
+/** The saved searches of whom is signed in. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadSavedSearches(db, request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  const { user, language } = await requireMember(request);
+  return actOnStrategy(db, user.id, await request.formData(), language);
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function SavedSearchesPage() {
+  const { t } = useTranslation();
+  const { language, strategies, wantsEmails, notice } = useLoaderData<typeof loader>();
+  return (
+    <div className="strategies wrap">
+      <header className="strategies-head">
+        <h1>{t("strategies.heading")}</h1>
+        {strategies.length > 0 && <p className="lead">{t("strategies.lead")}</p>}
+      </header>
+      {notice && <ListNotice notice={notice} language={language} />}
+      {strategies.length === 0 ? (
+        <section className="strategies-empty">
+          <Drawing name="street" width={1200} height={300} eager />
+          <h2>{t("strategies.empty.title")}</h2>
+          <p>{t("strategies.empty.text")}</p>
+          <LinkButton href={href("search", language)}>{t("strategies.empty.search")}</LinkButton>
+        </section>
+      ) : (
+        <>
+          {!wantsEmails && (
+            <Notice>
+              {t("strategies.frequency.refused")}{" "}
+              <a href={href("profile", language)}>{t("strategies.frequency.account")}</a>
+            </Notice>
+          )}
+          <ul className="strategy-list">
+            {strategies.map((strategy) => (
+              <StrategyItem
+                key={strategy.id}
+                strategy={strategy}
+                language={language}
+                changed={notice?.id === strategy.id ? notice.change : null}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

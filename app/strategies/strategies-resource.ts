@@ -1,0 +1,50 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { viewHref } from "#app/account/account-views.ts";
+import { requireAccounts } from "#app/account/pages/load-account-page.server.ts";
+import { findUser } from "#app/account/session/find-user.server.ts";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { href } from "#app/i18n/paths.ts";
+import { rememberWish } from "./pending-save.server.ts";
+import { findSavable, saveFrom } from "./save-from.server.ts";
+
+/**
+ * `POST /strategies`: saves the search of the page `from`. A form is led back there, with what came of it in its address;
+ * whoever is signed out signs in first, and is then led back with the search saved. A script that accepts JSON gets
+ * `{ outcome }`, or 401.
+ */
+export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
+  requireAccounts();
+  if (request.method !== "POST") return loader();
+  if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
+  const form = await request.formData().catch(() => null); // Cut short, or no form at all: there is no page in it.
+  const page = form && (await findSavable(db, form.get("from")));
+  if (!page) return refuse(422, "The page has no search to save");
+  const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
+  const user = await findUser(request);
+  if (!user?.profileCompletedAt) {
+    if (isScript) return refuse(401, "User is not authenticated");
+    const next = `${href("my-saved-searches", page.language)}?save=1`;
+    return redirect(viewHref(user ? "complete-profile" : "login", page.language, next), {
+      status: 303,
+      headers: { "Set-Cookie": await rememberWish(page.from) },
+    });
+  }
+  const { outcome, location } = await saveFrom(db, user.id, page);
+  if (!isScript) return redirect(location, 303);
+  return Response.json(
+    { outcome },
+    { status: outcome === "full" ? 409 : 200, headers: { "Cache-Control": cachePolicies.never } },
+  );
+}
+
+/** Saving changes something: it takes a POST. */
+export function loader(): Response {
+  requireAccounts();
+  return refuse(405, "Method not allowed", { Allow: "POST" });
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
+}

@@ -1,0 +1,158 @@
+import { Form } from "@remix-run/react";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { StrategyView } from "./load-saved-searches.server.ts";
+import { anchorOf, frequencies, longestName, type Change } from "./strategy.ts";
+
+interface StrategyItemProps {
+  strategy: StrategyView;
+  language: Language;
+  /** What has just been done to it. */
+  changed: Change | null;
+}
+
+/** A saved search: what it is, what it finds, and what can be done with it; a form each, which need no script. */
+export function StrategyItem({ strategy, language, changed }: StrategyItemProps) {
+  const { t } = useTranslation();
+  const { id, name, words, count, finds, fresh, dates } = strategy;
+  const known = name ?? words;
+  const run = count > 0 ? t("strategies.run", { count }) : t("strategies.runNone");
+  const form = { id, language };
+  return (
+    <li className="strategy" id={anchorOf(id)}>
+      <div className="strategy-words">
+        <h2>{known}</h2>
+        {name && <p>{words}</p>}
+        <p className="strategy-finds figures">
+          {finds}
+          {fresh && <Badge tone="moss">{fresh}</Badge>}
+        </p>
+        <p className="soft small figures">{dates}</p>
+      </div>
+      <div className="strategy-actions">
+        <StrategyForm {...form} intent="run">
+          <Button look="dark" type="submit" aria-label={t("strategies.item.runNamed", { action: run, name: known })}>
+            {run}
+          </Button>
+        </StrategyForm>
+        <Frequencies {...form} current={strategy.frequency} changed={changed === "frequency"} />
+      </div>
+      <div className="strategy-more">
+        <details>
+          <summary aria-label={t("strategies.item.renameNamed", { name: known })}>
+            {t("strategies.item.rename")}
+          </summary>
+          <Rename key={name} {...form} name={name} />
+        </details>
+        <StrategyForm {...form} intent="remove">
+          <Button look="quiet" type="submit" aria-label={t("strategies.item.removeNamed", { name: known })}>
+            {t("strategies.item.remove")}
+          </Button>
+        </StrategyForm>
+        <Done shown={changed === "renamed"} />
+      </div>
+    </li>
+  );
+}
+
+interface FormProps {
+  id: string;
+  language: Language;
+}
+
+function StrategyForm({
+  id,
+  language,
+  intent,
+  className,
+  children,
+}: FormProps & { intent: string; className?: string; children: ReactNode }) {
+  return (
+    <Form
+      className={className}
+      method="post"
+      action={href("my-saved-searches", language)}
+      preventScrollReset={intent !== "run"}
+    >
+      <input type="hidden" name="strategy" value={id} />
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}
+
+/** One piece, a button for each choice: chosen with one press, script or not. */
+function Frequencies({
+  current,
+  changed,
+  ...form
+}: FormProps & { current: StrategyView["frequency"]; changed: boolean }) {
+  const { t } = useTranslation();
+  const legend = useId();
+  return (
+    <StrategyForm {...form} intent="frequency">
+      <div className="strategy-frequency" role="group" aria-labelledby={legend}>
+        <p className="soft small" id={legend}>
+          {t("strategies.frequency.legend")}
+        </p>
+        <div className="strategy-choices">
+          {frequencies.map((frequency) => (
+            <button
+              key={frequency}
+              type="submit"
+              name="frequency"
+              value={frequency}
+              aria-pressed={frequency === current}
+            >
+              {t(`strategies.frequency.${frequency}`)}
+            </button>
+          ))}
+        </div>
+        <Done shown={changed} />
+      </div>
+    </StrategyForm>
+  );
+}
+
+function Rename({ name, ...form }: FormProps & { name: string | null }) {
+  const { t } = useTranslation();
+  const [field, hint] = [useId(), useId()];
+  return (
+    <StrategyForm {...form} intent="rename" className="strategy-rename">
+      <div className="field">
+        <label className="field-label" htmlFor={field}>
+          {t("strategies.item.name")}
+        </label>
+        <input
+          className="input"
+          id={field}
+          name="name"
+          defaultValue={name ?? ""}
+          maxLength={longestName}
+          autoComplete="off"
+          aria-describedby={hint}
+        />
+        <p className="field-hint" id={hint}>
+          {t("strategies.item.nameHint")}
+        </p>
+      </div>
+      <Button look="outline" type="submit">
+        {t("strategies.item.saveName")}
+      </Button>
+    </StrategyForm>
+  );
+}
+
+/** Always there, so that it is announced when it says something. */
+function Done({ shown }: { shown: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="strategy-done small" role="status">
+      {shown && t("strategies.item.changed")}
+    </p>
+  );
+}
