@@ -53,9 +53,14 @@ export default async function handleRequest(
   return new Response(encodeBody(html, request, headers), { status, headers });
 }
 
-/** A page's data for client navigations: asked for anew like the page itself, unless they were fetched ahead. */
+/**
+ * A page's data for client navigations: asked for anew like the page itself, unless they were fetched ahead. Nothing is
+ * kept ahead for whom is signed in: what they change must show.
+ */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  const ahead = response.ok && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
+  const isSignedIn = /(?:^|;\s*)session=/.test(request.headers.get("Cookie") ?? "");
+  const ahead = response.ok && !isSignedIn && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
+  response.headers.append("Vary", "Cookie");
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : cachePolicies.page);
   }

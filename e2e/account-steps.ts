@@ -66,7 +66,7 @@ export async function becomeMember(page: Page, language: Language): Promise<stri
 /** Logs out by the header, or by the full-screen menu where the header is narrow. */
 export async function logOut(page: Page, language: Language) {
   await page.goto(href("profile", language));
-  await formOf(page).getByRole("button", { name: texts[language].account.nav.logout }).click();
+  await formOf(page).getByRole("button", { name: texts[language].account.nav.logout, exact: true }).click();
   await expect(page).toHaveURL(href("home", language));
 }
 

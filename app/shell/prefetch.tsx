@@ -1,5 +1,6 @@
 import { PrefetchPageLinks } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useAuth } from "#app/account/auth-state.tsx";
 import { clientHref, linkAt } from "./use-link-handler.ts";
 
 /** Milliseconds that a pointer rests on a link before it seems meant. */
@@ -11,8 +12,10 @@ const restFor = 65;
  */
 export function Prefetch() {
   const [page, setPage] = useState<string>();
+  const isSignedIn = useAuth().user !== null;
   useEffect(() => {
-    if (savesData()) return;
+    // For whom is signed in nothing is kept (entry.server.tsx): it would be fetched twice.
+    if (savesData() || isSignedIn) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const onIntent = (event: Event) => {
       clearTimeout(waiting);
@@ -26,8 +29,8 @@ export function Prefetch() {
       clearTimeout(waiting);
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
-  }, []);
-  return page === undefined ? null : <PrefetchPageLinks key={page} page={page} />;
+  }, [isSignedIn]);
+  return page === undefined || isSignedIn ? null : <PrefetchPageLinks key={page} page={page} />;
 }
 
 /** What the browser says of a wish for little traffic (Save-Data); most say nothing. */

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -39,7 +39,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return actOnProfile(request, await requireSignedIn(request, language), language);
 }
 
-export const shouldRevalidate = unlessDialogOnly;
+/** A form that was refused because the profile has changed is shown beside what is kept now. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.actionStatus === 409 || unlessDialogOnly(change);
 
 export const handle: ShellHandle = { ownSearch: true };
 

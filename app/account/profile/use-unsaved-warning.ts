@@ -1,12 +1,26 @@
-import { useBeforeUnload, useBlocker } from "@remix-run/react";
-import { useCallback, useEffect, type RefObject } from "react";
+import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
+import { useCallback, useEffect, useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Asks before a page is left whose form was changed and not sent. */
 export function useUnsavedWarning(form: RefObject<HTMLFormElement>) {
   const { t } = useTranslation();
+  const sending = useRef(false);
+  const isIdle = useNavigation().state === "idle";
+  useEffect(() => {
+    const element = form.current;
+    const onSubmit = () => (sending.current = true);
+    element?.addEventListener("submit", onSubmit, { capture: true });
+    return () => element?.removeEventListener("submit", onSubmit, { capture: true });
+  }, [form]);
+  useEffect(() => {
+    // Refused, the form is there again.
+    if (isIdle) sending.current = false;
+  }, [isIdle]);
+
   const isChanged = useCallback(
-    () => [...(form.current?.elements ?? [])].some((element) => isField(element) && differs(element)),
+    () =>
+      !sending.current && [...(form.current?.elements ?? [])].some((element) => isField(element) && differs(element)),
     [form],
   );
   useBeforeUnload(
@@ -17,28 +31,12 @@ export function useUnsavedWarning(form: RefObject<HTMLFormElement>) {
       [isChanged],
     ),
   );
-  const blocker = useBlocker(
-    useCallback(
-      ({ nextLocation, currentLocation }: { nextLocation: Place; currentLocation: Place }) =>
-        isLeft(currentLocation, nextLocation) && isChanged(),
-      [isChanged],
-    ),
-  );
+  const blocker = useBlocker(isChanged);
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (window.confirm(t("account.profile.unsaved"))) blocker.proceed();
     else blocker.reset();
   }, [blocker, t]);
-}
-
-interface Place {
-  pathname: string;
-  search: string;
-}
-
-/** What the server answers to the form itself is the same page, or says what was done. */
-function isLeft(here: Place, next: Place): boolean {
-  return here.pathname !== next.pathname || (here.search !== next.search && !next.search.startsWith("?done="));
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
