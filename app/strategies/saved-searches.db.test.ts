@@ -1,0 +1,232 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, vi } from "vitest";
+import { openSession } from "#app/account/session/open-session.server.ts";
+import { accountTest } from "#app/account/testing/account-test.ts";
+import { Visitor } from "#app/account/testing/visitor.ts";
+import type { Database } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { strategies } from "#db/schema/strategies.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { rememberStrategy } from "./remember-strategy.server.ts";
+import { action as act, loader as list } from "./saved-searches-page.tsx";
+import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
+import { maxStrategies } from "./strategy.ts";
+
+vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
+
+/* The page and the call, as browsers and others ask them. */
+
+const page = "/en/my-saved-searches";
+const results = "/en/to-let/office/ghent?surface=250-&page=2&display=map";
+const intents = [
+  { intent: "run" },
+  { intent: "rename", name: "Mine" },
+  { intent: "frequency", frequency: "weekly" },
+  { intent: "remove" },
+  { intent: "restore" },
+] as const;
+
+let people = 0;
+
+/** Signs somebody in; their profile is complete unless a test says otherwise. */
+async function signIn(db: Database, visitor: Visitor, profile: "complete" | "missing" = "complete"): Promise<string> {
+  people += 1;
+  const opened = await openSession(visitor.request("/en"), {
+    uid: `uid-${people}`,
+    email: `person-${people}@test.example`,
+    method: "password",
+    authenticatedAt: new Date(),
+    providers: ["password"],
+  });
+  visitor.keepCookies(opened.headers);
+  if (profile === "complete") {
+    await db.update(users).set({ profileCompletedAt: new Date() }).where(eq(users.id, opened.user.id));
+  }
+  return opened.user.id;
+}
+
+type Call = (given: { request: Request; params: object; context: object }) => unknown;
+
+/** What a route answers, thrown or not. */
+async function ask(visitor: Visitor, call: unknown, request: Request): Promise<Response> {
+  const given = { request, params: {}, context: {} };
+  const answer = await Promise.resolve()
+    .then(() => (call as Call)(given))
+    .catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
+  const response = answer instanceof Response ? answer : Response.json(answer);
+  visitor.keepCookies(response.headers);
+  return response;
+}
+
+const post = (visitor: Visitor, call: unknown, path: string, fields: Record<string, string>, headers = {}) =>
+  ask(visitor, call, visitor.post(path, fields, headers));
+const saveBy = (visitor: Visitor, from: string, headers = {}) => post(visitor, save, "/strategies", { from }, headers);
+const get = (visitor: Visitor, path = page) => ask(visitor, list, visitor.request(path));
+const savedOf = (db: Database, user: string) => db.select().from(strategies).where(eq(strategies.userId, user));
+const json = { Accept: "application/json" };
+
+describe("saving from a page", () => {
+  accountTest("leads back to the results, where it is said", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    const answer = await saveBy(visitor, results);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${results}&saved=saved`]);
+    expect((await savedOf(db, user)).map(({ criteria }) => criteria)).toEqual([
+      { transaction: "to-let", type: "office", location: "ghent", surface: "250-" },
+    ]);
+    // The same search, seen in French, in another order.
+    const again = await saveBy(visitor, "/fr/a-louer/bureau/gand?surface=250-&order=oldest");
+    expect(again.headers.get("Location")).toBe("/fr/a-louer/bureau/gand?surface=250-&order=oldest&saved=known");
+    expect(await savedOf(db, user)).toHaveLength(1);
+  });
+
+  accountTest("answers a script with what came of it", async ({ visitor, db }) => {
+    await signIn(db, visitor);
+    expect(await (await saveBy(visitor, results, json)).json()).toEqual({ outcome: "saved" });
+    expect(await (await saveBy(visitor, results, json)).json()).toEqual({ outcome: "known" });
+  });
+
+  accountTest("of a listing saves the search for places like it", async ({ visitor, db }) => {
+    await makeListings(db, { reference: "louise", title: { en: "Offices" }, surface: { total: 600 } });
+    const user = await signIn(db, visitor);
+    const answer = await saveBy(visitor, "/en/property/louise/offices");
+    expect(answer.headers.get("Location")).toBe("/en/property/louise/offices?saved=saved");
+    expect((await savedOf(db, user))[0]?.criteria).toMatchObject({ location: "ghent", surface: "450-750" });
+  });
+
+  accountTest("refuses what is no search, and what no page of this site sent", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    const pages = [
+      "",
+      "/en",
+      "/en/profile",
+      "/en/property/nothing/at-all",
+      "//evil.example/en/to-let",
+      "/en/to-let/castle",
+    ];
+    for (const from of [...pages, "https://evil.example/en/to-let/office", "/en/search?location=nowhere-at-all"]) {
+      expect((await saveBy(visitor, from)).status, from).toBe(422);
+    }
+    expect((await saveBy(visitor, results, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await ask(visitor, save, visitor.request("/strategies", { method: "POST", body: "x" }))).status).toBe(422);
+    expect(wrongMethod().status).toBe(405);
+    expect(await savedOf(db, user)).toEqual([]);
+  });
+
+  accountTest("says clearly when there are a hundred", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    for (let number = 1; number <= maxStrategies; number++) {
+      await rememberStrategy(db, user, { surface: `${number}-` });
+    }
+    expect((await saveBy(visitor, results)).headers.get("Location")).toBe(`${page}?done=full`);
+    const told = await saveBy(visitor, results, json);
+    expect([told.status, await told.json()]).toEqual([409, { outcome: "full" }]);
+    expect(await (await get(visitor, `${page}?done=full`)).json()).toMatchObject({ notice: { change: "full" } });
+  });
+});
+
+describe("saving while signed out", () => {
+  accountTest("leads through signing in, then saves, once, and leads back", async ({ visitor, db }) => {
+    const asked = await saveBy(visitor, results);
+    const login = new URL(asked.headers.get("Location")!, "http://here.invalid");
+    expect([asked.status, login.pathname]).toEqual([303, "/en/login"]);
+    const returnTo = login.searchParams.get("returnTo")!;
+
+    const user = await signIn(db, visitor);
+    const done = await get(visitor, returnTo);
+    expect([done.status, done.headers.get("Location")]).toEqual([303, `${results}&saved=saved`]);
+    expect(await savedOf(db, user)).toHaveLength(1);
+    expect(visitor.cookies.has("save-search")).toBe(false);
+    expect((await get(visitor, returnTo)).status).toBe(200);
+  });
+
+  accountTest("asks for the profile first, where it is missing", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor, "missing");
+    const asked = await saveBy(visitor, results);
+    const next = new URL(asked.headers.get("Location")!, "http://here.invalid");
+    expect(next.pathname).toBe("/en/profile/complete");
+    expect((await get(visitor, next.searchParams.get("returnTo")!)).headers.get("Location")).toContain(
+      "/profile/complete",
+    );
+    expect(await savedOf(db, user)).toEqual([]);
+  });
+
+  accountTest("a link saves nothing by itself", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    for (const link of [`${page}?save=1`, `${page}?save=${encodeURIComponent(results)}`]) {
+      expect((await get(visitor, link)).status).toBe(200);
+    }
+    visitor.cookies.set("save-search", encodeURIComponent(btoa(JSON.stringify(results))));
+    expect((await get(visitor, `${page}?save=1`)).status).toBe(200);
+    expect(await savedOf(db, user)).toEqual([]);
+  });
+
+  accountTest("tells a script that nobody is signed in", async ({ visitor }) => {
+    expect((await saveBy(visitor, results, json)).status).toBe(401);
+    expect(visitor.cookies.has("save-search")).toBe(false);
+  });
+});
+
+describe("the list", () => {
+  accountTest("asks a stranger to log in, to see it and for every intent", async ({ visitor, db }) => {
+    const owner = new Visitor();
+    const remembered = await rememberStrategy(db, await signIn(db, owner), { type: "office" });
+    const id = "id" in remembered ? remembered.id : "";
+    const login = `/en/login?${new URLSearchParams({ returnTo: page }).toString()}`;
+    expect((await get(visitor)).headers.get("Location")).toBe(login);
+    for (const intent of intents) {
+      expect((await post(visitor, act, page, { ...intent, strategy: id })).headers.get("Location")).toBe(login);
+    }
+  });
+
+  accountTest("does each intent and says so", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    const { id } = (await rememberStrategy(db, user, { transaction: "to-let", type: "office", location: "ghent" })) as {
+      id: string;
+    };
+    const does = async (fields: Record<string, string>) => {
+      const answer = await post(visitor, act, page, { ...fields, strategy: id });
+      expect(answer.status).toBe(303);
+      return answer.headers.get("Location")!;
+    };
+    expect(await does({ intent: "rename", name: "Ghent" })).toBe(`${page}?done=renamed&strategy=${id}#search-${id}`);
+    expect(await does({ intent: "frequency", frequency: "off" })).toBe(
+      `${page}?done=frequency&strategy=${id}#search-${id}`,
+    );
+    expect(await does({ intent: "run" })).toBe("/en/to-let/office/ghent");
+    expect(await (await get(visitor)).json()).toMatchObject({ strategies: [{ id, name: "Ghent", frequency: "off" }] });
+    const removed = await does({ intent: "remove" });
+    expect(await (await get(visitor, removed)).json()).toMatchObject({
+      strategies: [],
+      notice: { change: "removed", id, name: "Ghent" },
+    });
+    await does({ intent: "restore" });
+    // There is nothing to undo any more.
+    expect(await (await get(visitor, removed)).json()).toMatchObject({ strategies: [{ id }], notice: null });
+    for (const fields of [{ intent: "explode" }, {}, { intent: "frequency", frequency: "hourly" }]) {
+      expect((await post(visitor, act, page, { ...fields, strategy: id } as Record<string, string>)).status).toBe(400);
+    }
+    const foreign = { Origin: "https://evil.example" };
+    expect((await post(visitor, act, page, { intent: "remove", strategy: id }, foreign)).status).toBe(403);
+  });
+
+  accountTest("of somebody else answers 404 to every intent, and shows nothing", async ({ visitor, db }) => {
+    const owner = await signIn(db, new Visitor());
+    const kept = (await rememberStrategy(db, owner, { type: "office" })) as { id: string };
+    const gone = (await rememberStrategy(db, owner, { type: "house" })) as { id: string };
+    await db.update(strategies).set({ removedAt: new Date() }).where(eq(strategies.id, gone.id));
+    const before = await savedOf(db, owner);
+    await signIn(db, visitor);
+    for (const strategy of [kept.id, gone.id, crypto.randomUUID(), "1", "' or 1=1 --", ""]) {
+      for (const intent of intents) {
+        const answer = await post(visitor, act, page, { ...intent, strategy });
+        expect(answer.status, `${intent.intent} ${strategy}`).toBe(404);
+      }
+      const shown = await (await get(visitor, `${page}?done=removed&strategy=${encodeURIComponent(strategy)}`)).json();
+      expect(shown).toMatchObject({ strategies: [], notice: null });
+    }
+    expect(await savedOf(db, owner)).toEqual(before);
+  });
+});
