@@ -4,7 +4,7 @@ import { prepareDatabase } from "./steps/database.js";
 import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { FailedStep, runCommand } from "./steps/processes.js";
-import { checkPort, readPort, startSite } from "./steps/site.js";
+import { checkPort, readPort, startSite, startWorker } from "./steps/site.js";
 
 /*
  * `npm run demo`: from a fresh clone to the running site, with nothing but Node and npm. The browser tests start their
@@ -24,7 +24,13 @@ await runCommand(async () => {
     prepareIdentity({ fresh: fresh !== undefined }),
     ensureBuilt(),
   ]);
-  const { ended } = await startSite({ port, databaseUrl, identity });
+  const site = await startSite({ port, databaseUrl, identity });
+  // Only now: nobody waits for the worker, and the site has the processors to itself while it starts.
+  const worker = startWorker({ port, databaseUrl, identity });
   console.log(`Ready: http://localhost:${port}/en`);
-  throw new FailedStep(`The site ended by itself (exit code ${await ended}).`);
+  const sentences = [
+    site.ended.then((code) => `The site ended by itself (exit code ${code}).`),
+    worker.ended.then((code) => `The worker ended by itself (exit code ${code}).`),
+  ];
+  throw new FailedStep(await Promise.race(sentences));
 });

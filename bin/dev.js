@@ -2,7 +2,7 @@ import { prepareDatabase } from "./steps/database.js";
 import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { node, run, runCommand } from "./steps/processes.js";
-import { checkPort, readPort } from "./steps/site.js";
+import { checkPort, readPort, startWorker } from "./steps/site.js";
 
 /* `npm run dev`: the same services as the demonstration, with hot reload. */
 await runCommand(async () => {
@@ -11,6 +11,8 @@ await runCommand(async () => {
   await checkPort(port);
   await ensureInstalled();
   const [databaseUrl, identity] = await Promise.all([prepareDatabase({ listings: 2000 }), prepareIdentity()]);
+  // Without hot reload: whoever changes a job starts anew.
+  startWorker({ port, databaseUrl, identity, production: false });
   return run(node("node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"), {
     environment: { ...identity, DEMONSTRATION: "true", PORT: String(port), DATABASE_URL: databaseUrl },
   });

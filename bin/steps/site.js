@@ -49,6 +49,27 @@ export async function startSite({ port, databaseUrl, identity }) {
   return { ended };
 }
 
+/**
+ * Starts the worker beside the site.
+ *
+ * @param {{ port: number, databaseUrl: string, identity: Record<string, string>, production?: boolean }} options
+ * @returns {{ ended: Promise<number> }} `ended`: its exit code, once it ends by itself.
+ */
+export function startWorker({ port, databaseUrl, identity, production = true }) {
+  const { LOG_LEVEL = "warn" } = process.env;
+  const worker = start(node("bin/worker.js"), {
+    environment: {
+      ...identity,
+      NODE_ENV: production ? "production" : "development",
+      DEMONSTRATION: "true",
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL,
+    },
+  });
+  return { ended: new Promise((resolve) => worker.once("close", (code) => resolve(code ?? 1))) };
+}
+
 /** @param {string} url */
 async function answers(url) {
   try {

@@ -1,0 +1,18 @@
+import { agreeIdentity } from "#app/account/deletion/agree-identity.server.ts";
+import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.server.ts";
+import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import type { JobName } from "#db/jobs/queues.ts";
+import type { JobData } from "./job-data.ts";
+
+/** Does a job; what it throws makes the job come again. */
+type Handler<Name extends JobName> = (db: DatabasePool, data: JobData<Name>, jobId: string) => Promise<unknown>;
+
+/** Which feature does each job. */
+export const handlers: { [Name in JobName]: Handler<Name> } = {
+  "agree-identity": (db, { userId }) => agreeIdentity(db, userId),
+  "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),
+  "mail-account-restored": (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId),
+  "purge-account": (db, { deletionId }) => purgeAccount(db, deletionId),
+  "purge-due": (db) => purgeDue(db),
+};

@@ -1,0 +1,12 @@
+import type { JobName } from "#db/jobs/queues.ts";
+import type { JobData } from "./job-data.ts";
+
+type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, never> ? Name : never }[JobName];
+
+/** What is done by the clock, in Brussels' time: minute, hour, day, month, weekday. */
+export const schedule: Partial<Record<DatalessJob, string>> = {
+  // Every hour, so that a worker that was away for one does not miss a day.
+  "purge-due": "17 * * * *",
+};
+
+export const timeZone = "Europe/Brussels";

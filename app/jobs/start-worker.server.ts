@@ -1,0 +1,101 @@
+import { setTimeout as wait } from "node:timers/promises";
+import PgBoss from "pg-boss";
+import { closeMail } from "#app/email/send-mail.server.ts";
+import { MailFailure } from "#app/email/mail-failure.ts";
+import { log } from "#app/http/log.server.ts";
+import { isUnavailable } from "#app/http/unavailable.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { jobExecutor } from "#db/jobs/job-executor.server.ts";
+import { queues, type JobName } from "#db/jobs/queues.ts";
+import { handlers } from "./handlers.ts";
+import { schedule, timeZone } from "./schedule.ts";
+
+/** Seconds that jobs in progress have to end when the worker does. */
+const patience = 10;
+/** Milliseconds between attempts to write down that a job is done. */
+const pause = 1_000;
+
+export interface RunningWorker {
+  /** Lets the jobs in progress end, takes no new ones. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Takes jobs from their queues and does them, several kinds side by side, one of each at a time; asks for those that the
+ * schedule names. Where the database goes away it waits until it is back.
+ * @throws when the database can't be reached now, or its queues are not those of this version
+ */
+export async function startWorker(db: DatabasePool, { pollingSeconds = 2 } = {}): Promise<RunningWorker> {
+  // Only the migrations make tables.
+  const boss = new PgBoss({ db: jobExecutor(db), migrate: false, deleteAfterDays: 3 });
+  boss.on("error", (error) => log.error({ err: error }, "Jobs can't be taken; trying again"));
+  await boss.start();
+  let stopping = false;
+  for (const name of Object.keys(queues) as JobName[]) {
+    await boss.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
+      await doJob(db, name, job!);
+      await complete(boss, name, job!.id, () => stopping);
+    });
+  }
+  await keepSchedule(boss);
+  log.info({ queues: Object.keys(queues) }, "The worker waits for jobs");
+  return {
+    stop: async () => {
+      stopping = true;
+      await boss.stop({ timeout: patience * 1000 });
+      closeMail();
+    },
+  };
+}
+
+async function doJob(db: DatabasePool, name: JobName, { id, data }: PgBoss.Job): Promise<void> {
+  const started = Date.now();
+  const job = { job: name, id };
+  const handle = handlers[name] as (db: DatabasePool, data: object, jobId: string) => Promise<unknown>;
+  const [failure] = await handle(db, data, id).then(
+    () => [],
+    (error: unknown) => [error],
+  );
+  if (failure === undefined) {
+    log.info({ ...job, ms: Date.now() - started }, "A job is done");
+  } else if (failure instanceof MailFailure && failure.final) {
+    log.error({ ...job, err: failure }, "A mail can't be delivered; it is not tried again");
+  } else {
+    log.error({ ...job, err: failure }, "A job failed; it is tried again");
+    // pg-boss keeps what a job failed with, and that may say whom it was about: it gets nothing but this.
+    throw new Error("See the worker's log for the id of this job");
+  }
+}
+
+/**
+ * Writes down that a job is done, however long the database is away: pg-boss tries once, and a mail that has left would
+ * leave again. That pg-boss then says so too changes nothing.
+ */
+async function complete(boss: PgBoss, name: JobName, id: string, isStopping: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      return await boss.complete(name, id);
+    } catch (error) {
+      if (isStopping()) throw error;
+      log.warn({ job: name, id, err: error }, "A job is done, but the database can't be told yet");
+      await wait(pause);
+    }
+  }
+}
+
+/** Makes the database's schedule that of `schedule.ts`. */
+async function keepSchedule(boss: PgBoss): Promise<void> {
+  for (const { name } of await boss.getSchedules()) if (!(name in schedule)) await boss.unschedule(name);
+  for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron, {}, { tz: timeZone });
+}
+
+/**
+ * pg-boss does not wait for the answer when it writes down how a job went: without this, a database that is away at that
+ * moment would end the process. The job comes again when its time is over.
+ */
+export function surviveLostAnswers(): void {
+  process.on("unhandledRejection", (error) => {
+    if (!isUnavailable(error)) throw error;
+    log.warn({ err: error }, "The database went away before a job's end could be written down");
+  });
+}
