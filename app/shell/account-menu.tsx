@@ -57,7 +57,7 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
             </li>
             <li>
               <a href={searches} aria-current={current(searches)}>
-                {t("strategies.menu")}
+                {t("strategies.heading")}
               </a>
             </li>
             <li>

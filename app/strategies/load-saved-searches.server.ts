@@ -89,7 +89,7 @@ export async function loadSavedSearches(db: Database, request: Request) {
     wantsEmails: user.receiveEmailsForReverseMatching,
     notice: await readNotice(db, user.id, searchParams, language),
     alternates: alternatesOf(pathname, search),
-    title: t("strategies.title"),
+    title: t("strategies.heading"),
     description: t("strategies.description"),
     canonical: href("my-saved-searches", language),
   };

@@ -43,7 +43,7 @@ export default function SavedSearchesPage() {
       {notice && <ListNotice notice={notice} language={language} />}
       {strategies.length === 0 ? (
         <section className="strategies-empty">
-          <Drawing name="street" width={1200} height={300} eager />
+          <Drawing name="street" width={2400} height={420} eager />
           <h2>{t("strategies.empty.title")}</h2>
           <p>{t("strategies.empty.text")}</p>
           <LinkButton href={href("search", language)}>{t("strategies.empty.search")}</LinkButton>

@@ -59,7 +59,12 @@ export default function SearchPage() {
   const filters = activeFilters(query, places, language, t);
   // A search in a place that nobody knows is no search to keep; another search has a button of its own.
   const save = unknownPlace ? null : (
-    <SaveSearch key={searchHref(criteriaOf(query), language)} language={language} isSaved={search.isSaved} />
+    <SaveSearch
+      key={searchHref(criteriaOf(query), language)}
+      language={language}
+      isSaved={search.isSaved}
+      look={count === 0 ? "outline" : "quiet"}
+    />
   );
   const heading = <ResultsHeading search={search} filters={filters} save={count > 0 || services ? save : null} />;
   const results =

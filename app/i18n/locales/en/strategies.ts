@@ -1,10 +1,8 @@
 /** Saved searches: their page, and what saves them from results and listings. */
 export default {
-  title: "Saved searches",
   description: "Your saved searches, with what they find now and what is new.",
   heading: "Saved searches",
   lead: "What you search for more than once. New is what was published since you last looked.",
-  menu: "Saved searches",
   empty: {
     title: "Nothing saved yet",
     text: "Search for a place, then choose “Save this search” above the results. It waits for you here, with what is new.",
@@ -53,12 +51,11 @@ export default {
     this: "Save this search",
     done: "Search saved",
     offer: "Save the search, and you’ll see in your saved searches when there is something new.",
-    failed: "The search could not be saved. Please try again.",
   },
   alert: {
-    heading: "Places like this",
+    heading: "Not quite the one?",
     submit: "Alert me to places like this",
     done: "Places like this: saved",
-    text: "Made from this place: its type and its town, a quarter smaller or larger, up to 15% dearer. You’ll find it, and what is new, in your saved searches.",
+    text: "We save a search made from this place: its type and town, up to a quarter smaller or larger, up to 15% dearer. What is new then stands in your saved searches.",
   },
 };

@@ -2,11 +2,9 @@ import type en from "../en/strategies.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
-  title: "Recherches enregistrées",
   description: "Vos recherches enregistrées, avec ce qu’elles donnent aujourd’hui et ce qui est nouveau.",
   heading: "Recherches enregistrées",
   lead: "Ce que vous cherchez plus d’une fois. Est nouveau ce qui a été publié depuis votre dernière visite.",
-  menu: "Recherches enregistrées",
   empty: {
     title: "Rien d’enregistré pour l’instant",
     text: "Cherchez un bien, puis choisissez « Enregistrer cette recherche » au-dessus des résultats. Elle vous attendra ici, avec les nouveautés.",
@@ -55,12 +53,11 @@ export default {
     this: "Enregistrer cette recherche",
     done: "Recherche enregistrée",
     offer: "Enregistrez la recherche : vos recherches enregistrées vous montreront quand il y a du nouveau.",
-    failed: "La recherche n’a pas pu être enregistrée. Veuillez réessayer.",
   },
   alert: {
-    heading: "Des biens comme celui-ci",
+    heading: "Pas tout à fait ce qu’il vous faut ?",
     submit: "M’avertir pour des biens similaires",
     done: "Biens similaires : recherche enregistrée",
-    text: "D’après ce bien : son type et sa commune, une superficie d’un quart en moins ou en plus, un prix jusqu’à 15 % plus élevé. Vous la retrouverez, avec les nouveautés, dans vos recherches enregistrées.",
+    text: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix plus élevé de 15 % au plus. Les nouveautés figurent ensuite dans vos recherches enregistrées.",
   },
 } satisfies SameTexts<typeof en>;

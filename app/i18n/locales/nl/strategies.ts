@@ -2,11 +2,9 @@ import type en from "../en/strategies.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
-  title: "Bewaarde zoekopdrachten",
   description: "Uw bewaarde zoekopdrachten, met wat ze nu opleveren en wat nieuw is.",
   heading: "Bewaarde zoekopdrachten",
   lead: "Wat u meer dan eens zoekt. Nieuw is wat sinds uw vorige bezoek is gepubliceerd.",
-  menu: "Bewaarde zoekopdrachten",
   empty: {
     title: "Nog niets bewaard",
     text: "Zoek een pand en kies boven de resultaten ‘Deze zoekopdracht bewaren’. Ze staat dan hier voor u klaar, met wat nieuw is.",
@@ -55,12 +53,11 @@ export default {
     this: "Deze zoekopdracht bewaren",
     done: "Zoekopdracht bewaard",
     offer: "Bewaar de zoekopdracht: in uw bewaarde zoekopdrachten ziet u wanneer er iets nieuws is.",
-    failed: "De zoekopdracht kon niet worden bewaard. Probeer het opnieuw.",
   },
   alert: {
-    heading: "Panden zoals dit",
+    heading: "Net niet wat u zoekt?",
     submit: "Verwittig mij over zulke panden",
     done: "Zulke panden: zoekopdracht bewaard",
-    text: "Op basis van dit pand: zijn type en gemeente, een kwart kleiner of groter, tot 15 % duurder. U vindt ze, met wat nieuw is, in uw bewaarde zoekopdrachten.",
+    text: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter, hoogstens 15 % duurder. Wat nieuw is, staat daarna bij uw bewaarde zoekopdrachten.",
   },
 } satisfies SameTexts<typeof en>;

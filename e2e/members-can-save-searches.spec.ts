@@ -1,0 +1,238 @@
+import { expect, test, type Page } from "@playwright/test";
+import { href } from "#app/i18n/paths.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import {
+  becomeMember,
+  expectSignedIn,
+  fillLogin,
+  fillProfile,
+  fillSignUp,
+  formOf,
+  logOut,
+  newEmail,
+  texts,
+} from "./account-steps.ts";
+
+/* Saved searches: from results, from nothing found, from a listing; and what can be done with them. */
+
+const results = "/en/to-let/office/brussels?surface=250-&order=oldest";
+const words = /^Offices to let in Brussels, from 250\sm²$/;
+const { strategies, account } = texts.en;
+
+const saveButton = (page: Page, language: Language = "en") =>
+  formOf(page).getByRole("button", { name: texts[language].strategies.save.this });
+const items = (page: Page) => formOf(page).locator(".strategy");
+const openList = (page: Page, language: Language = "en") => page.goto(href("my-saved-searches", language));
+
+/** Saves the search of an address, and waits until the page says so. */
+async function save(page: Page, address: string) {
+  await page.goto(address);
+  await saveButton(page).click();
+  await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+}
+
+for (const language of languages) {
+  test(`in ${language}: a member saves a search, finds it in the list and runs it`, async ({ page }) => {
+    const { strategies } = texts[language];
+    await becomeMember(page, language);
+    await openList(page, language);
+    await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(strategies.heading);
+    await expect(formOf(page).getByText(strategies.empty.title)).toBeVisible();
+    await formOf(page).getByRole("link", { name: strategies.empty.search }).click();
+    await expect(page).toHaveURL(href("search", language));
+
+    await page.goto(href("to-let", language, { type: { en: "office", fr: "bureau", nl: "kantoor" }[language] }));
+    await saveButton(page, language).click();
+    await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+    await formOf(page).getByRole("link", { name: strategies.notice.all }).click();
+    await expect(page).toHaveURL(href("my-saved-searches", language));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(items(page)).toHaveCount(1);
+    await items(page).getByRole("button", { name: strategies.run_other }).click();
+    await expect(page).toHaveURL(
+      href("to-let", language, { type: { en: "office", fr: "bureau", nl: "kantoor" }[language] }),
+    );
+    // It is known to be saved.
+    await expect(formOf(page).getByRole("link", { name: strategies.save.done })).toBeVisible();
+    await expect(saveButton(page, language)).toHaveCount(0);
+  });
+}
+
+test("a search is named, its e-mails are chosen, it is deleted and had back", async ({ page }) => {
+  await becomeMember(page, "en");
+  await save(page, results);
+  await openList(page);
+  const [item] = [items(page).first()];
+  await expect(item.getByRole("heading")).toHaveText(words);
+  await expect(item).toContainText(/\d+ places? now/);
+
+  await item.getByText(strategies.item.rename, { exact: true }).click();
+  await item.getByRole("textbox", { name: strategies.item.name }).fill("Our next office");
+  await item.getByRole("button", { name: strategies.item.saveName }).click();
+  await expect(item.getByRole("heading")).toHaveText("Our next office");
+  await expect(item.getByText(words)).toBeVisible();
+  await expect(item.getByRole("status").filter({ hasText: strategies.item.changed })).toBeVisible();
+
+  const choice = (name: string) => item.getByRole("button", { name, exact: true });
+  await expect(choice(strategies.frequency.daily)).toHaveAttribute("aria-pressed", "true");
+  await choice(strategies.frequency.weekly).click();
+  await expect(choice(strategies.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+  await expect(choice(strategies.frequency.daily)).toHaveAttribute("aria-pressed", "false");
+  await openList(page);
+  await expect(choice(strategies.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+
+  await item.getByRole("button", { name: "Delete Our next office" }).click();
+  await expect(items(page)).toHaveCount(0);
+  await expect(formOf(page).getByText("“Our next office” is deleted.")).toBeVisible();
+  await formOf(page).getByRole("button", { name: strategies.notice.undo }).click();
+  await expect(formOf(page).getByText(strategies.notice.restored)).toBeVisible();
+  await expect(item.getByRole("heading")).toHaveText("Our next office");
+  await expect(choice(strategies.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an equal search is not saved twice, whatever its language and order", async ({ page }) => {
+  await becomeMember(page, "en");
+  await save(page, results);
+  for (const same of [
+    "/en/to-let/office/brussels?surface=250",
+    "/fr/a-louer/bureau/bruxelles?surface=250-&display=map",
+  ]) {
+    await page.goto(same);
+    const language = same.startsWith("/fr") ? "fr" : "en";
+    await expect(formOf(page).getByRole("link", { name: texts[language].strategies.save.done })).toBeVisible();
+  }
+  await openList(page, "fr");
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page).getByRole("heading")).toHaveText(/^Bureaux à louer à Bruxelles, à partir de 250\sm²$/);
+});
+
+test("a search that finds nothing can be saved, one for a place that nobody knows can't", async ({ page }) => {
+  await becomeMember(page, "en");
+  await save(page, "/en/to-let/office?surface=900000-");
+  await openList(page);
+  await expect(items(page)).toContainText(strategies.none);
+  await page.goto("/en/search?location=nowhere-at-all");
+  await expect(saveButton(page)).toHaveCount(0);
+});
+
+test("a listing gives a search for places like it, which finds that listing", async ({ page }) => {
+  await becomeMember(page, "en");
+  await page.goto("/en/to-let/office/brussels");
+  const card = formOf(page).getByRole("article").first().getByRole("link").first();
+  const listing = new URL((await card.getAttribute("href"))!, page.url()).pathname;
+  await page.goto(listing);
+  const like = formOf(page).locator(".places-like-this");
+  await like.getByRole("button", { name: strategies.alert.submit }).click();
+  await expect(like.getByText(strategies.notice.saved)).toBeVisible();
+  await openList(page);
+  await items(page)
+    .getByRole("button", { name: /^Show the places?/ })
+    .click();
+  await expect(formOf(page).locator(`.card a[href="${listing}"]`).first()).toBeVisible();
+});
+
+test("who is signed out signs up on the way, and finds the search saved", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "With script the dialog opens.");
+  await page.goto(results);
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/en\/login\?/);
+  await formOf(page).getByRole("link", { name: account.login.signUp }).click();
+  await fillSignUp(formOf(page), "en", newEmail());
+  await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
+  await fillProfile(formOf(page), "en");
+  await expect(page).toHaveURL(`${results}&saved=saved`);
+  await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+  await openList(page);
+  await expect(items(page)).toHaveCount(1);
+});
+
+test.describe("with script, who is signed out", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled);
+  });
+
+  const dialog = (page: Page) => page.getByRole("dialog");
+
+  /** Pressed before script runs, the button leads to the login page: the test goes back and tries again. */
+  async function askToSave(page: Page) {
+    await expect(async () => {
+      await page.goto(results);
+      await saveButton(page).click();
+      await expect(dialog(page)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+  }
+
+  test("signs up in the dialog, and the search is saved without leaving the page", async ({ page }) => {
+    await askToSave(page);
+    await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+    await fillSignUp(dialog(page), "en", newEmail());
+    await fillProfile(dialog(page), "en");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();
+    await expect(page).toHaveURL(results);
+    await expectSignedIn(page, "en", true);
+    await openList(page);
+    await expect(items(page)).toHaveCount(1);
+  });
+
+  test("and closes the dialog, saves nothing, then or later", async ({ page }) => {
+    const email = await becomeMember(page, "en");
+    await logOut(page, "en");
+    await askToSave(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator("header .account-link").click();
+    await fillLogin(dialog(page), "en", email);
+    await expect(dialog(page)).toHaveCount(0);
+    await expectSignedIn(page, "en", true);
+    await expect(saveButton(page)).toBeVisible();
+    await openList(page);
+    await expect(items(page)).toHaveCount(0);
+  });
+});
+
+test("somebody else's search answers 404 to every intent", async ({ page, browser }) => {
+  await becomeMember(page, "en");
+  await save(page, results);
+  await openList(page);
+  const id = await items(page).locator('input[name="strategy"]').first().inputValue();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await becomeMember(other, "en");
+  const intents: Record<string, string>[] = [
+    { intent: "run" },
+    { intent: "rename", name: "Mine" },
+    { intent: "frequency", frequency: "off" },
+    { intent: "remove" },
+    { intent: "restore" },
+  ];
+  const list = href("my-saved-searches", "en");
+  const origin = new URL(page.url()).origin;
+  for (const fields of intents) {
+    for (const address of [list, `${list}.data`]) {
+      const answer = await other.request.post(address, {
+        form: { ...fields, strategy: id },
+        headers: { Origin: origin },
+        maxRedirects: 0,
+      });
+      expect(answer.status(), `${fields["intent"]} at ${address}`).toBe(404);
+    }
+  }
+  await other.goto(`${list}?done=removed&strategy=${id}`);
+  await expect(formOf(other).getByText(strategies.empty.title)).toBeVisible();
+  await expect(formOf(other).getByText(/Brussels/)).toHaveCount(0);
+  await stranger.close();
+  await openList(page);
+  await expect(items(page).getByRole("heading")).toHaveText(words);
+});
+
+test("the list asks a stranger to log in, and then shows itself", async ({ page }) => {
+  const email = await becomeMember(page, "en");
+  await logOut(page, "en");
+  await openList(page);
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fmy-saved-searches$/);
+  await fillLogin(formOf(page), "en", email);
+  await expect(page).toHaveURL(href("my-saved-searches", "en"));
+  await expect(page.locator("header").getByRole("link", { name: strategies.heading })).toHaveCount(1);
+});
