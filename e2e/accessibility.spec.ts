@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import en from "#app/i18n/locales/en/index.ts";
-import { fillProfile, fillSignUp, formOf, newEmail } from "./account-steps.ts";
+import { becomeMember, fillProfile, fillSignUp, formOf, newEmail } from "./account-steps.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -59,6 +59,29 @@ for (const scheme of ["light", "dark"] as const) {
       await expect(page).toHaveURL("/en/profile");
       expect(await findings(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 740 });
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test("saved searches have no finding: none, one, its name, and one deleted", async ({ page }) => {
+      const { empty, save, notice, item } = en.strategies;
+      await becomeMember(page, "en");
+      await page.goto("/en/my-saved-searches");
+      await expect(formOf(page).getByText(empty.title)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto("/en/to-let/office");
+      await formOf(page).getByRole("button", { name: save.this }).click();
+      await expect(formOf(page).getByText(notice.saved)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/en/my-saved-searches");
+        await formOf(page).getByText(item.rename, { exact: true }).click();
+        expect(await findings(page), `at ${width}`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+      }
+      await formOf(page).getByRole("button", { name: /^Delete/ }).click();
+      await expect(formOf(page).getByRole("button", { name: notice.undo })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 

@@ -234,5 +234,9 @@ test("the list asks a stranger to log in, and then shows itself", async ({ page 
   await expect(page).toHaveURL(/\/en\/login\?returnTo=%2Fen%2Fmy-saved-searches$/);
   await fillLogin(formOf(page), "en", email);
   await expect(page).toHaveURL(href("my-saved-searches", "en"));
-  await expect(page.locator("header").getByRole("link", { name: strategies.heading })).toHaveCount(1);
+
+  await page.goto(href("profile", "en"));
+  await page.locator("header .account-link").hover();
+  await page.locator("header").getByRole("link", { name: strategies.heading }).click();
+  await expect(page).toHaveURL(href("my-saved-searches", "en"));
 });
