@@ -1,0 +1,78 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { attempts, connections, consents, contactTitles, languages, sessions, users } from "./accounts.ts";
+import * as listings from "./listings.ts";
+import { gazetteerLoads, placeNames, places } from "./places.ts";
+import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
+
+/*
+ * Which columns may hold what people are, typed or did. Every column of a free form (text, JSON) of every table stands
+ * here; a test refuses one that does not, another one purges a person and looks for them in all of them.
+ */
+
+type ColumnOf<Table extends PgTable> = keyof Table["_"]["columns"] & string;
+
+export interface ColumnsOfTable {
+  table: string;
+  /** As the database names them. */
+  columns: string[];
+  personal: boolean;
+}
+
+/** Columns with something personal in them; a purge removes their rows or empties them. */
+function personal<Table extends PgTable>(table: Table, columns: ColumnOf<Table>[]): ColumnsOfTable {
+  return { table: getTableName(table), columns: namesOf(table, columns), personal: true };
+}
+
+/** Columns of a free form that hold nothing personal. */
+function impersonal<Table extends PgTable>(table: Table, columns: ColumnOf<Table>[]): ColumnsOfTable {
+  return { table: getTableName(table), columns: namesOf(table, columns), personal: false };
+}
+
+export const personalData: ColumnsOfTable[] = [
+  personal(users, ["uid", "email", "firstname", "lastname", "phone"]),
+  personal(users, ["googleId", "googleFirstname", "googleLastname", "photoUrl"]),
+  impersonal(users, ["termsAcceptedVersion", "privacyAcceptedVersion"]),
+  // A digest of what only the cookie holds; a person's all the same.
+  personal(sessions, ["id", "providers"]),
+  personal(connections, ["method", "address", "browser"]),
+  personal(consents, ["purpose", "version", "language", "wording"]),
+  // A digest of an address or a network, for as long as a limit lasts.
+  impersonal(attempts, ["key"]),
+  // Emptied of what was typed; what was sought stays, without a person.
+  personal(strategies, ["digest", "criteria", "name"]),
+  impersonal(strategies, ["country", "province"]),
+  personal(shortlist, ["note"]),
+  impersonal(notificationPreferences, []),
+  impersonal(deletions, []),
+
+  impersonal(languages, ["code", "name"]),
+  impersonal(contactTitles, ["valueEn", "valueFr", "valueNl"]),
+
+  // Advertisers are businesses, and what they say of a property is for everybody.
+  impersonal(listings.advertisers, ["reference", "name", "email", "phone", "website", "licence"]),
+  impersonal(listings.listings, ["reference", "titles", "descriptions", "street", "houseNumber", "box", "postcode"]),
+  impersonal(listings.listings, [
+    "rent",
+    "charges",
+    "sale",
+    "energyCertificate",
+    "facts",
+    "legal",
+    "documents",
+    "digest",
+  ]),
+  impersonal(listings.listingDocuments, ["document"]),
+  impersonal(listings.units, ["name", "rent", "sale", "status"]),
+  impersonal(listings.photos, ["kind", "key", "source", "alts"]),
+  impersonal(listings.priceChanges, ["rent", "sale"]),
+  impersonal(listings.searchWords, ["word"]),
+  impersonal(places, ["key", "country", "nameEn", "nameFr", "nameNl", "slugEn", "slugFr", "slugNl", "postcodes"]),
+  impersonal(placeNames, ["folded"]),
+  impersonal(gazetteerLoads, ["digest"]),
+];
+
+function namesOf(table: PgTable, columns: string[]): string[] {
+  const all = getTableColumns(table);
+  return columns.map((column) => all[column]!.name);
+}
