@@ -66,7 +66,7 @@ test.describe("with script", () => {
     await expect(dialog(page)).toHaveCount(0);
 
     await openLogin(page);
-    await dialog(page).getByRole("button", { name: account.dialog.close }).click();
+    await dialog(page).getByRole("button", { name: texts.en.shell.accountDialog.close }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(search);
   });
@@ -108,7 +108,7 @@ test.describe("with script", () => {
       else await page.keyboard.press(attempt);
     }
     await expect(dialog(page).getByLabel(account.fields.lastname, { exact: true })).toBeVisible();
-    await expect(dialog(page).getByRole("button", { name: account.dialog.close })).toHaveCount(0);
+    await expect(dialog(page).getByRole("button", { name: texts.en.shell.accountDialog.close })).toHaveCount(0);
 
     await dialog(page).getByRole("button", { name: account.complete.submit }).click();
     await expect(dialog(page).getByLabel(account.fields.phone)).toHaveAccessibleDescription("Phone number is required");

@@ -66,13 +66,13 @@ export async function becomeMember(page: Page, language: Language): Promise<stri
 /** Logs out by the header, or by the full-screen menu where the header is narrow. */
 export async function logOut(page: Page, language: Language) {
   await page.goto(href("profile", language));
-  await formOf(page).getByRole("button", { name: texts[language].account.nav.logout, exact: true }).click();
+  await formOf(page).getByRole("button", { name: texts[language].shell.account.logout, exact: true }).click();
   await expect(page).toHaveURL(href("home", language));
 }
 
 /** True once the account link of the header leads to My Account. */
 export async function expectSignedIn(page: Page, language: Language, signedIn: boolean) {
-  const { nav } = texts[language].account;
+  const nav = texts[language].shell.account;
   await expect(page.locator("header .account-link")).toHaveText(signedIn ? nav.account : nav.login);
 }
 

@@ -22,7 +22,7 @@ export function LogoutButton({ language }: { language: Language }) {
     <form className="logout" method="post" action="/api/user/logout" onSubmit={onSubmit}>
       <input type="hidden" name="language" value={language} />
       <Button look="quiet" type="submit" aria-disabled={busy.logout}>
-        {busy.logout ? t("account.nav.loggingOut") : t("account.nav.logout")}
+        {busy.logout ? t("shell.account.loggingOut") : t("shell.account.logout")}
       </Button>
     </form>
   );

@@ -1,16 +1,26 @@
 import type { i18n, TFunction } from "i18next";
-import type { Texts } from "./i18next-options.ts";
 import type { Language } from "./languages.ts";
+
+/** Texts that came later than the page's own. */
+const added: object = {};
+
+/** Adds texts that only some pages need, for this document's one language; before anything shows them. */
+export function addTexts(texts: object): void {
+  Object.assign(added, texts);
+}
+
+function textIn(texts: object, key: string): unknown {
+  return key.split(".").reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], texts);
+}
 
 /**
  * What react-i18next needs of an i18next instance, for a page in one language whose texts are all at hand: i18next itself
  * is an eighth of a page's code. Says the same as i18next does on the server (page-texts.test.ts): nested keys,
  * `{{parameters}}`, and plurals by `count`.
  */
-export function pageTexts(language: Language, texts: Texts): i18n {
+export function pageTexts(language: Language, texts: object): i18n {
   const plurals = new Intl.PluralRules(language);
-  const find = (key: string) =>
-    key.split(".").reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], texts);
+  const find = (key: string) => textIn(texts, key) ?? textIn(added, key);
   const translate = (key: string, parameters?: Record<string, string | number | undefined>) => {
     const count = parameters?.count;
     const form = typeof count === "number" ? `${key}_${plurals.select(count)}` : key;

@@ -24,26 +24,27 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
     return (
       <a className="account-link" rel="nofollow" {...linkTo("login")}>
         <Icon name="person" />
-        <span className="account-label">{t("account.nav.login")}</span>
+        <span className="account-label">{t("shell.account.login")}</span>
       </a>
     );
   }
   const profile = href("profile", language);
   const searches = href("my-saved-searches", language);
+  const shortlist = href("shortlist", language);
   const current = (target: string) => (pathname === target ? "page" : undefined);
   return (
-    <nav className="account-nav" aria-label={t("account.nav.account")}>
+    <nav className="account-nav" aria-label={t("shell.account.account")}>
       <div className="menu-entry account-entry">
         <a className="menu-link account-link" href={profile} aria-current={current(profile)}>
           <Icon name="person" />
-          <span className="account-label">{t("account.nav.account")}</span>
+          <span className="account-label">{t("shell.account.account")}</span>
         </a>
         <button
           className="menu-toggle"
           type="button"
           aria-expanded="false"
           aria-controls="menu-account"
-          aria-label={t("account.nav.menu")}
+          aria-label={t("shell.account.menu")}
         >
           <Icon name="chevron-down" />
         </button>
@@ -52,12 +53,17 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
           <ul>
             <li>
               <a href={profile} aria-current={current(profile)}>
-                {t("account.profile.information.heading")}
+                {t("shell.account.information")}
               </a>
             </li>
             <li>
               <a href={searches} aria-current={current(searches)}>
                 {t("strategies.heading")}
+              </a>
+            </li>
+            <li>
+              <a href={shortlist} aria-current={current(shortlist)}>
+                {t("shortlist.menu")}
               </a>
             </li>
             <li>

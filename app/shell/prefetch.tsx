@@ -20,7 +20,8 @@ export function Prefetch() {
     const onIntent = (event: Event) => {
       clearTimeout(waiting);
       const link = linkAt(event.target);
-      const to = link && clientHref(link);
+      // Its page is for those without script: with script it opens the dialog.
+      const to = link && !("dialog" in link.dataset) && clientHref(link);
       if (to) waiting = setTimeout(() => setPage(to), event.type === "touchstart" ? 0 : restFor);
     };
     const intents = ["pointerover", "focusin", "touchstart"];

@@ -91,13 +91,13 @@ function Modal({ dismiss, children }: ModalProps) {
           <button
             className="button button-outline button-icon account-dialog-close"
             type="button"
-            aria-label={t("account.dialog.close")}
+            aria-label={t("shell.accountDialog.close")}
             onClick={dismiss}
           >
             <Icon name="close" />
           </button>
         )}
-        <Suspense fallback={<p role="status">{t("account.dialog.loading")}</p>}>{children}</Suspense>
+        <Suspense fallback={<p role="status">{t("shell.accountDialog.loading")}</p>}>{children}</Suspense>
       </div>
     </dialog>
   );

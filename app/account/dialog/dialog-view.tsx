@@ -1,3 +1,4 @@
+import "../account-texts.client.ts";
 import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -52,7 +53,7 @@ function ProfileView() {
   const { revalidate } = useRevalidator();
   const { load, data } = useFetcher<ProfileToComplete>();
   useEffect(() => load(`/api/user/profile-form?language=${language}`), [load, language]);
-  if (!data) return <p role="status">{t("account.dialog.loading")}</p>;
+  if (!data) return <p role="status">{t("shell.accountDialog.loading")}</p>;
   return (
     <>
       <CompleteProfileForm {...data} language={language} returnTo={null} onCompleted={revalidate} />

@@ -50,7 +50,7 @@ export function useAccountDialog() {
         event.preventDefault();
         show(view);
       };
-      return { href: viewHref(view, language, returnTo), ...(!here && { onClick }) };
+      return { href: viewHref(view, language, returnTo), ...(!here && { onClick, "data-dialog": "" }) };
     },
     [pathname, search, show],
   );

@@ -1,3 +1,4 @@
+import "../account-texts.client.ts";
 import { useEffect, type ReactNode } from "react";
 import { Drawing } from "#app/shell/drawing.tsx";
 import { useAuth } from "../auth-state.tsx";

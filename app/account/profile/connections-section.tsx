@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { IntentButton } from "./intent-button.tsx";
@@ -18,7 +19,7 @@ export function ConnectionsSection({ profile, language }: { profile: ProfileView
             </time>
             <span>{t(`account.profile.connections.methods.${method}`)}</span>
             <span className="soft">
-              {browser ?? t("account.profile.connections.unknownBrowser")}, {address}
+              {browserText(browser, t)}, {address}
             </span>
           </li>
         ))}
@@ -31,4 +32,9 @@ export function ConnectionsSection({ profile, language }: { profile: ProfileView
       />
     </ProfileSection>
   );
+}
+
+function browserText([browser, system]: string[], t: TFunction): string {
+  if (browser === undefined) return t("account.profile.connections.unknownBrowser");
+  return system === undefined ? browser : t("account.profile.connections.browserOn", { browser, system });
 }

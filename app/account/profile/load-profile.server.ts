@@ -55,7 +55,8 @@ async function listConnections(user: User, language: Language) {
     id,
     method,
     address,
-    browser,
+    // Kept as `Firefox on Windows`.
+    browser: browser?.split(" on ") ?? [],
     at: at.toISOString(),
     when: formatMoment(at, language),
   }));

@@ -1,13 +1,5 @@
 /** Account dialog, its pages and messages; the wording of the specification, sections 2, 5 and 8. */
 export default {
-  nav: {
-    login: "Log in",
-    account: "My Account",
-    logout: "Log out",
-    loggingOut: "Logging out",
-    menu: "My Account: menu",
-  },
-  dialog: { label: "My Account", close: "Close", loading: "One moment" },
   google: {
     continue: "Continue with Google",
     waiting: "Waiting for Google",
@@ -124,6 +116,7 @@ export default {
       where: "From",
       methods: { password: "Password", google: "Google" },
       unknownBrowser: "Unknown browser",
+      browserOn: "{{browser}} on {{system}}",
       everywhere: "Log out everywhere",
       everywhereHint: "Ends every session of your account, this one too.",
     },

@@ -14,6 +14,15 @@ export default {
     languages: "Language",
     notInLanguage: "This page does not exist in this language",
   },
+  account: {
+    information: "My Information",
+    login: "Log in",
+    account: "My Account",
+    logout: "Log out",
+    loggingOut: "Logging out",
+    menu: "My Account: menu",
+  },
+  accountDialog: { label: "My Account", close: "Close", loading: "One moment" },
   languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Search in a sentence",

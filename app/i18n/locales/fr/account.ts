@@ -2,14 +2,6 @@ import type en from "../en/account.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
-  nav: {
-    login: "Se connecter",
-    account: "Mon compte",
-    logout: "Se déconnecter",
-    loggingOut: "Déconnexion en cours",
-    menu: "Mon compte : menu",
-  },
-  dialog: { label: "Mon compte", close: "Fermer", loading: "Un instant" },
   google: {
     continue: "Continuer avec Google",
     waiting: "En attente de Google",
@@ -129,6 +121,7 @@ export default {
       where: "Depuis",
       methods: { password: "Mot de passe", google: "Google" },
       unknownBrowser: "Navigateur inconnu",
+      browserOn: "{{browser}} sur {{system}}",
       everywhere: "Se déconnecter partout",
       everywhereHint: "Met fin à toutes les sessions de votre compte, celle-ci comprise.",
     },

@@ -16,6 +16,15 @@ export default {
     languages: "Langue",
     notInLanguage: "Cette page n’existe pas dans cette langue",
   },
+  account: {
+    information: "Mes informations",
+    login: "Se connecter",
+    account: "Mon compte",
+    logout: "Se déconnecter",
+    loggingOut: "Déconnexion en cours",
+    menu: "Mon compte : menu",
+  },
+  accountDialog: { label: "Mon compte", close: "Fermer", loading: "Un instant" },
   languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Rechercher en une phrase",

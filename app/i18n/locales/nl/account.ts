@@ -2,14 +2,6 @@ import type en from "../en/account.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
-  nav: {
-    login: "Aanmelden",
-    account: "Mijn account",
-    logout: "Afmelden",
-    loggingOut: "Bezig met afmelden",
-    menu: "Mijn account: menu",
-  },
-  dialog: { label: "Mijn account", close: "Sluiten", loading: "Een ogenblik" },
   google: {
     continue: "Doorgaan met Google",
     waiting: "Wachten op Google",
@@ -128,6 +120,7 @@ export default {
       where: "Vanaf",
       methods: { password: "Wachtwoord", google: "Google" },
       unknownBrowser: "Onbekende browser",
+      browserOn: "{{browser}} op {{system}}",
       everywhere: "Overal afmelden",
       everywhereHint: "Beëindigt elke sessie van uw account, ook deze.",
     },

@@ -16,6 +16,15 @@ export default {
     languages: "Taal",
     notInLanguage: "Deze pagina bestaat niet in deze taal",
   },
+  account: {
+    information: "Mijn gegevens",
+    login: "Aanmelden",
+    account: "Mijn account",
+    logout: "Afmelden",
+    loggingOut: "Bezig met afmelden",
+    menu: "Mijn account: menu",
+  },
+  accountDialog: { label: "Mijn account", close: "Sluiten", loading: "Een ogenblik" },
   languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Zoeken in één zin",
