@@ -47,7 +47,7 @@ function parents(manifest: Manifest, id: string | undefined): Chunk[] {
 /** Each language's texts are a chunk of their own that the entry loads before it hydrates. */
 function languageChunk(language: string): string {
   const assets = path.join(clientFolder, "assets");
-  const texts = readdirSync(assets).filter((name) => name.startsWith("index-") && name.endsWith(".js"));
+  const texts = readdirSync(assets).filter((name) => name.startsWith("page-") && name.endsWith(".js"));
   const greeting = { en: "To let" }[language] ?? "";
   const file = texts.find((name) => readFileSync(path.join(assets, name), "utf8").includes(`"${greeting}"`));
   return file ? path.join(assets, file) : "";

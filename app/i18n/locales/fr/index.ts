@@ -1,15 +1,5 @@
 import account from "./account.ts";
-import facets from "./facets.ts";
-import home from "./home.ts";
-import legal from "./legal.ts";
-import listing from "./listing.ts";
-import map from "./map.ts";
-import places from "./places.ts";
-import search from "./search.ts";
-import sentence from "./sentence.ts";
-import seo from "./seo.ts";
-import shell from "./shell.ts";
-import strategies from "./strategies.ts";
-import words from "./words.ts";
+import page from "./page.ts";
 
-export default { account, facets, home, legal, listing, map, places, search, sentence, seo, shell, strategies, words };
+/** Every text; browsers load the account's with its forms (app/account/account-texts.client.ts). */
+export default { ...page, account };
