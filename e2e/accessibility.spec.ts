@@ -80,7 +80,9 @@ for (const scheme of ["light", "dark"] as const) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
       }
-      await formOf(page).getByRole("button", { name: /^Delete/ }).click();
+      await formOf(page)
+        .getByRole("button", { name: /^Delete/ })
+        .click();
       await expect(formOf(page).getByRole("button", { name: notice.undo })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
