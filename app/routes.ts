@@ -20,6 +20,7 @@ const modules: Record<Page, string> = {
   "complete-profile": "account/pages/complete-profile-page.tsx",
   profile: "account/pages/profile-page.tsx",
   "my-saved-searches": "strategies/saved-searches-page.tsx",
+  shortlist: "shortlist/shortlist-page.tsx",
 };
 
 /**
@@ -63,6 +64,7 @@ export default [
   route("api/user/google", "account/api/google-resource.ts"),
   route("api/user/google/callback", "account/api/google-callback-resource.ts"),
   route("strategies", "strategies/strategies-resource.ts"),
+  route("shortlist", "shortlist/keep-resource.ts"),
   layout("shell/language-layout.tsx", { id: "language" }, [
     ...pages,
     route("*", "shell/not-found-page.tsx", { id: "not-found" }),

@@ -25,6 +25,7 @@ const templates = {
   "complete-profile": { en: "profile/complete", fr: "profil/completer", nl: "profiel/vervolledigen" },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
   "my-saved-searches": { en: "my-saved-searches", fr: "mes-recherches", nl: "mijn-zoekopdrachten" },
+  shortlist: { en: "shortlist", fr: "selection", nl: "selectie" },
 } satisfies Record<string, PerLanguage<string | null>>;
 
 export type Page = keyof typeof templates;

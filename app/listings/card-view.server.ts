@@ -37,6 +37,8 @@ export interface CardView {
   photoKey?: string;
   photoAlt: string;
   demonstration?: string;
+  /** Names the button that keeps it; a card without has none. */
+  keep?: string;
 }
 
 /**
@@ -64,6 +66,7 @@ export function cardView(
     facts: cardFacts(row, language, t, now.toISOString().slice(0, 10)),
     photoAlt: (row.photoAlts && inLanguage(row.photoAlts, language)?.value) ?? "",
   };
+  view.keep = t("shortlist.keepNamed", { title: view.title, place: view.place });
   if (title && title.language !== language) view.titleLang = title.language;
   if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
   if (row.photoKey) view.photoKey = row.photoKey;

@@ -2,6 +2,7 @@ import { Picture } from "#app/media/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { CardView } from "./card-view.server.ts";
 import { EnergyBadge } from "./energy-badge.tsx";
+import { KeepButton } from "./keep-button.tsx";
 import { Price } from "./price.tsx";
 
 interface CardProps {
@@ -15,7 +16,10 @@ interface CardProps {
 /** Widths of `.cards`: see results.css. */
 const sizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 
-/** A listing in a list of them: one link, by its title, that covers the whole card. Stands in an item of `.cards`. */
+/**
+ * A listing in a list of them: one link, by its title, that covers the whole card but the heart. The same for every
+ * visitor: it is made once. Stands in an item of `.cards`.
+ */
 export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
   const { href, title, titleLang, place, price, surface, facts, energy, badge, photoKey, photoAlt } = view;
   return (
@@ -30,6 +34,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         {view.demonstration && <span className="card-demonstration">{view.demonstration}</span>}
       </div>
+      {view.keep && <KeepButton className="card-keep" reference={view.reference} label={view.keep} />}
       <p className="card-figures figures">
         <Price quote={price} />
         <span>{surface}</span>

@@ -3,10 +3,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "./advertiser-view.ts";
 import type { Quote } from "./price-words.ts";
+import { KeepButton } from "./keep-button.tsx";
 import { Price } from "./price.tsx";
 
+interface ContactBarProps {
+  reference: string;
+  quote?: Quote;
+  advertiser: AdvertiserView;
+}
+
 /** Price and contact at the foot of a phone's screen, always in reach; wide screens have the panel. */
-export function ContactBar({ quote, advertiser }: { quote?: Quote; advertiser: AdvertiserView }) {
+export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
   const { t } = useTranslation();
   return (
     <div className="contact-bar" role="group" aria-label={t("listing.advertiser.priceAndContact")}>
@@ -15,6 +22,7 @@ export function ContactBar({ quote, advertiser }: { quote?: Quote; advertiser: A
           <Price quote={quote} />
         </p>
       )}
+      <KeepButton className="button button-outline button-icon" reference={reference} label={t("shortlist.keep")} />
       {advertiser.tel && advertiser.phone && (
         <LinkButton
           look="outline"

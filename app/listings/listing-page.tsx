@@ -60,6 +60,7 @@ export default function ListingPage() {
           <div className="listing-columns">
             <ListingBody view={view} />
             <PricePanel
+              reference={view.reference}
               prices={view.prices}
               reduced={view.reduced}
               status={view.status?.word}
@@ -70,7 +71,7 @@ export default function ListingPage() {
       )}
       <PlacesLikeThis {...like} language={language} />
       <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
-      {!isGone && <ContactBar quote={view.prices[0]?.quote} advertiser={view.advertiser} />}
+      {!isGone && <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />}
     </article>
   );
 }

@@ -3,9 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "./advertiser-view.ts";
 import type { PriceView } from "./listing-view.server.ts";
+import { KeepButton } from "./keep-button.tsx";
 import { Price } from "./price.tsx";
 
 interface PricePanelProps {
+  reference: string;
   prices: PriceView[];
   reduced?: string;
   /** What has become of the property, when it is not simply on offer. */
@@ -14,7 +16,7 @@ interface PricePanelProps {
 }
 
 /** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
-export function PricePanel({ prices, reduced, status, advertiser }: PricePanelProps) {
+export function PricePanel({ reference, prices, reduced, status, advertiser }: PricePanelProps) {
   const { t } = useTranslation();
   const { name, licence, mailto, phone, tel, website } = advertiser;
   return (
@@ -41,6 +43,9 @@ export function PricePanel({ prices, reduced, status, advertiser }: PricePanelPr
             <span className="figures">{t("listing.advertiser.call", { phone })}</span>
           </LinkButton>
         )}
+        <KeepButton className="button button-outline" reference={reference}>
+          {t("shortlist.keep")}
+        </KeepButton>
       </div>
       <div className="advertiser">
         <h2>{t("listing.advertiser.title")}</h2>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
+import { ShortlistLink } from "#app/shortlist/shortlist-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -16,13 +17,15 @@ import { Wordmark } from "./wordmark.tsx";
 interface HeaderProps {
   siteName: string;
   shell: ReturnType<typeof useShell>;
+  /** How many places the visitor keeps. */
+  kept: number;
 }
 
 /**
  * The header in its three variants. Menu, search and languages are one piece of markup: a bar on a wide screen, on a
  * narrow one a popover that fills the screen, which opens, closes and traps focus without script (header.css).
  */
-export function Header({ siteName, shell }: HeaderProps) {
+export function Header({ siteName, shell, kept }: HeaderProps) {
   const { t } = useTranslation();
   const { language, pathname, header, ownSearch, alternates } = shell;
   const bar = useRef<HTMLElement>(null);
@@ -34,6 +37,9 @@ export function Header({ siteName, shell }: HeaderProps) {
     <header ref={bar} className={header === "invert" ? "header header-invert dark" : `header header-${header}`}>
       <div className="header-bar wrap">
         <Wordmark siteName={siteName} language={language} current={pathname === href("home", language)} />
+        {kept > 0 && (
+          <ShortlistLink className="shortlist-narrow" language={language} pathname={pathname} count={kept} />
+        )}
         <button className="menu-open" type="button" popovertarget="menu">
           <Icon name="menu" />
           {t("shell.nav.open")}
@@ -51,6 +57,7 @@ export function Header({ siteName, shell }: HeaderProps) {
           <nav className="header-languages" aria-label={t("shell.nav.languages")}>
             <LanguageSwitcher language={language} alternates={alternates} />
           </nav>
+          <ShortlistLink className="shortlist-wide" language={language} pathname={pathname} count={kept} />
           <AccountMenu language={language} pathname={pathname} />
           <LinkButton className="contact-link" href={contact} aria-current={pathname === contact ? "page" : undefined}>
             {t("shell.nav.contact")}

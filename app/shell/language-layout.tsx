@@ -1,28 +1,30 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
-import { findUser } from "#app/account/session/find-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
+import { findShortlist } from "#app/shortlist/find-shortlist.server.ts";
 import { hasDemonstrationListings } from "./demonstration.server.ts";
 import { Failure } from "./failure.tsx";
 import { errorTitle, statusOf } from "./error-titles.ts";
 import { Shell, type ShellData } from "./shell.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<ShellData> {
-  const [demonstration, user] = await Promise.all([
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [demonstration, { user, references, headers }] = await Promise.all([
     hasDemonstrationListings(db),
-    settings.CLIENT_PROFILE ? findUser(request) : null,
+    findShortlist(db, request),
   ]);
-  return {
+  const shell: ShellData = {
     demonstration,
     requestId: requestId(request),
     accounts: settings.CLIENT_PROFILE,
     user: user && describeUser(user),
+    ...(references.length > 0 && { kept: references }),
   };
+  return data(shell, { headers });
 }
 
 export const shouldRevalidate = unlessDialogOnly;

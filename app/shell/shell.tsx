@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { AuthProvider, type SignedInUser } from "#app/account/auth-state.tsx";
 import { AccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
+import { KeepForm, KeepNotice } from "#app/shortlist/keep-form.tsx";
+import { useHearts } from "#app/shortlist/use-hearts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Prefetch } from "./prefetch.tsx";
@@ -18,6 +20,8 @@ export interface ShellData {
   /** False where accounts are switched off. */
   accounts: boolean;
   user: SignedInUser | null;
+  /** References on the visitor's shortlist; missing when there are none. */
+  kept?: readonly string[];
 }
 
 /** Header, main and footer around a page, an error page too: nothing here relies on data being there. */
@@ -27,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<PageSettings>("root");
   const data = useRouteLoaderData<ShellData>("language");
   const busy = useNavigation().state !== "idle";
+  const hearts = useHearts(data?.kept);
   useLinkHandler();
   const siteName = settings?.siteName ?? "";
   return (
@@ -35,10 +40,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("shell.skip")}
       </a>
       {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
-      <Header siteName={siteName} shell={shell} />
+      <Header siteName={siteName} shell={shell} kept={hearts.kept.size} />
       <main id="main" tabIndex={-1}>
+        <KeepNotice language={shell.language} />
         {children}
       </main>
+      <KeepForm hearts={hearts} language={shell.language} />
       <Footer
         siteName={siteName}
         language={shell.language}

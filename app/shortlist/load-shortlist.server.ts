@@ -1,0 +1,116 @@
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { inLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { selectCards } from "#app/listings/card-columns.server.ts";
+import { cardView, type CardView } from "#app/listings/card-view.server.ts";
+import { findListing } from "#app/listings/find-listing.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import type { Database } from "#db/client.server.ts";
+import { listSeen } from "./account-shortlist.server.ts";
+import { compareView, type CompareView } from "./compare-view.server.ts";
+import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
+import { changes, mostCompared, readCompared, type Change } from "./shortlist.ts";
+
+/** A kept listing as the page shows it. */
+export interface KeptView {
+  card: CardView;
+  /** Empty for none; what signed-out visitors have none of. */
+  note: string;
+  /** Said of one that is no longer on offer. */
+  gone?: string;
+}
+
+/** What the page says of the change that led to it. */
+export interface ChangeNotice {
+  change: Change;
+  reference: string;
+  title: string;
+}
+
+/** What somebody asked to compare: the table, or why there is none. */
+export interface Comparison {
+  chosen: string[];
+  /** Missing when fewer than two were chosen. */
+  view?: CompareView;
+  /** Names of what was chosen beyond the fourth. */
+  tooMany?: string;
+}
+
+/** The page of the shortlist, with the headers that belong to its answer. */
+export async function loadShortlist(db: Database, request: Request) {
+  const found = await findShortlist(db, request);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const page = {
+    language,
+    isMember: found.user !== null,
+    left: found.left.length,
+    items: await listItems(db, found, language),
+    notice: await readNotice(db, searchParams, language),
+    comparison: searchParams.has("compare") ? await compare(db, found, searchParams, language) : null,
+    alternates: alternatesOf(pathname, search),
+    title: t(searchParams.has("compare") ? "shortlist.compare.title" : "shortlist.title"),
+    description: t("shortlist.description"),
+    canonical: href("shortlist", language),
+  };
+  return { page, headers: found.headers };
+}
+
+async function listItems(db: Database, { references, kept }: FoundShortlist, language: Language): Promise<KeptView[]> {
+  const listed: readonly { id: number; note?: string | null }[] = kept ?? (await listSeen(db, references));
+  if (listed.length === 0) return [];
+  const gazetteer = await getGazetteer(db);
+  const t = textsIn(language);
+  const rows = new Map(
+    (
+      await selectCards(
+        db,
+        listed.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return listed.flatMap(({ id, note }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const { keep: _, ...card } = cardView(row, language, t, gazetteer);
+    const { status } = row;
+    const isGone = status === "let" || status === "sold" || status === "withdrawn";
+    return [{ card, note: note ?? "", ...(isGone && { gone: t(`shortlist.gone.${status}`) }) }];
+  });
+}
+
+async function compare(
+  db: Database,
+  { kept }: FoundShortlist,
+  query: URLSearchParams,
+  language: Language,
+): Promise<Comparison> {
+  const chosen = readCompared(query).slice(0, 2 * mostCompared);
+  const found = (await Promise.all(chosen.map((reference) => findListing(db, reference)))).filter(
+    (listing) => listing !== null,
+  );
+  if (found.length < 2) return { chosen };
+  const t = textsIn(language);
+  const notes = kept && new Map(kept.map(({ reference, note }) => [reference, note]));
+  const beyond = found.slice(mostCompared);
+  return {
+    chosen,
+    view: compareView(found.slice(0, mostCompared), notes, language, t, await getGazetteer(db)),
+    ...(beyond.length > 0 && {
+      tooMany: beyond
+        .map(({ titles, reference }) => inLanguage(titles, language)?.value ?? reference.toUpperCase())
+        .join(", "),
+    }),
+  };
+}
+
+async function readNotice(db: Database, query: URLSearchParams, language: Language): Promise<ChangeNotice | null> {
+  const change = changes.find((known) => known === query.get("done"));
+  const reference = query.get("reference")?.toLowerCase();
+  const listing = change && reference ? await findListing(db, reference) : null;
+  if (!change || !listing) return null;
+  const title = inLanguage(listing.titles, language)?.value ?? listing.reference.toUpperCase();
+  return { change, reference: listing.reference, title };
+}

@@ -1,0 +1,81 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { db } from "#app/database.server.ts";
+import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { actOnShortlist } from "./act-on-shortlist.server.ts";
+import { ChangeNotice } from "./change-notice.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { KeptItem } from "./kept-item.tsx";
+import { loadShortlist } from "./load-shortlist.server.ts";
+import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
+import { compareForm } from "./shortlist.ts";
+
+/** What the visitor keeps, on the account or in the browser. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { page, headers } = await loadShortlist(db, request);
+  return data(page, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  return actOnShortlist(db, request, languageOfPath(new URL(request.url).pathname));
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+/** The kept places as cards, or up to four of them side by side. */
+export default function ShortlistPage() {
+  const { t } = useTranslation();
+  const { language, isMember, left, items, notice, comparison } = useLoaderData<typeof loader>();
+  if (comparison?.view) {
+    return <CompareTable view={comparison.view} tooMany={comparison.tooMany} language={language} />;
+  }
+  const path = href("shortlist", language);
+  return (
+    <div className="shortlist wrap">
+      <header className="shortlist-head">
+        <h1>{t("shortlist.heading")}</h1>
+        {items.length > 0 && <ShortlistLead isMember={isMember} />}
+      </header>
+      {notice && <ChangeNotice notice={notice} language={language} />}
+      {left > 0 && <Notice kind="problem">{t("shortlist.left", { count: left })}</Notice>}
+      {comparison && <Notice kind="problem">{t("shortlist.compare.tooFew")}</Notice>}
+      {items.length === 0 ? (
+        <EmptyShortlist language={language} />
+      ) : (
+        <>
+          <ul className="cards shortlist-items">
+            {items.map((item) => (
+              <KeptItem
+                key={item.card.reference}
+                item={item}
+                language={language}
+                canNote={isMember}
+                isChosen={comparison?.chosen.includes(item.card.reference) ?? false}
+                isNoted={notice?.change === "noted" && notice.reference === item.card.reference}
+              />
+            ))}
+          </ul>
+          {items.length > 1 && (
+            <form className="shortlist-compare" id={compareForm} method="get" action={path}>
+              <p>{t("shortlist.compare.hint")}</p>
+              <button className="button button-dark" type="submit">
+                {t("shortlist.compare.submit")}
+              </button>
+            </form>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { useAuth } from "#app/account/auth-state.tsx";
+import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Drawing } from "#app/shell/drawing.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+/** Where the list is kept, and what an account would add. */
+export function ShortlistLead({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation();
+  const { enabled } = useAuth();
+  const { linkTo } = useAccountDialog();
+  if (isMember) return <p className="lead">{t("shortlist.lead.account")}</p>;
+  if (!enabled) return null;
+  return (
+    <p className="lead">
+      {t("shortlist.lead.browser")}{" "}
+      <a rel="nofollow" {...linkTo("login")}>
+        {t("shortlist.lead.login")}
+      </a>
+    </p>
+  );
+}
+
+/** In place of a list of nothing: the way to the search. */
+export function EmptyShortlist({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  return (
+    <section className="shortlist-empty">
+      <Drawing name="street" width={1200} height={300} eager />
+      <h2>{t("shortlist.empty.title")}</h2>
+      <p>{t("shortlist.empty.text")}</p>
+      <LinkButton href={href("search", language)}>{t("shortlist.empty.search")}</LinkButton>
+    </section>
+  );
+}

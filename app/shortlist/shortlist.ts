@@ -1,0 +1,40 @@
+/** Listings that a browser keeps for whom is signed out: what fits into a cookie with room to spare. */
+export const mostInBrowser = 60;
+
+/** Listings that an account keeps: more are a crawler's, and nobody compares hundreds. */
+export const mostOnAccount = 200;
+
+/** Listings that stand side by side. */
+export const mostCompared = 4;
+
+/** Characters of a note. */
+export const longestNote = 500;
+
+/** Where every heart asks for its listing to be kept; see keep-resource.ts. */
+export const keepCall = "/shortlist";
+
+/** The query parameter with which a page says what came of a heart that was pressed on it without script. */
+export const keptParameter = "kept";
+
+/** What came of a pressed heart; `full` when there was no room for one more. */
+export const keepOutcomes = ["kept", "known", "removed", "full"] as const;
+export type KeepOutcome = (typeof keepOutcomes)[number];
+
+/** What the page of the shortlist says was done. */
+export const changes = ["removed", "restored", "noted", "full"] as const;
+export type Change = (typeof changes)[number];
+
+/** Where a listing stands on the page of the shortlist. */
+export const anchorOf = (reference: string) => `kept-${reference}`;
+
+/**
+ * The listings that are to be compared, from a query: a form with boxes repeats the name, a link has them in one value.
+ * @returns each once, in lower case, in the order given
+ */
+export function readCompared(query: URLSearchParams): string[] {
+  const given = query.getAll("compare").flatMap((value) => value.split(","));
+  return [...new Set(given.map((reference) => reference.trim().toLowerCase()).filter(Boolean))];
+}
+
+/** The form that the boxes of the list belong to. */
+export const compareForm = "compare";
