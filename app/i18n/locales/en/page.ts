@@ -1,7 +1,6 @@
 import facets from "./facets.ts";
 import home from "./home.ts";
 import legal from "./legal.ts";
-import listing from "./listing.ts";
 import map from "./map.ts";
 import places from "./places.ts";
 import search from "./search.ts";
@@ -17,7 +16,6 @@ export default {
   facets,
   home,
   legal,
-  listing,
   map,
   places,
   search,

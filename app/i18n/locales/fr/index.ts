@@ -1,5 +1,6 @@
 import account from "./account.ts";
+import listing from "./listing.ts";
 import page from "./page.ts";
 
-/** Every text; browsers load the account's with its forms (app/account/account-texts.client.ts). */
-export default { ...page, account };
+/** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
+export default { ...page, account, listing };
