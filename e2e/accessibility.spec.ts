@@ -63,7 +63,8 @@ for (const scheme of ["light", "dark"] as const) {
     });
 
     test("saved searches have no finding: none, one, its name, and one deleted", async ({ page }) => {
-      const { empty, save, notice, item } = en.strategies;
+      const { save, notice } = en.strategies;
+      const { empty, item, notice: listNotice } = en.savedSearches;
       await becomeMember(page, "en");
       await page.goto("/en/my-saved-searches");
       await expect(formOf(page).getByText(empty.title)).toBeVisible();
@@ -83,7 +84,7 @@ for (const scheme of ["light", "dark"] as const) {
       await formOf(page)
         .getByRole("button", { name: /^Delete/ })
         .click();
-      await expect(formOf(page).getByRole("button", { name: notice.undo })).toBeVisible();
+      await expect(formOf(page).getByRole("button", { name: listNotice.undo })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 

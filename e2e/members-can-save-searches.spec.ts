@@ -17,7 +17,7 @@ import {
 
 const results = "/en/to-let/office/brussels?surface=250-&order=oldest";
 const words = /^Offices to let in Brussels, from 250\sm²$/;
-const { strategies, account } = texts.en;
+const { strategies, savedSearches, account } = texts.en;
 
 const saveButton = (page: Page, language: Language = "en") =>
   formOf(page).getByRole("button", { name: texts[language].strategies.save.this });
@@ -33,12 +33,12 @@ async function save(page: Page, address: string) {
 
 for (const language of languages) {
   test(`in ${language}: a member saves a search, finds it in the list and runs it`, async ({ page }) => {
-    const { strategies } = texts[language];
+    const { strategies, savedSearches } = texts[language];
     await becomeMember(page, language);
     await openList(page, language);
     await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(strategies.heading);
-    await expect(formOf(page).getByText(strategies.empty.title)).toBeVisible();
-    await formOf(page).getByRole("link", { name: strategies.empty.search }).click();
+    await expect(formOf(page).getByText(savedSearches.empty.title)).toBeVisible();
+    await formOf(page).getByRole("link", { name: savedSearches.empty.search }).click();
     await expect(page).toHaveURL(href("search", language));
 
     await page.goto(href("to-let", language, { type: { en: "office", fr: "bureau", nl: "kantoor" }[language] }));
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href("my-saved-searches", language));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await expect(items(page)).toHaveCount(1);
-    await items(page).getByRole("button", { name: strategies.run_other }).click();
+    await items(page).getByRole("button", { name: savedSearches.run_other }).click();
     await expect(page).toHaveURL(
       href("to-let", language, { type: { en: "office", fr: "bureau", nl: "kantoor" }[language] }),
     );
@@ -66,28 +66,28 @@ test("a search is named, its e-mails are chosen, it is deleted and had back", as
   await expect(item.getByRole("heading")).toHaveText(words);
   await expect(item).toContainText(/\d+ places? now/);
 
-  await item.getByText(strategies.item.rename, { exact: true }).click();
-  await item.getByRole("textbox", { name: strategies.item.name }).fill("Our next office");
-  await item.getByRole("button", { name: strategies.item.saveName }).click();
+  await item.getByText(savedSearches.item.rename, { exact: true }).click();
+  await item.getByRole("textbox", { name: savedSearches.item.name }).fill("Our next office");
+  await item.getByRole("button", { name: savedSearches.item.saveName }).click();
   await expect(item.getByRole("heading")).toHaveText("Our next office");
   await expect(item.getByText(words)).toBeVisible();
-  await expect(item.getByRole("status").filter({ hasText: strategies.item.changed })).toBeVisible();
+  await expect(item.getByRole("status").filter({ hasText: savedSearches.item.changed })).toBeVisible();
 
   const choice = (name: string) => item.getByRole("button", { name, exact: true });
-  await expect(choice(strategies.frequency.daily)).toHaveAttribute("aria-pressed", "true");
-  await choice(strategies.frequency.weekly).click();
-  await expect(choice(strategies.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
-  await expect(choice(strategies.frequency.daily)).toHaveAttribute("aria-pressed", "false");
+  await expect(choice(savedSearches.frequency.daily)).toHaveAttribute("aria-pressed", "true");
+  await choice(savedSearches.frequency.weekly).click();
+  await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+  await expect(choice(savedSearches.frequency.daily)).toHaveAttribute("aria-pressed", "false");
   await openList(page);
-  await expect(choice(strategies.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+  await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
 
   await item.getByRole("button", { name: "Delete Our next office" }).click();
   await expect(items(page)).toHaveCount(0);
   await expect(formOf(page).getByText("“Our next office” is deleted.")).toBeVisible();
-  await formOf(page).getByRole("button", { name: strategies.notice.undo }).click();
-  await expect(formOf(page).getByText(strategies.notice.restored)).toBeVisible();
+  await formOf(page).getByRole("button", { name: savedSearches.notice.undo }).click();
+  await expect(formOf(page).getByText(savedSearches.notice.restored)).toBeVisible();
   await expect(item.getByRole("heading")).toHaveText("Our next office");
-  await expect(choice(strategies.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+  await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an equal search is not saved twice, whatever its language and order", async ({ page }) => {
@@ -110,7 +110,7 @@ test("a search that finds nothing can be saved, one for a place that nobody know
   await becomeMember(page, "en");
   await save(page, "/en/to-let/office?surface=900000-");
   await openList(page);
-  await expect(items(page)).toContainText(strategies.none);
+  await expect(items(page)).toContainText(savedSearches.none);
   await page.goto("/en/search?location=nowhere-at-all");
   await expect(saveButton(page)).toHaveCount(0);
 });
@@ -220,7 +220,7 @@ test("somebody else's search answers 404 to every intent", async ({ page, browse
     }
   }
   await other.goto(`${list}?done=removed&strategy=${id}`);
-  await expect(formOf(other).getByText(strategies.empty.title)).toBeVisible();
+  await expect(formOf(other).getByText(savedSearches.empty.title)).toBeVisible();
   await expect(formOf(other).getByText(/Brussels/)).toHaveCount(0);
   await stranger.close();
   await openList(page);

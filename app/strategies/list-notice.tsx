@@ -23,14 +23,14 @@ export function ListNotice({ notice, language }: { notice: ChangeNotice; languag
       {change === "full" ? (
         <Notice kind="problem">{t("strategies.notice.full", { count: maxStrategies })}</Notice>
       ) : change === "restored" ? (
-        <Notice kind="success">{t("strategies.notice.restored")}</Notice>
+        <Notice kind="success">{t("savedSearches.notice.restored")}</Notice>
       ) : (
         <Notice>
           <Form className="strategies-undo" method="post" action={href("my-saved-searches", language)}>
             <input type="hidden" name="strategy" value={id ?? ""} />
-            <p>{t("strategies.notice.removed", { name })}</p>
+            <p>{t("savedSearches.notice.removed", { name })}</p>
             <Button look="quiet" type="submit" name="intent" value="restore">
-              {t("strategies.notice.undo")}
+              {t("savedSearches.notice.undo")}
             </Button>
           </Form>
         </Notice>

@@ -68,17 +68,17 @@ export async function loadSavedSearches(db: Database, request: Request) {
         count,
         finds:
           count === 0
-            ? t("strategies.none")
-            : t("strategies.count", { count, formatted: formatNumber(count, language) }),
+            ? t("savedSearches.none")
+            : t("savedSearches.count", { count, formatted: formatNumber(count, language) }),
         fresh:
           fresh === 0
             ? undefined
-            : t("strategies.fresh", {
+            : t("savedSearches.fresh", {
                 count: fresh,
                 formatted: formatNumber(fresh, language),
                 date: formatDate(dates.lastSeenAt, language),
               }),
-        dates: t("strategies.dates", {
+        dates: t("savedSearches.dates", {
           created: formatDate(dates.createdAt, language),
           used: formatDate(dates.lastUsedAt, language),
         }),
@@ -90,7 +90,7 @@ export async function loadSavedSearches(db: Database, request: Request) {
     notice: await readNotice(db, user.id, searchParams, language),
     alternates: alternatesOf(pathname, search),
     title: t("strategies.heading"),
-    description: t("strategies.description"),
+    description: t("savedSearches.description"),
     canonical: href("my-saved-searches", language),
   };
 }

@@ -1,3 +1,4 @@
+import "./saved-searches-texts.client.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -38,22 +39,22 @@ export default function SavedSearchesPage() {
     <div className="strategies wrap">
       <header className="strategies-head">
         <h1>{t("strategies.heading")}</h1>
-        {strategies.length > 0 && <p className="lead">{t("strategies.lead")}</p>}
+        {strategies.length > 0 && <p className="lead">{t("savedSearches.lead")}</p>}
       </header>
       {notice && <ListNotice notice={notice} language={language} />}
       {strategies.length === 0 ? (
         <section className="strategies-empty">
           <Drawing name="street" width={2400} height={420} eager />
-          <h2>{t("strategies.empty.title")}</h2>
-          <p>{t("strategies.empty.text")}</p>
-          <LinkButton href={href("search", language)}>{t("strategies.empty.search")}</LinkButton>
+          <h2>{t("savedSearches.empty.title")}</h2>
+          <p>{t("savedSearches.empty.text")}</p>
+          <LinkButton href={href("search", language)}>{t("savedSearches.empty.search")}</LinkButton>
         </section>
       ) : (
         <>
           {!wantsEmails && (
             <Notice>
-              {t("strategies.frequency.refused")}{" "}
-              <a href={href("profile", language)}>{t("strategies.frequency.account")}</a>
+              {t("savedSearches.frequency.refused")}{" "}
+              <a href={href("profile", language)}>{t("savedSearches.frequency.account")}</a>
             </Notice>
           )}
           <ul className="strategy-list">

@@ -20,7 +20,7 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
   const { t } = useTranslation();
   const { id, name, words, count, finds, fresh, dates } = strategy;
   const known = name ?? words;
-  const run = count > 0 ? t("strategies.run", { count }) : t("strategies.runNone");
+  const run = count > 0 ? t("savedSearches.run", { count }) : t("savedSearches.runNone");
   const form = { id, language };
   return (
     <li className="strategy" id={anchorOf(id)}>
@@ -35,7 +35,7 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
       </div>
       <div className="strategy-actions">
         <StrategyForm {...form} intent="run">
-          <Button look="dark" type="submit" aria-label={t("strategies.item.runNamed", { action: run, name: known })}>
+          <Button look="dark" type="submit" aria-label={t("savedSearches.item.runNamed", { action: run, name: known })}>
             {run}
           </Button>
         </StrategyForm>
@@ -43,14 +43,14 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
       </div>
       <div className="strategy-more">
         <details>
-          <summary aria-label={t("strategies.item.renameNamed", { name: known })}>
-            {t("strategies.item.rename")}
+          <summary aria-label={t("savedSearches.item.renameNamed", { name: known })}>
+            {t("savedSearches.item.rename")}
           </summary>
           <Rename key={name} {...form} name={name} />
         </details>
         <StrategyForm {...form} intent="remove">
-          <Button look="quiet" type="submit" aria-label={t("strategies.item.removeNamed", { name: known })}>
-            {t("strategies.item.remove")}
+          <Button look="quiet" type="submit" aria-label={t("savedSearches.item.removeNamed", { name: known })}>
+            {t("savedSearches.item.remove")}
           </Button>
         </StrategyForm>
         <Done shown={changed === "renamed"} />
@@ -97,7 +97,7 @@ function Frequencies({
     <StrategyForm {...form} intent="frequency">
       <div className="strategy-frequency" role="group" aria-labelledby={legend}>
         <p className="soft small" id={legend}>
-          {t("strategies.frequency.legend")}
+          {t("savedSearches.frequency.legend")}
         </p>
         <div className="strategy-choices">
           {frequencies.map((frequency) => (
@@ -108,7 +108,7 @@ function Frequencies({
               value={frequency}
               aria-pressed={frequency === current}
             >
-              {t(`strategies.frequency.${frequency}`)}
+              {t(`savedSearches.frequency.${frequency}`)}
             </button>
           ))}
         </div>
@@ -125,7 +125,7 @@ function Rename({ name, ...form }: FormProps & { name: string | null }) {
     <StrategyForm {...form} intent="rename" className="strategy-rename">
       <div className="field">
         <label className="field-label" htmlFor={field}>
-          {t("strategies.item.name")}
+          {t("savedSearches.item.name")}
         </label>
         <input
           className="input"
@@ -137,11 +137,11 @@ function Rename({ name, ...form }: FormProps & { name: string | null }) {
           aria-describedby={hint}
         />
         <p className="field-hint" id={hint}>
-          {t("strategies.item.nameHint")}
+          {t("savedSearches.item.nameHint")}
         </p>
       </div>
       <Button look="outline" type="submit">
-        {t("strategies.item.saveName")}
+        {t("savedSearches.item.saveName")}
       </Button>
     </StrategyForm>
   );
@@ -152,7 +152,7 @@ function Done({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   return (
     <p className="strategy-done small" role="status">
-      {shown && t("strategies.item.changed")}
+      {shown && t("savedSearches.item.changed")}
     </p>
   );
 }

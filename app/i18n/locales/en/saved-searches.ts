@@ -1,0 +1,45 @@
+/** The page of saved searches; browsers load it there (app/strategies/saved-searches-texts.client.ts). */
+export default {
+  description: "Your saved searches, with what they find now and what is new.",
+  lead: "What you search for more than once. New is what was published since you last looked.",
+  empty: {
+    title: "Nothing saved yet",
+    text: "Search for a place, then choose “Save this search” above the results. It waits for you here, with what is new.",
+    search: "Start a search",
+  },
+  count_one: "{{formatted}} place now",
+  count_other: "{{formatted}} places now",
+  none: "No place just now",
+  fresh_one: "{{formatted}} new since {{date}}",
+  fresh_other: "{{formatted}} new since {{date}}",
+  dates: "Saved {{created}} · last used {{used}}",
+  run_one: "Show the place",
+  run_other: "Show the places",
+  runNone: "Open the search",
+  item: {
+    rename: "Rename",
+    name: "Name",
+    nameHint: "Leave it empty to show the search itself.",
+    saveName: "Save name",
+    remove: "Delete",
+    removeNamed: "Delete {{name}}",
+    renameNamed: "Rename {{name}}",
+    runNamed: "{{action}}: {{name}}",
+    changed: "Saved",
+  },
+  frequency: {
+    legend: "How often you’d like e-mails about new places",
+    off: "Off",
+    instant: "At once",
+    daily: "Daily",
+    weekly: "Weekly",
+    refused:
+      "In My Account you said that you don’t want e-mails about new places. Your choices here count once you do.",
+    account: "Change that",
+  },
+  notice: {
+    removed: "“{{name}}” is deleted.",
+    undo: "Undo",
+    restored: "Your search is back.",
+  },
+};

@@ -1,0 +1,47 @@
+import type en from "../en/saved-searches.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  description: "Vos recherches enregistrées, avec ce qu’elles donnent aujourd’hui et ce qui est nouveau.",
+  lead: "Ce que vous cherchez plus d’une fois. Est nouveau ce qui a été publié depuis votre dernière visite.",
+  empty: {
+    title: "Rien d’enregistré pour l’instant",
+    text: "Cherchez un bien, puis choisissez « Enregistrer cette recherche » au-dessus des résultats. Elle vous attendra ici, avec les nouveautés.",
+    search: "Lancer une recherche",
+  },
+  count_one: "{{formatted}} bien actuellement",
+  count_other: "{{formatted}} biens actuellement",
+  none: "Aucun bien pour l’instant",
+  fresh_one: "{{formatted}} nouveau depuis le {{date}}",
+  fresh_other: "{{formatted}} nouveaux depuis le {{date}}",
+  dates: "Enregistrée le {{created}} · utilisée le {{used}}",
+  run_one: "Voir le bien",
+  run_other: "Voir les biens",
+  runNone: "Ouvrir la recherche",
+  item: {
+    rename: "Renommer",
+    name: "Nom",
+    nameHint: "Laissez vide pour afficher la recherche elle-même.",
+    saveName: "Enregistrer le nom",
+    remove: "Supprimer",
+    removeNamed: "Supprimer {{name}}",
+    renameNamed: "Renommer {{name}}",
+    runNamed: "{{action}} : {{name}}",
+    changed: "Enregistré",
+  },
+  frequency: {
+    legend: "À quel rythme vous souhaitez des e-mails sur les nouveaux biens",
+    off: "Aucun",
+    instant: "Aussitôt",
+    daily: "Par jour",
+    weekly: "Par semaine",
+    refused:
+      "Dans Mon compte, vous avez indiqué ne pas vouloir d’e-mails sur les nouveaux biens. Vos choix ici compteront dès que vous en voudrez.",
+    account: "Modifier ce choix",
+  },
+  notice: {
+    removed: "« {{name}} » est supprimée.",
+    undo: "Annuler",
+    restored: "Votre recherche est de retour.",
+  },
+} satisfies SameTexts<typeof en>;

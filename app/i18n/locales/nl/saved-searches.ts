@@ -1,0 +1,47 @@
+import type en from "../en/saved-searches.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  description: "Uw bewaarde zoekopdrachten, met wat ze nu opleveren en wat nieuw is.",
+  lead: "Wat u meer dan eens zoekt. Nieuw is wat sinds uw vorige bezoek is gepubliceerd.",
+  empty: {
+    title: "Nog niets bewaard",
+    text: "Zoek een pand en kies boven de resultaten ‘Deze zoekopdracht bewaren’. Ze staat dan hier voor u klaar, met wat nieuw is.",
+    search: "Begin te zoeken",
+  },
+  count_one: "Nu {{formatted}} pand",
+  count_other: "Nu {{formatted}} panden",
+  none: "Op dit moment geen pand",
+  fresh_one: "{{formatted}} nieuw sinds {{date}}",
+  fresh_other: "{{formatted}} nieuw sinds {{date}}",
+  dates: "Bewaard op {{created}} · laatst gebruikt op {{used}}",
+  run_one: "Toon het pand",
+  run_other: "Toon de panden",
+  runNone: "Open de zoekopdracht",
+  item: {
+    rename: "Naam wijzigen",
+    name: "Naam",
+    nameHint: "Laat leeg om de zoekopdracht zelf te tonen.",
+    saveName: "Naam bewaren",
+    remove: "Verwijderen",
+    removeNamed: "{{name}} verwijderen",
+    renameNamed: "Naam van {{name}} wijzigen",
+    runNamed: "{{action}}: {{name}}",
+    changed: "Bewaard",
+  },
+  frequency: {
+    legend: "Hoe vaak u e-mails over nieuwe panden wenst",
+    off: "Geen",
+    instant: "Meteen",
+    daily: "Dagelijks",
+    weekly: "Wekelijks",
+    refused:
+      "In Mijn account gaf u aan dat u geen e-mails over nieuwe panden wilt. Uw keuzes hier tellen zodra u die wel wilt.",
+    account: "Dat wijzigen",
+  },
+  notice: {
+    removed: "‘{{name}}’ is verwijderd.",
+    undo: "Ongedaan maken",
+    restored: "Uw zoekopdracht is terug.",
+  },
+} satisfies SameTexts<typeof en>;
