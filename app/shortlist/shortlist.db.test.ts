@@ -1,0 +1,262 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, vi } from "vitest";
+import { openSession } from "#app/account/session/open-session.server.ts";
+import { accountTest } from "#app/account/testing/account-test.ts";
+import { Visitor } from "#app/account/testing/visitor.ts";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import { shortlist } from "#db/schema/strategies.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { mergeIntoAccount, writeNote } from "./account-shortlist.server.ts";
+import { action as keep, loader as wrongMethod } from "./keep-resource.ts";
+import { loadShortlist } from "./load-shortlist.server.ts";
+import { action as act } from "./shortlist-page.tsx";
+import { longestNote, mostInBrowser, mostOnAccount } from "./shortlist.ts";
+
+vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
+
+/* The call of the hearts and the page, as browsers and others ask them. */
+
+const path = "/en/shortlist";
+const json = { Accept: "application/json" };
+let people = 0;
+
+async function signIn(visitor: Visitor): Promise<string> {
+  people += 1;
+  const opened = await openSession(visitor.request("/en"), {
+    uid: `keeper-${people}`,
+    email: `keeper-${people}@test.example`,
+    method: "password",
+    authenticatedAt: new Date(),
+    providers: ["password"],
+  });
+  visitor.keepCookies(opened.headers);
+  return opened.user.id;
+}
+
+type Call = (given: { request: Request; params: object; context: object }) => Promise<Response>;
+
+/** What a route answers, thrown or not. */
+async function post(visitor: Visitor, call: unknown, to: string, fields: Record<string, string>, headers = {}) {
+  const request = visitor.post(to, fields, headers);
+  const answer = await (call as Call)({ request, params: {}, context: {} }).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  });
+  visitor.keepCookies(answer.headers);
+  return answer;
+}
+
+const press = (visitor: Visitor, reference: string, fields = {}) =>
+  post(visitor, keep, "/shortlist", { reference, ...fields }, json);
+const change = (visitor: Visitor, intent: string, reference: string, fields = {}) =>
+  post(visitor, act, path, { intent, reference, ...fields });
+
+async function look(db: Database, visitor: Visitor, query = "") {
+  const { page, headers } = await loadShortlist(db, visitor.request(path + query));
+  visitor.keepCookies(headers);
+  return page;
+}
+
+const shown = async (db: Database, visitor: Visitor) =>
+  (await look(db, visitor)).items.map(({ card }) => card.reference);
+
+/** Listings with these references, and how many more there are to be: `more-0`, `more-1` … */
+async function offer(db: Database, references: string[], more = 0): Promise<string[]> {
+  const all = [...references, ...Array.from({ length: more }, (_, index) => `more-${index}`)];
+  await makeListings(db, ...all.map((reference) => ({ reference })));
+  return all;
+}
+
+async function fill(db: Database, userId: string, references: readonly string[]) {
+  expect(await mergeIntoAccount(db, userId, references)).toEqual([]);
+}
+
+describe("keeping signed out", () => {
+  accountTest(
+    "needs no account; the latest stands first, and letting go empties the cookie",
+    async ({ visitor, db }) => {
+      await offer(db, ["a", "b"]);
+      expect(await (await press(visitor, "a")).json()).toEqual({ outcome: "kept", references: ["a"] });
+      expect(await (await press(visitor, "B")).json()).toEqual({ outcome: "kept", references: ["b", "a"] });
+      expect(await (await press(visitor, "a")).json()).toEqual({ outcome: "known", references: ["b", "a"] });
+      expect(await shown(db, visitor)).toEqual(["b", "a"]);
+      await press(visitor, "a", { keep: "0" });
+      await press(visitor, "b", { keep: "0" });
+      expect(visitor.cookies.has("shortlist")).toBe(false);
+      expect(await shown(db, visitor)).toEqual([]);
+    },
+  );
+
+  accountTest("leads a form back to where it was, and never to another site", async ({ visitor, db }) => {
+    await offer(db, ["a"]);
+    const from = "/fr/a-louer/bureau?page=2";
+    const back = await post(visitor, keep, "/shortlist", { reference: "a", from });
+    expect([back.status, back.headers.get("Location")]).toEqual([303, `${from}&kept=kept`]);
+    const away = await post(visitor, keep, "/shortlist", { reference: "a", from: "//elsewhere.example" });
+    expect(away.headers.get("Location")).toBe("/en/shortlist?kept=known");
+  });
+
+  accountTest("refuses what nobody can see, other sites and other methods", async ({ visitor, db }) => {
+    await makeListings(db, { reference: "hidden", status: "draft" });
+    for (const reference of ["hidden", "nothing", "", "a b", "\u0000"]) {
+      expect((await press(visitor, reference)).status).toBe(404);
+    }
+    expect((await post(visitor, keep, "/shortlist", {}, json)).status).toBe(422);
+    const foreign = { reference: "hidden" };
+    expect((await post(visitor, keep, "/shortlist", foreign, { Origin: "https://elsewhere.example" })).status).toBe(
+      403,
+    );
+    expect((await post(visitor, act, path, foreign, { Origin: "https://elsewhere.example" })).status).toBe(403);
+    expect(wrongMethod().status).toBe(405);
+  });
+
+  accountTest("stops at what a browser can hold, and says so", async ({ visitor, db }) => {
+    const all = await offer(db, ["one-more"], mostInBrowser);
+    for (const reference of all.slice(1)) expect((await press(visitor, reference)).status).toBe(200);
+    const refused = await press(visitor, "one-more");
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ outcome: "full" });
+    expect(await shown(db, visitor)).toHaveLength(mostInBrowser);
+  });
+
+  accountTest("reads no cookie that somebody made up", async ({ visitor, db }) => {
+    await offer(db, ["a"]);
+    for (const value of ["%", "nonsense", btoa(JSON.stringify({ a: 1 })), btoa(JSON.stringify(["a b", 7, null]))]) {
+      visitor.cookies.set("shortlist", value);
+      expect(await shown(db, visitor)).toEqual([]);
+    }
+  });
+});
+
+describe("keeping on an account", () => {
+  accountTest("takes along what the browser kept, once, and forgets it there", async ({ visitor, db }) => {
+    await offer(db, ["a", "b", "c"]);
+    const other = new Visitor();
+    await press(visitor, "a");
+    await press(visitor, "b");
+    const cookie = visitor.cookies.get("shortlist")!;
+    const user = await signIn(visitor);
+    await press(visitor, "c");
+    expect(visitor.cookies.has("shortlist")).toBe(false);
+    expect(await shown(db, visitor)).toEqual(["c", "b", "a"]);
+    // A request that was on its way with the same cookie brings nothing twice.
+    visitor.cookies.set("shortlist", cookie);
+    await Promise.all([look(db, visitor), look(db, visitor), look(db, visitor)]);
+    expect(await db.select().from(shortlist).where(eq(shortlist.userId, user))).toHaveLength(3);
+    expect(await shown(db, other)).toEqual([]);
+  });
+
+  accountTest("holds two hundred and no more, however many ask at once", async ({ visitor, db }) => {
+    const user = await signIn(visitor);
+    const all = await offer(db, ["a", "b", "c"], mostOnAccount - 1);
+    await fill(db, user, all.slice(3));
+    const outcomes = await Promise.all(
+      ["a", "b", "c"].map(async (reference) => (await press(visitor, reference)).status),
+    );
+    expect(outcomes.toSorted()).toEqual([200, 409, 409]);
+    expect(await db.select().from(shortlist).where(eq(shortlist.userId, user))).toHaveLength(mostOnAccount);
+  });
+
+  accountTest("leaves in the browser what finds no room, until there is some", async ({ visitor, db }) => {
+    const all = await offer(db, ["a", "b"], mostOnAccount - 1);
+    await press(visitor, "a");
+    await press(visitor, "b");
+    const user = await signIn(visitor);
+    await fill(db, user, all.slice(2));
+    const full = await look(db, visitor);
+    expect([full.items.length, full.left]).toEqual([mostOnAccount, 1]);
+    await change(visitor, "remove", "more-7");
+    const followed = await look(db, visitor);
+    expect([followed.items.length, followed.left]).toEqual([mostOnAccount, 0]);
+    expect(visitor.cookies.has("shortlist")).toBe(false);
+  });
+});
+
+describe("the page", () => {
+  accountTest("keeps a note, cuts it where it ends, and undoes a removal with it", async ({ visitor, db }) => {
+    await offer(db, ["a", "b"]);
+    await signIn(visitor);
+    await press(visitor, "a");
+    await press(visitor, "b");
+    const noted = await change(visitor, "note", "a", { note: ` Bright,\r\nnear the station\u0000 ${"x".repeat(600)}` });
+    expect(noted.headers.get("Location")).toBe(`${path}?done=noted&reference=a#kept-a`);
+    const [, first] = (await look(db, visitor)).items;
+    expect(first?.note).toHaveLength(longestNote);
+    expect(first?.note).toMatch(/^Bright,\nnear the station x+$/);
+
+    const removed = await change(visitor, "remove", "a");
+    expect((await look(db, visitor, removed.headers.get("Location")!.slice(path.length))).notice).toMatchObject({
+      change: "removed",
+      reference: "a",
+    });
+    expect(await shown(db, visitor)).toEqual(["b"]);
+    await change(visitor, "restore", "a");
+    expect((await look(db, visitor)).items.map(({ card, note }) => [card.reference, note.length])).toEqual([
+      ["b", 0],
+      ["a", longestNote],
+    ]);
+    await change(visitor, "note", "a", { note: "  " });
+    expect((await look(db, visitor)).items[1]?.note).toBe("");
+  });
+
+  accountTest("knows nothing of what another member keeps: 404", async ({ visitor, db }) => {
+    await offer(db, ["a"]);
+    const owner = await signIn(visitor);
+    await press(visitor, "a");
+    await writeNote(db, owner, "a", "Mine alone");
+    const [stranger, nobody] = [new Visitor(), new Visitor()];
+    await signIn(stranger);
+    for (const other of [stranger, nobody]) {
+      for (const intent of ["note", "remove"]) {
+        expect((await change(other, intent, "a", { note: "Theirs" })).status).toBe(404);
+      }
+      expect(JSON.stringify(await look(db, other, "?compare=a,a&done=noted&reference=a"))).not.toContain("Mine alone");
+      expect((await change(other, "seize", "a")).status).toBe(400);
+    }
+    // Undoing what oneself never removed brings no note of somebody else.
+    await change(stranger, "restore", "a");
+    expect((await look(db, stranger)).items[0]?.note).toBe("");
+    expect((await look(db, visitor)).items[0]?.note).toBe("Mine alone");
+  });
+
+  accountTest("says what has become of a listing, and keeps it", async ({ visitor, db }) => {
+    await offer(db, ["a", "b"]);
+    await press(visitor, "a");
+    await press(visitor, "b");
+    await db.update(listings).set({ status: "let" }).where(eq(listings.reference, "a"));
+    await db.update(listings).set({ status: "draft" }).where(eq(listings.reference, "b"));
+    const { items } = await look(db, visitor);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ card: { reference: "a" }, gone: "This place has been let." });
+  });
+});
+
+describe("the comparison", () => {
+  accountTest("puts four side by side, names the fifth, and marks what differs", async ({ visitor, db }) => {
+    await offer(db, ["a", "b", "c", "d"]);
+    await makeListings(
+      db,
+      { reference: "e", title: { en: "The fifth" } },
+      { reference: "large", surface: { total: 900 } },
+    );
+    const { comparison } = await look(db, visitor, "?compare=a&compare=b&compare=c,d,e");
+    expect(comparison?.view?.listings.map(({ reference }) => reference)).toEqual(["a", "b", "c", "d"]);
+    expect(comparison?.tooMany).toBe("The fifth");
+    const pair = (await look(db, visitor, "?compare=a,large")).comparison?.view;
+    const row = (label: string) => pair?.rows.find((each) => each.label === label);
+    expect(row("Surface")).toEqual({ label: "Surface", values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
+    expect(row("Place")?.differs).toBe(false);
+    expect(row("Price to compare")?.values).toEqual(["€150/m²/year", "€150/m²/year"]);
+  });
+
+  accountTest("of fewer than two is none", async ({ visitor, db }) => {
+    await offer(db, ["a"]);
+    for (const query of ["?compare=", "?compare=a", "?compare=a,A,nothing"]) {
+      const { comparison } = await look(db, visitor, query);
+      expect(comparison).not.toBeNull();
+      expect(comparison?.view).toBeUndefined();
+    }
+    expect((await look(db, visitor)).comparison).toBeNull();
+  });
+});
