@@ -65,6 +65,8 @@ export default [
   route("api/user/google/callback", "account/api/google-callback-resource.ts"),
   route("strategies", "strategies/strategies-resource.ts"),
   route("shortlist", "shortlist/keep-resource.ts"),
+  route("dev/mail", "demonstration/mailbox/mailbox-resource.tsx"),
+  route("dev/mail/:id/:form?", "demonstration/mailbox/mail-resource.tsx"),
   layout("shell/language-layout.tsx", { id: "language" }, [
     ...pages,
     route("*", "shell/not-found-page.tsx", { id: "not-found" }),

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findKeptMail, keepsMail } from "#app/email/kept-mail.server.ts";
+import { answerMail, answerNothing, answerPage, answerText } from "./answer.server.tsx";
+import { MailPage } from "./mailbox-page.server.tsx";
+
+/** `GET /dev/mail/:id`: one kept mail; `/html` and `/text` after it give its two forms as they would have left. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const mail = keepsMail() ? await findKeptMail(params.id ?? "") : null;
+  if (!mail) return answerNothing();
+  if (params.form === "html") return answerMail(mail.html);
+  if (params.form === "text") return answerText(mail.text);
+  return params.form === undefined ? answerPage(<MailPage mail={mail} />) : answerNothing();
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptMail } from "#app/email/kept-mail.server.ts";
+
+const mail: KeptMail = {
+  id: "job-1",
+  at: "2026-11-21T15:00:00.000Z",
+  to: "anke@test.example",
+  userId: null,
+  headers: {},
+  language: "fr",
+  subject: "Votre compte <est> fermé",
+  html: '<!doctype html><html lang="fr"><head></head><body><script>alert(1)</script></body></html>',
+  text: "Bonjour </pre><script>alert(1)</script>",
+};
+
+let directory: string;
+
+beforeEach(async () => {
+  vi.resetModules();
+  directory = await mkdtemp(path.join(tmpdir(), "quartier-mailbox-"));
+  vi.stubEnv("DATA_DIR", directory);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(directory, { recursive: true });
+});
+
+async function ask(address: string) {
+  const { keepMail } = await import("#app/email/kept-mail.server.ts");
+  await keepMail(mail);
+  const { pathname } = new URL(address, "http://localhost");
+  const [, , , id, form] = pathname.split("/");
+  const module = id ? await import("./mail-resource.tsx") : await import("./mailbox-resource.tsx");
+  const request = new Request(new URL(address, "http://localhost"));
+  const given = { request, params: { id, form }, context: {} } satisfies LoaderFunctionArgs;
+  const answer = await module.loader(given);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test("kept mail is listed, and one person's alone on request", async () => {
+  const { status, headers, text } = await ask("/dev/mail");
+  expect(status).toBe(200);
+  expect(headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(text).toContain('href="/dev/mail/job-1"');
+  expect(text).toContain("Votre compte &lt;est&gt; fermé");
+  expect((await ask("/dev/mail?to=ANKE@test.example")).text).toContain("job-1");
+  expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("job-1");
+});
+
+test("a mail is shown in a frame that can do nothing, and as text", async () => {
+  const page = await ask("/dev/mail/job-1");
+  expect(page.text).toMatch(
+    /<iframe [^>]*src="\/dev\/mail\/job-1\/html" sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+  );
+  expect(page.text).not.toContain("<script");
+  const html = await ask("/dev/mail/job-1/html");
+  expect(html.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox/);
+  const text = await ask("/dev/mail/job-1/text");
+  expect(text.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(text.text).toBe(mail.text);
+});
+
+test.each(["/dev/mail/job-2", "/dev/mail/..%2Fsession-secret", "/dev/mail/job-1/other"])(
+  "%s is not there",
+  async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  },
+);
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing",
+  SITE_URL: "https://quartier.example",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  CLIENT_PROFILE: "off",
+};
+
+test.each([
+  ["production", production],
+  ["production with a mail server", { ...production, SMTP_URL: "smtp://mail.quartier.example" }],
+  ["development with a mail server", { SMTP_URL: "smtp://mail.quartier.example" }],
+])("%s has no such page", async (_where, environment) => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  for (const address of ["/dev/mail", "/dev/mail/job-1", "/dev/mail/job-1/html"]) {
+    expect((await ask(address)).status).toBe(404);
+  }
+});
