@@ -3,7 +3,7 @@ import type { Queue } from "pg-boss";
 /** How a queue's jobs are tried again; pg-boss waits twice as long each time. */
 type Retries = Required<Pick<Queue, "retryLimit" | "retryDelay" | "retryBackoff" | "expireInSeconds">>;
 
-/** What asks a service that may be away for an hour, and goes on for a day and a half: from 15 s to 17 h. */
+/** What asks a service that may be away for hours: twelve times, after 15 s at first and 8 to 17 h at last, about a day. */
 const patient: Retries = { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
 
 /**
