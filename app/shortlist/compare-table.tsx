@@ -29,7 +29,12 @@ export function CompareTable({ view: { listings, rows }, tooMany, language }: Co
         <p className="lead">{t("shortlist.compare.differs")}</p>
       </header>
       {tooMany && <Notice kind="problem">{t("shortlist.compare.tooMany", { titles: tooMany })}</Notice>}
-      <div className="compare" role="region" aria-labelledby="compare-caption" tabIndex={0}>
+      <div
+        className={`compare compare-${listings.length}`}
+        role="region"
+        aria-labelledby="compare-caption"
+        tabIndex={0}
+      >
         <table className="figures">
           <caption className="visually-hidden" id="compare-caption">
             {t("shortlist.compare.table")}

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
@@ -67,12 +67,12 @@ export default function ShortlistPage() {
             ))}
           </ul>
           {items.length > 1 && (
-            <form className="shortlist-compare" id={compareForm} method="get" action={path}>
+            <Form className="shortlist-compare" id={compareForm} method="get" action={path}>
               <p>{t("shortlist.compare.hint")}</p>
               <button className="button button-dark" type="submit">
                 {t("shortlist.compare.submit")}
               </button>
-            </form>
+            </Form>
           )}
         </>
       )}
