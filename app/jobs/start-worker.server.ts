@@ -31,13 +31,19 @@ export async function startWorker(db: DatabasePool, { pollingSeconds = 2 } = {})
   boss.on("error", (error) => log.error({ err: error }, "Jobs can't be taken; trying again"));
   await boss.start();
   let stopping = false;
-  for (const name of Object.keys(queues) as JobName[]) {
-    await boss.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
-      await doJob(db, name, job!);
-      await complete(boss, name, job!.id, () => stopping);
-    });
+  try {
+    for (const name of Object.keys(queues) as JobName[]) {
+      await boss.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
+        await doJob(db, name, job!);
+        await complete(boss, name, job!.id, () => stopping);
+      });
+    }
+    await keepSchedule(boss);
+  } catch (error) {
+    // Whoever tries again starts another.
+    await boss.stop({ graceful: false });
+    throw error;
   }
-  await keepSchedule(boss);
   log.info({ queues: Object.keys(queues) }, "The worker waits for jobs");
   return {
     stop: async () => {
