@@ -9,7 +9,7 @@ import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-
 /* The shortlist: hearts without an account and with one, notes, and up to four places side by side. */
 
 const results = "/en/to-let/office";
-const { shortlist } = texts.en;
+const { shortlist, shortlistPage } = texts.en;
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const hearts = (page: Page) => page.locator("#results button.keep");
@@ -41,13 +41,13 @@ async function findings(page: Page) {
 }
 
 for (const language of languages) {
-  const { shortlist } = texts[language];
+  const { shortlistPage } = texts[language];
 
   test(`in ${language}: an empty shortlist leads to the search`, async ({ page }) => {
     await openList(page, language);
-    await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(shortlist.heading);
-    await expect(formOf(page).getByText(shortlist.empty.title)).toBeVisible();
-    await formOf(page).getByRole("link", { name: shortlist.empty.search }).click();
+    await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(shortlistPage.heading);
+    await expect(formOf(page).getByText(shortlistPage.empty.title)).toBeVisible();
+    await formOf(page).getByRole("link", { name: shortlistPage.empty.search }).click();
     await expect(page).toHaveURL(href("search", language));
   });
 }
@@ -60,13 +60,13 @@ test("whoever is signed out keeps places, finds them, removes one and has it bac
   await expect(page).toHaveURL("/en/shortlist");
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).first()).toHaveAttribute("id", `kept-${second}`);
-  await expect(formOf(page).getByText(shortlist.lead.browser)).toBeVisible();
+  await expect(formOf(page).getByText(shortlistPage.lead.browser)).toBeVisible();
   await expect(items(page).getByRole("textbox")).toHaveCount(0);
 
   await items(page).first().getByRole("button").click();
   await expect(items(page)).toHaveCount(1);
   await expect(items(page)).toHaveAttribute("id", `kept-${first}`);
-  await formOf(page).getByRole("button", { name: shortlist.notice.undo }).click();
+  await formOf(page).getByRole("button", { name: shortlistPage.notice.undo }).click();
   await expect(items(page)).toHaveCount(2);
   await expect(page.locator("header .shortlist-wide .shortlist-count")).toHaveText("2");
 });
@@ -119,8 +119,8 @@ test("a member takes along what the browser kept, writes a note, and finds it af
   await expect(items(page)).toHaveCount(1);
   const note = items(page).getByRole("textbox");
   await note.fill("Bright; ask about the lift.");
-  await items(page).getByRole("button", { name: shortlist.note.save }).click();
-  await expect(items(page).getByRole("status")).toHaveText(shortlist.note.saved);
+  await items(page).getByRole("button", { name: shortlistPage.note.save }).click();
+  await expect(items(page).getByRole("status")).toHaveText(shortlistPage.note.saved);
 
   await logOut(page, "en");
   await openList(page);
@@ -136,18 +136,18 @@ test("a member takes along what the browser kept, writes a note, and finds it af
 test("places stand side by side; one is too few, and the fifth is named", async ({ page }) => {
   for (const index of [0, 1, 2, 3, 4]) await keep(page, index);
   await openList(page);
-  const compare = formOf(page).getByRole("button", { name: shortlist.compare.submit });
+  const compare = formOf(page).getByRole("button", { name: shortlistPage.compare.submit });
   await items(page).first().getByRole("checkbox").check();
   await compare.click();
-  await expect(formOf(page).getByText(shortlist.compare.tooFew)).toBeVisible();
+  await expect(formOf(page).getByText(shortlistPage.compare.tooFew)).toBeVisible();
   for (const index of [0, 1, 2, 3, 4]) await items(page).nth(index).getByRole("checkbox").check();
   const fifth = await items(page).nth(4).getByRole("heading").innerText();
   await compare.click();
   const table = formOf(page).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(4);
   await expect(formOf(page).getByRole("alert")).toContainText(fifth);
-  await expect(table.getByRole("rowheader", { name: shortlist.compare.rows.price }).first()).toBeVisible();
-  await formOf(page).getByRole("link", { name: shortlist.compare.back }).click();
+  await expect(table.getByRole("rowheader", { name: shortlistPage.compare.rows.price }).first()).toBeVisible();
+  await formOf(page).getByRole("link", { name: shortlistPage.compare.back }).click();
   await expect(items(page)).toHaveCount(5);
 });
 
@@ -159,7 +159,7 @@ test("the comparison scrolls by itself on a phone, and its first column stays", 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const label = page.getByRole("rowheader").first();
   const before = await label.boundingBox();
-  const region = page.getByRole("region", { name: shortlist.compare.table });
+  const region = page.getByRole("region", { name: shortlistPage.compare.table });
   await region.focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
   await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);

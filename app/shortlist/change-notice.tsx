@@ -23,14 +23,14 @@ export function ChangeNotice({ notice, language }: { notice: ChangeView; languag
       {change === "full" ? (
         <Notice kind="problem">{t("shortlist.said.full", { count: mostOnAccount })}</Notice>
       ) : change === "restored" ? (
-        <Notice kind="success">{t("shortlist.notice.restored", { title })}</Notice>
+        <Notice kind="success">{t("shortlistPage.notice.restored", { title })}</Notice>
       ) : (
         <Notice>
           <Form className="shortlist-undo" method="post" action={href("shortlist", language)}>
             <input type="hidden" name="reference" value={reference} />
-            <p>{t("shortlist.notice.removed", { title })}</p>
+            <p>{t("shortlistPage.notice.removed", { title })}</p>
             <Button look="quiet" type="submit" name="intent" value="restore">
-              {t("shortlist.notice.undo")}
+              {t("shortlistPage.notice.undo")}
             </Button>
           </Form>
         </Notice>

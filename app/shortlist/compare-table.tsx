@@ -22,13 +22,13 @@ export function CompareTable({ view: { listings, rows }, tooMany, language }: Co
         <p>
           <a className="shortlist-back" href={href("shortlist", language)}>
             <Icon name="arrow-left" />
-            {t("shortlist.compare.back")}
+            {t("shortlistPage.compare.back")}
           </a>
         </p>
-        <h1>{t("shortlist.compare.heading", { count: listings.length })}</h1>
-        <p className="lead">{t("shortlist.compare.differs")}</p>
+        <h1>{t("shortlistPage.compare.heading", { count: listings.length })}</h1>
+        <p className="lead">{t("shortlistPage.compare.differs")}</p>
       </header>
-      {tooMany && <Notice kind="problem">{t("shortlist.compare.tooMany", { titles: tooMany })}</Notice>}
+      {tooMany && <Notice kind="problem">{t("shortlistPage.compare.tooMany", { titles: tooMany })}</Notice>}
       <div
         className={`compare compare-${listings.length}`}
         role="region"
@@ -37,7 +37,7 @@ export function CompareTable({ view: { listings, rows }, tooMany, language }: Co
       >
         <table className="figures">
           <caption className="visually-hidden" id="compare-caption">
-            {t("shortlist.compare.table")}
+            {t("shortlistPage.compare.table")}
           </caption>
           <thead>
             <tr>
@@ -78,14 +78,14 @@ function Row({ row: { label, values, differs } }: { row: CompareRow }) {
     <tr className={differs ? "compare-differs" : undefined}>
       <th scope="row">
         {label}
-        {differs && <span className="visually-hidden"> ({t("shortlist.compare.different")})</span>}
+        {differs && <span className="visually-hidden"> ({t("shortlistPage.compare.different")})</span>}
       </th>
       {values.map((value, index) => (
         <td key={index}>
           {value ?? (
             <>
               <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{t("shortlist.compare.none")}</span>
+              <span className="visually-hidden">{t("shortlistPage.compare.none")}</span>
             </>
           )}
         </td>

@@ -52,7 +52,7 @@ export function compareView(
     rows.push({ label, values: told, differs: new Set(told).size > 1 });
   };
   const row = (name: "price" | "compared" | "surface" | "place" | "energy" | "available" | "note") =>
-    t(`shortlist.compare.rows.${name}`);
+    t(`shortlistPage.compare.rows.${name}`);
 
   tell(
     row("price"),

@@ -35,9 +35,9 @@ export function KeptItem({ item: { card, note, gone }, language, canNote, isChos
             name="compare"
             value={reference}
             defaultChecked={isChosen}
-            aria-label={t("shortlist.compare.chooseNamed", { title })}
+            aria-label={t("shortlistPage.compare.chooseNamed", { title })}
           />
-          <span aria-hidden="true">{t("shortlist.compare.choose")}</span>
+          <span aria-hidden="true">{t("shortlistPage.compare.choose")}</span>
         </label>
         <Form method="post" action={path}>
           <input type="hidden" name="reference" value={reference} />
@@ -46,9 +46,9 @@ export function KeptItem({ item: { card, note, gone }, language, canNote, isChos
             type="submit"
             name="intent"
             value="remove"
-            aria-label={t("shortlist.removeNamed", { title })}
+            aria-label={t("shortlistPage.removeNamed", { title })}
           >
-            {t("shortlist.remove")}
+            {t("shortlistPage.remove")}
           </Button>
         </Form>
       </div>
@@ -56,7 +56,7 @@ export function KeptItem({ item: { card, note, gone }, language, canNote, isChos
         <Form className="shortlist-note" method="post" action={path} preventScrollReset>
           <input type="hidden" name="reference" value={reference} />
           <label className="field">
-            <span className="field-label">{t("shortlist.note.label")}</span>
+            <span className="field-label">{t("shortlistPage.note.label")}</span>
             <textarea
               key={note}
               className="input"
@@ -64,19 +64,19 @@ export function KeptItem({ item: { card, note, gone }, language, canNote, isChos
               rows={2}
               maxLength={longestNote}
               defaultValue={note}
-              aria-label={t("shortlist.note.labelNamed", { title })}
+              aria-label={t("shortlistPage.note.labelNamed", { title })}
               aria-describedby={hint}
             />
           </label>
           <p className="field-hint" id={hint}>
-            {t("shortlist.note.hint", { count: longestNote })}
+            {t("shortlistPage.note.hint", { count: longestNote })}
           </p>
           <p>
             <Button look="quiet" type="submit" name="intent" value="note">
-              {t("shortlist.note.save")}
+              {t("shortlistPage.note.save")}
             </Button>{" "}
             <span className="shortlist-done" role="status">
-              {isNoted && t("shortlist.note.saved")}
+              {isNoted && t("shortlistPage.note.saved")}
             </span>
           </p>
         </Form>

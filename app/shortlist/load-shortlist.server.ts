@@ -51,8 +51,8 @@ export async function loadShortlist(db: Database, request: Request) {
     notice: await readNotice(db, searchParams, language),
     comparison: searchParams.has("compare") ? await compare(db, found, searchParams, language) : null,
     alternates: alternatesOf(pathname, search),
-    title: t(searchParams.has("compare") ? "shortlist.compare.title" : "shortlist.title"),
-    description: t("shortlist.description"),
+    title: t(searchParams.has("compare") ? "shortlistPage.compare.title" : "shortlistPage.title"),
+    description: t("shortlistPage.description"),
     canonical: href("shortlist", language),
   };
   return { page, headers: found.headers };
@@ -77,7 +77,7 @@ async function listItems(db: Database, { references, kept }: FoundShortlist, lan
     const { keep: _, ...card } = cardView(row, language, t, gazetteer);
     const { status } = row;
     const isGone = status === "let" || status === "sold" || status === "withdrawn";
-    return [{ card, note: note ?? "", ...(isGone && { gone: t(`shortlist.gone.${status}`) }) }];
+    return [{ card, note: note ?? "", ...(isGone && { gone: t(`shortlistPage.gone.${status}`) }) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import "./shortlist-texts.client.ts";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -44,12 +45,12 @@ export default function ShortlistPage() {
   return (
     <div className="shortlist wrap">
       <header className="shortlist-head">
-        <h1>{t("shortlist.heading")}</h1>
+        <h1>{t("shortlistPage.heading")}</h1>
         {items.length > 0 && <ShortlistLead isMember={isMember} />}
       </header>
       {notice && <ChangeNotice notice={notice} language={language} />}
-      {left > 0 && <Notice kind="problem">{t("shortlist.left", { count: left })}</Notice>}
-      {comparison && <Notice kind="problem">{t("shortlist.compare.tooFew")}</Notice>}
+      {left > 0 && <Notice kind="problem">{t("shortlistPage.left", { count: left })}</Notice>}
+      {comparison && <Notice kind="problem">{t("shortlistPage.compare.tooFew")}</Notice>}
       {items.length === 0 ? (
         <EmptyShortlist language={language} />
       ) : (
@@ -68,9 +69,9 @@ export default function ShortlistPage() {
           </ul>
           {items.length > 1 && (
             <Form className="shortlist-compare" id={compareForm} method="get" action={path}>
-              <p>{t("shortlist.compare.hint")}</p>
+              <p>{t("shortlistPage.compare.hint")}</p>
               <button className="button button-dark" type="submit">
-                {t("shortlist.compare.submit")}
+                {t("shortlistPage.compare.submit")}
               </button>
             </Form>
           )}

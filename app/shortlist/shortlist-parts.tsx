@@ -11,13 +11,13 @@ export function ShortlistLead({ isMember }: { isMember: boolean }) {
   const { t } = useTranslation();
   const { enabled } = useAuth();
   const { linkTo } = useAccountDialog();
-  if (isMember) return <p className="lead">{t("shortlist.lead.account")}</p>;
+  if (isMember) return <p className="lead">{t("shortlistPage.lead.account")}</p>;
   if (!enabled) return null;
   return (
     <p className="lead">
-      {t("shortlist.lead.browser")}{" "}
+      {t("shortlistPage.lead.browser")}{" "}
       <a rel="nofollow" {...linkTo("login")}>
-        {t("shortlist.lead.login")}
+        {t("shortlistPage.lead.login")}
       </a>
     </p>
   );
@@ -29,9 +29,9 @@ export function EmptyShortlist({ language }: { language: Language }) {
   return (
     <section className="shortlist-empty">
       <Drawing name="street" width={1200} height={300} eager />
-      <h2>{t("shortlist.empty.title")}</h2>
-      <p>{t("shortlist.empty.text")}</p>
-      <LinkButton href={href("search", language)}>{t("shortlist.empty.search")}</LinkButton>
+      <h2>{t("shortlistPage.empty.title")}</h2>
+      <p>{t("shortlistPage.empty.text")}</p>
+      <LinkButton href={href("search", language)}>{t("shortlistPage.empty.search")}</LinkButton>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { loadShortlist } from "./load-shortlist.server.ts";
 import { action as act } from "./shortlist-page.tsx";
 import { longestNote, mostInBrowser, mostOnAccount } from "./shortlist.ts";
 
+vi.mock("./shortlist-texts.client.ts", () => ({}));
 vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
 
 /* The call of the hearts and the page, as browsers and others ask them. */
