@@ -85,7 +85,7 @@ export default {
       severity: "error",
       from: { path: "^app/(email|ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
       to: {
-        path: "^app/(account|consent|contact|content|crm|demonstration|drawings|feeds|jobs|listings|map|media|notifications|places|search|shell|strategies)/",
+        path: "^app/(account|consent|contact|content|crm|demonstration|drawings|feeds|jobs|listings|map|media|notifications|places|search|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,
       },
     },
@@ -151,6 +151,13 @@ export default {
       severity: "error",
       from: { path: "^app/listings/", pathNot: [routeModule, test] },
       to: { path: "^app/(strategies|notifications)/" },
+    },
+    {
+      name: "the-shortlist-stands-above-what-it-keeps",
+      comment: "A card is the same for everybody: whose hearts are pressed, the shell shows.",
+      severity: "error",
+      from: { path: "^app/(account|listings|map|places|search|strategies)/", pathNot: [routeModule, test] },
+      to: { path: "^app/shortlist/" },
     },
     {
       name: "strategies-know-no-notification",

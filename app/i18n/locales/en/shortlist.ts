@@ -1,4 +1,4 @@
-/** Hearts and the way to the shortlist, on every page; its own page has shortlist-page.ts. */
+/** Hearts and the way to the shortlist, on every page; its own page has shortlist-places.ts. */
 export default {
   menu: "Shortlist",
   menuCount_one: "Shortlist, {{count}} place",

@@ -2,7 +2,7 @@ import account from "./account.ts";
 import listing from "./listing.ts";
 import page from "./page.ts";
 import savedSearches from "./saved-searches.ts";
-import shortlistPage from "./shortlist-page.ts";
+import shortlistPage from "./shortlist-places.ts";
 
 /** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
 export default { ...page, account, listing, savedSearches, shortlistPage };

@@ -1,4 +1,4 @@
-import type en from "../en/shortlist-page.ts";
+import type en from "../en/shortlist-places.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
