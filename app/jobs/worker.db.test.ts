@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, vi } from "vitest";
+import { MailFailure } from "#app/email/mail-failure.ts";
+import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { enqueue } from "./enqueue.server.ts";
+import { handlers } from "./handlers.ts";
+import { startWorker } from "./start-worker.server.ts";
+
+vi.mock("./handlers.ts", async () => {
+  const { queues } = await import("#db/jobs/queues.ts");
+  return { handlers: Object.fromEntries(Object.keys(queues).map((name) => [name, vi.fn()])) };
+});
+
+const { "agree-identity": agree, "mail-account-restored": mail } = vi.mocked(handlers);
+const userId = "5b0c2c6e-1f0b-4d8e-9d53-2f4f6f1a7f10";
+const patience = { timeout: 30_000, interval: 100 };
+
+beforeEach(() => {
+  for (const handler of [agree, mail]) handler.mockReset().mockResolvedValue(undefined);
+});
+
+async function findJob(db: DatabasePool) {
+  const [job] = await db.execute<{ id: string; state: string; output: unknown; waits: boolean }>(
+    sql`select id, state, output, start_after > now() as waits from pgboss.job where data->>'userId' = ${userId}`,
+  );
+  return job;
+}
+
+async function withWorker(db: DatabasePool, use: () => Promise<void>) {
+  const worker = await startWorker(db, { pollingSeconds: 0.5 });
+  await use().finally(worker.stop);
+}
+
+describe("the worker", () => {
+  dbTest("does a job once, and the job's id is what a repeat can be told by", async ({ db }) => {
+    await enqueue(db, "agree-identity", { userId });
+    await withWorker(db, async () => {
+      await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+    });
+    expect(agree).toHaveBeenCalledTimes(1);
+    expect(agree).toHaveBeenCalledWith(db, { userId }, (await findJob(db))?.id);
+  });
+
+  dbTest("tries what failed again after a pause, and keeps nothing of what it failed with", async ({ db }) => {
+    agree.mockRejectedValueOnce(new Error("550 <anke@test.example> unknown", { cause: new Error("Anke") }));
+    await enqueue(db, "agree-identity", { userId });
+    await withWorker(db, async () => {
+      await expect.poll(async () => (await findJob(db))?.state, patience).toBe("retry");
+      const job = await findJob(db);
+      expect(job?.waits).toBe(true);
+      expect(JSON.stringify(job?.output)).not.toMatch(/anke/i);
+      const { id } = job!;
+      await db.execute(sql`update pgboss.job set start_after = now() - interval '1 second' where id = ${id}`);
+      await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+      expect(agree.mock.calls.map(([, , jobId]) => jobId)).toEqual([id, id]);
+    });
+  });
+
+  dbTest("gives up a mail that its server will never take", async ({ db }) => {
+    mail.mockRejectedValueOnce(new MailFailure("550", { final: true }));
+    await enqueue(db, "mail-account-restored", { userId });
+    await withWorker(db, async () => {
+      await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+    });
+    expect(mail).toHaveBeenCalledTimes(1);
+  });
+
+  dbTest("goes on when its connections are cut, and does not do twice what it has done", async ({ db }) => {
+    const cut = () =>
+      db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+    agree.mockImplementation(cut);
+    await enqueue(db, "agree-identity", { userId });
+    await withWorker(db, async () => {
+      await expect.poll(async () => (await findJob(db).catch(() => undefined))?.state, patience).toBe("completed");
+    });
+    expect(agree).toHaveBeenCalledTimes(1);
+  });
+
+  dbTest("ends with the job in progress, not before it", async ({ db }) => {
+    let finish = () => {};
+    agree.mockImplementation(() => new Promise<void>((done) => (finish = done)));
+    await enqueue(db, "agree-identity", { userId });
+    const worker = await startWorker(db, { pollingSeconds: 0.5 });
+    await expect.poll(() => agree.mock.calls.length, patience).toBe(1);
+    const stopped = worker.stop();
+    finish();
+    await stopped;
+    expect((await findJob(db))?.state).toBe("completed");
+  });
+
+  dbTest("purges by the clock, and forgets what the schedule no longer names", async ({ db }) => {
+    await db.execute(sql`insert into pgboss.schedule (name, cron) values ('agree-identity', '* * * * *')`);
+    await withWorker(db, async () => {
+      const rows = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
+      expect([...rows]).toEqual([{ name: "purge-due", cron: "17 * * * *", timezone: "Europe/Brussels" }]);
+    });
+  });
+
+  dbTest("needs no right to make tables: the migrations have made what it works with", async ({ db, databaseUrl }) => {
+    const role = `worker_${randomUUID().replaceAll("-", "")}`;
+    await db.execute(
+      sql.raw(`
+      create role ${role} login password 'worker';
+      grant usage on schema pgboss to ${role};
+      grant select, insert, update, delete on all tables in schema pgboss to ${role};`),
+    );
+    const url = Object.assign(new URL(databaseUrl), { username: role, password: "worker" });
+    const restricted = createDatabase(url.href, { connections: 4 });
+    try {
+      await enqueue(restricted, "agree-identity", { userId });
+      await withWorker(restricted, async () => {
+        await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+      });
+      await expect(restricted.execute(sql`create table pgboss.mine ()`)).rejects.toThrow();
+    } finally {
+      await closeDatabase(restricted);
+      await db.execute(sql.raw(`drop owned by ${role}; drop role ${role};`));
+    }
+  });
+});
