@@ -118,7 +118,7 @@ describe("without its database", () => {
     ["no origin", "POST", { Origin: "null" }, 403],
     ["cross-site", "POST", { "Sec-Fetch-Site": "cross-site" }, 403],
     ["same-site", "POST", { "Sec-Fetch-Site": "same-site" }, 403],
-    ["no browser, and no good token", "POST", { Cookie: "session=x" }, 401],
+    ["no browser, and no form", "POST", { Cookie: "session=x" }, 415],
     ["wrong method", "GET", {}, 405],
     ["unknown method", "PUT", { Origin: origin }, 405],
     ["DELETE", "DELETE", { Origin: origin }, 405],
