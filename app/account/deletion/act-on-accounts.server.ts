@@ -71,8 +71,11 @@ function onOne(act: (db: DatabasePool, user: User, options: Options) => Promise<
 /** By id, by the profile's address, or by the one that the person signs in with. */
 async function findUsers(db: DatabasePool, who: string): Promise<User[]> {
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(who)) return db.select().from(users).where(eq(users.id, who));
-  // Without the service, the profile's address has to do.
-  const identity = await findAccountByEmail(who).catch(() => null);
+  const identity = await findAccountByEmail(who).catch((error: unknown) => {
+    // Without the service, the profile's address has to do.
+    if (error instanceof IdentityError && error.failure === "unreachable") return null;
+    throw error;
+  });
   const byAddress = sql`lower(${users.email}) = ${who.toLowerCase()}`;
   return db
     .select()

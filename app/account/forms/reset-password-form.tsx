@@ -5,9 +5,8 @@ import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
-import { minimumPasswordLength } from "../credentials.ts";
-import { AccountField } from "./account-field.tsx";
 import { FormProblem } from "./form-problem.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface ResetPasswordFormProps {
@@ -35,29 +34,7 @@ export function ResetPasswordForm({ language, code, email, lastResult }: ResetPa
       <p>{t("account.reset.account", { email })}</p>
       <FormProblem form={form} />
       <input type="hidden" name="oobCode" value={code} />
-      {/* Password managers keep the new password with this name. */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
-      <AccountField
-        field={fields.password}
-        label={t("account.fields.newPassword")}
-        hint={t("account.fields.passwordHint", { characters: minimumPasswordLength })}
-        type="password"
-        autoComplete="new-password"
-      />
-      <AccountField
-        field={fields.confirmPassword}
-        label={t("account.fields.confirmPassword")}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label={t("account.fields.newPassword")} fields={fields} username={email} />
       <Button type="submit" aria-disabled={busy.resetConfirmation}>
         {busy.resetConfirmation ? t("account.reset.busy") : t("account.reset.submit")}
       </Button>

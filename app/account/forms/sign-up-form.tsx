@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
-import { readCredentials, findCredentialProblems, minimumPasswordLength } from "../credentials.ts";
+import { findCredentialProblems, readCredentials } from "../credentials.ts";
 import type { SignInFormProps } from "./account-form.ts";
 import { AccountField } from "./account-field.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { GoogleButton } from "./google-button.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** Makes an account, with Google or e-mail and password (specification, sections 2 and 5). */
@@ -35,19 +36,7 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
         <FormProblem form={form} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
         <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
-        <AccountField
-          field={fields.password}
-          label={t("account.fields.password")}
-          hint={t("account.fields.passwordHint", { characters: minimumPasswordLength })}
-          type="password"
-          autoComplete="new-password"
-        />
-        <AccountField
-          field={fields.confirmPassword}
-          label={t("account.fields.confirmPassword")}
-          type="password"
-          autoComplete="new-password"
-        />
+        <NewPasswordFields label={t("account.fields.password")} fields={fields} />
         <p className="account-note">{t("account.signUp.age")}</p>
         <Button type="submit" aria-disabled={auth.busy.registration}>
           {auth.busy.registration ? t("account.signUp.busy") : t("account.signUp.submit")}

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { minimumPasswordLength } from "../credentials.ts";
 import { AccountField } from "../forms/account-field.tsx";
 import { FormProblem } from "../forms/form-problem.tsx";
+import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
 import { IntentButton } from "./intent-button.tsx";
@@ -76,35 +76,13 @@ function PasswordForm({ profile, language, lastResult }: Omit<SignInSectionProps
       submit={t("account.profile.signIn.change")}
     >
       <FormProblem form={form} />
-      {/* Password managers keep the new password with this name. */}
-      <input
-        className="visually-hidden"
-        type="email"
-        autoComplete="username"
-        value={profile.fields.email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
       <AccountField
         field={fields.currentPassword}
         label={t("account.profile.signIn.currentPassword")}
         type="password"
         autoComplete="current-password"
       />
-      <AccountField
-        field={fields.password}
-        label={t("account.fields.newPassword")}
-        hint={t("account.fields.passwordHint", { characters: minimumPasswordLength })}
-        type="password"
-        autoComplete="new-password"
-      />
-      <AccountField
-        field={fields.confirmPassword}
-        label={t("account.fields.confirmPassword")}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPasswordFields label={t("account.fields.newPassword")} fields={fields} username={profile.fields.email} />
     </EditForm>
   );
 }
