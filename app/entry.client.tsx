@@ -1,5 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { startI18n } from "./i18n/i18n.client.ts";
@@ -14,10 +14,19 @@ async function hydrate() {
       <StrictMode>
         <I18nextProvider i18n={i18n}>
           <RemixBrowser />
+          <LeftMeanwhile />
         </I18nextProvider>
       </StrictMode>,
     );
   });
+}
+
+/** Between the router's start and the first render nobody hears where it has gone: the page would stay as it was. */
+function LeftMeanwhile() {
+  useEffect(() => {
+    if (hasLeft()) window.location.reload();
+  }, []);
+  return null;
 }
 
 /** Remix puts its router there once it follows the history itself. */
