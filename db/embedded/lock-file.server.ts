@@ -56,7 +56,8 @@ async function readOwner(path: string) {
   }
 }
 
-function isAlive(pid: number) {
+/** Whether a process of that id runs, whoever's it is. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

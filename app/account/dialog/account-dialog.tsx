@@ -23,8 +23,7 @@ export function AccountDialog() {
     if (view !== null) shown.current = view;
     // Whoever has completed the profile begins at the top (specification, section 4).
     if (isDone) close({ toTop: shown.current === "complete-profile" });
-    // Once: closing changes the address, and with it what is asked.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: closing changes the address, and `close` with it
   }, [isDone, view]);
   const dismiss = useCallback(() => close(), [close]);
   if (!hydrated || view === null) return null;

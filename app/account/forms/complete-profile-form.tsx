@@ -9,6 +9,7 @@ import { useAuth } from "../auth-state.tsx";
 import type { ProfileChoices, ProfileFields } from "../profile/profile-form.ts";
 import { AccountCheckbox, AccountField, AccountSelect } from "./account-field.tsx";
 import { FormProblem } from "./form-problem.tsx";
+import { NameFields } from "./name-fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 interface CompleteProfileFormProps {
@@ -47,22 +48,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
     >
       <FormProblem form={form} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <div className="account-row account-names">
-        <AccountSelect
-          field={fields.titleId}
-          label={t("account.fields.titleId")}
-          empty={t("account.fields.choose")}
-          choices={choices.titles.map(({ id, value }) => ({ id, label: value }))}
-          autoComplete="honorific-prefix"
-        />
-        <AccountField
-          field={fields.firstname}
-          label={t("account.fields.firstname")}
-          autoComplete="given-name"
-          optional
-        />
-      </div>
-      <AccountField field={fields.lastname} label={t("account.fields.lastname")} autoComplete="family-name" />
+      <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />
       <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
       <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
       <AccountSelect

@@ -33,6 +33,7 @@ export async function askToolkit<Answer extends object>(
   }).catch((error: unknown) => {
     throw new IdentityError("unreachable", { cause: error });
   });
+  // What is no JSON comes from something in between: the status says enough.
   const answer = (await response.json().catch(() => null)) as (Answer & ErrorAnswer) | null;
   if (response.ok && answer) return answer;
   const message = answer?.error?.message;

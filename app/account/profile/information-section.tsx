@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { AccountField, AccountSelect } from "../forms/account-field.tsx";
 import { FormProblem } from "../forms/form-problem.tsx";
+import { NameFields } from "../forms/name-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
@@ -60,21 +61,7 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
     <EditForm id={form.id} intent="information" language={language} anchor="information">
       <FormProblem form={form} />
       <input type="hidden" name="version" value={profile.version} />
-      <div className="account-row account-names">
-        <AccountSelect
-          field={fields.titleId}
-          label={t("account.fields.titleId")}
-          choices={profile.choices.titles.map(({ id, value }) => ({ id, label: value }))}
-          autoComplete="honorific-prefix"
-        />
-        <AccountField
-          field={fields.firstname}
-          label={t("account.fields.firstname")}
-          autoComplete="given-name"
-          optional
-        />
-      </div>
-      <AccountField field={fields.lastname} label={t("account.fields.lastname")} autoComplete="family-name" />
+      <NameFields fields={fields} titles={profile.choices.titles} />
       <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
       <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
       <AccountSelect

@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { errorCode, withLockFile } from "#db/embedded/lock-file.server.ts";
+import { errorCode, isAlive, withLockFile } from "#db/embedded/lock-file.server.ts";
 import { googleClient } from "./google.server.ts";
 
 /** The project whose accounts the emulator has; names that begin with `demo-` never mean a real one. */
@@ -132,14 +132,5 @@ async function readNote(home: string): Promise<EmulatorNote | null> {
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
-  }
-}
-
-function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
   }
 }
