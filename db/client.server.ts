@@ -6,12 +6,13 @@ import postgres from "postgres";
 import type { Sql } from "postgres";
 import { guardTransactions } from "./guard-transactions.server.ts";
 import * as accounts from "./schema/accounts.ts";
+import * as content from "./schema/content.ts";
 import * as listings from "./schema/listings.ts";
 import * as places from "./schema/places.ts";
 import * as strategies from "./schema/strategies.ts";
 import { openWatchedSocket } from "./watched-socket.server.ts";
 
-const schema = { ...places, ...listings, ...accounts, ...strategies };
+const schema = { ...places, ...listings, ...accounts, ...strategies, ...content };
 
 /** What database functions take: a connected database, or a transaction on one. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;

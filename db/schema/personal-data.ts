@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { attempts, connections, consents, contactTitles, languages, sessions, users } from "./accounts.ts";
+import { insightAddresses } from "./content.ts";
 import * as listings from "./listings.ts";
 import { gazetteerLoads, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
@@ -70,6 +71,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(places, ["key", "country", "nameEn", "nameFr", "nameNl", "slugEn", "slugFr", "slugNl", "postcodes"]),
   impersonal(placeNames, ["folded"]),
   impersonal(gazetteerLoads, ["digest"]),
+  impersonal(insightAddresses, ["language", "slug", "insight"]),
 ];
 
 function namesOf(table: PgTable, columns: string[]): string[] {
