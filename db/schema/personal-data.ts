@@ -2,6 +2,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { attempts, connections, consents, contactTitles, languages, sessions, users } from "./accounts.ts";
 import { insightAddresses } from "./content.ts";
+import { contactRequests } from "./contact.ts";
 import * as listings from "./listings.ts";
 import { gazetteerLoads, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
@@ -44,6 +45,17 @@ export const personalData: ColumnsOfTable[] = [
   personal(strategies, ["digest", "criteria", "name"]),
   impersonal(strategies, ["country", "province"]),
   personal(shortlist, ["note"]),
+  personal(contactRequests, [
+    "digest",
+    "name",
+    "email",
+    "phone",
+    "message",
+    "visitDays",
+    "visitParts",
+    "consentWording",
+  ]),
+  impersonal(contactRequests, ["topic", "language", "privacyVersion"]),
   impersonal(notificationPreferences, []),
   impersonal(deletions, []),
 
