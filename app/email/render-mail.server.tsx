@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings.server.ts";
-import type { MailContent, MailPart, RenderedMail } from "./mail-content.ts";
+import type { MailContent, RenderedMail } from "./mail-content.ts";
 import { MailLayout } from "./mail-layout.server.tsx";
+import { inPlainText } from "./plain-text.server.ts";
 
 /** Makes the two forms of a mail, which say the same: HTML, and plain text for whoever reads it so. */
 export function renderMail(content: MailContent): RenderedMail {
@@ -15,21 +16,5 @@ export function renderMail(content: MailContent): RenderedMail {
     operator: [settings.OPERATOR_NAME, ...settings.OPERATOR_ADDRESS.split("|")],
   };
   const html = `<!doctype html>${renderToStaticMarkup(<MailLayout content={content} frame={frame} />)}`;
-  const paragraphs = [
-    frame.siteName.toUpperCase(),
-    underlined(content.heading, "="),
-    ...content.parts.map(inPlainText),
-    frame.contact,
-    ["-- ", ...frame.operator, frame.siteUrl].join("\n"),
-  ];
-  return { language, subject, html, text: `${paragraphs.join("\n\n")}\n` };
-}
-
-function inPlainText(part: MailPart): string {
-  if (part.kind === "heading") return underlined(part.text, "-");
-  return part.kind === "button" ? `${part.label}:\n${part.href}` : part.text;
-}
-
-function underlined(text: string, line: string): string {
-  return `${text}\n${line.repeat(text.length)}`;
+  return { language, subject, html, text: inPlainText(content, frame) };
 }

@@ -12,6 +12,18 @@ export interface Letter {
   /** Whose account it is about. */
   userId: string | null;
   mail: RenderedMail;
+  /** Who gets the answers; the operator where it is left out. */
+  replyTo?: string;
+  /** For mail that comes again and again: what it is, and where it is switched off with one click (RFC 8058). */
+  list?: MailingList;
+}
+
+/** What makes mail programs offer "unsubscribe" themselves. */
+export interface MailingList {
+  /** Of letters, digits and hyphens: `new-places`. */
+  id: string;
+  /** Absolute; a POST to it switches the mails off, a GET changes nothing. */
+  unsubscribeUrl: string;
 }
 
 type Transport = ReturnType<typeof connect>;
@@ -22,26 +34,44 @@ let transport: Transport | undefined;
  * Sends a mail, or keeps it where there is no mail server (kept-mail.server.ts).
  * @throws MailFailure, `final` when it makes no sense to try again
  */
-export async function sendMail({ id, to, userId, mail }: Letter): Promise<void> {
-  const { language, ...content } = mail;
-  const headers = {
-    "Content-Language": language,
-    // Nobody's holiday answers a machine.
-    "Auto-Submitted": "auto-generated",
-    "X-Auto-Response-Suppress": "All",
-  };
-  if (keepsMail()) return keepMail({ id, at: new Date().toISOString(), to, userId, headers, ...mail });
-  const { SMTP_URL: url, CONTACT_EMAIL: replyTo } = settings;
-  if (url === undefined) throw new MailFailure("There is no SMTP_URL");
-  transport ??= connect(url);
+export async function sendMail(letter: Letter): Promise<void> {
+  const { id, to, userId, mail } = letter;
   const from = settings.MAIL_FROM ?? { name: settings.SITE_NAME, address: settings.CONTACT_EMAIL };
-  const messageId = `<${id}@${domainOf(typeof from === "string" ? from : from.address)}>`;
+  const domain = domainOf(typeof from === "string" ? from : from.address);
+  const headers = headersOf(letter, domain);
+  const replyTo = letter.replyTo ?? settings.CONTACT_EMAIL;
+  if (keepsMail()) {
+    const kept = { "Reply-To": replyTo, ...headers };
+    return keepMail({ id, at: new Date().toISOString(), to, userId, headers: kept, ...mail });
+  }
+  if (settings.SMTP_URL === undefined) throw new MailFailure("There is no SMTP_URL");
+  transport ??= connect(settings.SMTP_URL);
+  const { subject, html, text } = mail;
+  const messageId = `<${id}@${domain}>`;
   try {
-    // An object, so that nothing in an address is read as a second one.
-    await transport.sendMail({ from, to: { name: "", address: to }, replyTo, messageId, headers, ...content });
+    // Objects, so that nothing in an address is read as a second one.
+    const addresses = { to: { name: "", address: to }, replyTo: { name: "", address: replyTo } };
+    await transport.sendMail({ from, ...addresses, messageId, headers, subject, html, text });
   } catch (error) {
     throw mailFailureOf(error);
   }
+}
+
+/** What a mail says to mail programs and servers, beside whom it goes to. */
+function headersOf({ mail, list }: Letter, domain: string): Record<string, string> {
+  return {
+    "Content-Language": mail.language,
+    // Nobody's holiday answers a machine.
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    ...(list && {
+      "List-Id": `<${list.id}.${domain}>`,
+      "List-Unsubscribe": `<${list.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      // By kind and sender: mailbox providers count complaints by it.
+      "Feedback-ID": `${list.id}:${domain.replace(/\W/g, "").slice(0, 15)}`,
+    }),
+  };
 }
 
 /** Ends the connections to the mail server. */

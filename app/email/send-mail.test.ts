@@ -6,6 +6,7 @@ import path from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderMail } from "./render-mail.server.tsx";
+import type { Letter } from "./send-mail.server.ts";
 
 /* With a real mail server, which listens on a port of its own. */
 
@@ -46,7 +47,7 @@ async function listen(options: SMTPServerOptions = {}) {
 const refuse = (responseCode: number) => (_given: unknown, _session: unknown, done: (error?: Error) => void) =>
   done(Object.assign(new Error(`<anke@test.example> is refused`), { responseCode }));
 
-async function send(given = letter) {
+async function send(given: Letter = letter) {
   const { sendMail, closeMail } = await import("./send-mail.server.ts");
   await sendMail(given).finally(closeMail);
 }
@@ -86,6 +87,30 @@ describe("a mail", () => {
     await send({ ...letter, id: "job-2" });
     const ids = received.map((text) => /^Message-ID: (.*)\r$/m.exec(text)?.[1]);
     expect(ids).toEqual(["<job-1@quartier.example>", "<job-1@quartier.example>", "<job-2@quartier.example>"]);
+  });
+
+  test("is answered to the operator, or to whom it names", async () => {
+    await listen();
+    await send();
+    await send({ ...letter, replyTo: "sender@test.example, other@test.example" });
+    await send({ ...letter, replyTo: "sender@test.example" });
+    const addresses = received.map((text) => /^Reply-To: (.*)\r$/m.exec(text)?.[1]);
+    expect(addresses[0]).toBe("hello@quartier.example");
+    expect(addresses[1]).not.toMatch(/(^|, )other@/);
+    expect(addresses[2]).toBe("sender@test.example");
+  });
+
+  test("that comes again and again says how to have it no more with one click; others do not", async () => {
+    await listen();
+    await send();
+    const unsubscribeUrl = `https://quartier.example/fr/e-mails/${"x".repeat(100)}`;
+    await send({ ...letter, list: { id: "new-places", unsubscribeUrl } });
+    // A long line goes on in the next.
+    const [once = "", often = ""] = received.map((text) => text.replace(/\r\n /g, " "));
+    expect(once).not.toMatch(/^List-/m);
+    expect(often).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(often).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(often).toContain("\r\nList-ID: <new-places.quartier.example>\r\n");
   });
 
   test.each([
@@ -131,6 +156,54 @@ describe("a mail", () => {
   });
 });
 
+describe("the parts of a mail", () => {
+  const { html, text } = renderMail({
+    language: "fr",
+    subject: "Une demande",
+    preview: "",
+    heading: "Une demande",
+    parts: [
+      { kind: "facts", rows: [{ label: "Téléphone", value: "+32 2 000 00 00", href: "tel:+3220000000" }] },
+      { kind: "quote", text: "Bonjour,\n\n<b>Est-ce libre ?</b>" },
+      {
+        kind: "listing",
+        listing: {
+          href: "https://quartier.example/fr/bien/qb-1",
+          title: "Offices on the square",
+          titleLang: "en",
+          badge: { text: "Prix en baisse", tone: "brick" },
+          price: "185 €/m²/an",
+          was: "avant 200 €/m²/an",
+          surface: "250 m²",
+          place: "Ixelles · 1,2 km",
+          facts: ["12 emplacements"],
+          photo: { src: "https://quartier.example/media/k/mail.jpg", alt: "La façade" },
+        },
+      },
+    ],
+    reason: { text: "Vous recevez…", links: [{ label: "Se désabonner", href: "https://quartier.example/x" }] },
+  });
+
+  test("are in both forms: facts, what somebody typed line by line, listings, the reason", () => {
+    expect(text).toContain("Téléphone\u00a0: +32 2 000 00 00");
+    expect(text).toContain("> Bonjour,\n>\n> <b>Est-ce libre ?</b>");
+    expect(text).toContain(
+      "PRIX EN BAISSE\nOffices on the square\n185 €/m²/an (avant 200 €/m²/an)\n250 m² · Ixelles · 1,2 km\n12 emplacements\nhttps://quartier.example/fr/bien/qb-1",
+    );
+    expect(text).toContain("Se désabonner\u00a0:\nhttps://quartier.example/x");
+    for (const words of ["+32 2 000 00 00", "avant 200 €/m²/an", "1,2 km", "12 emplacements", "Se désabonner"]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain("Bonjour,<br/><br/>&lt;b&gt;Est-ce libre ?&lt;/b&gt;");
+    expect(html).toContain('href="tel:+3220000000"');
+  });
+
+  test("a picture has its size and its words, a title its language", () => {
+    expect(html).toMatch(/<img src="[^"]+mail\.jpg" alt="La façade" width="200" height="150"/);
+    expect(html).toMatch(/lang="en"[^>]*>Offices on the square</);
+  });
+});
+
 describe("without a mail server", () => {
   test("mail is kept, once however often it is sent, and the latest comes first", async () => {
     vi.stubEnv("SMTP_URL", "");
@@ -166,7 +239,7 @@ describe("the two forms of a mail", () => {
 
   test("bear the site's name in words and need nothing from elsewhere", () => {
     expect(mail.text).toMatch(/^QUARTIER\n\n/);
-    expect(mail.html).toContain(">Quartier</a>");
+    expect(mail.html).toMatch(/>Quartier<span [^>]*><\/span><\/a>/);
     expect(mail.html).not.toMatch(/<img|<link|<script|@import|url\(/);
   });
 });
