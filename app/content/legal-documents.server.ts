@@ -1,26 +1,14 @@
-import { z } from "zod";
 import type { Language } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
 import { contentComponents } from "./content-components.server.tsx";
+import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
 import { getDocument } from "./read-document.server.ts";
 import { renderMdx, type RenderedText } from "./render-mdx.server.tsx";
 
-/** The legal texts that have a version: `content/legal/{name}/{language}.mdx`. */
-export const legalNames = ["terms", "privacy"] as const;
+/** The legal texts: `content/legal/{name}/{language}.mdx`. */
+export type LegalName = "terms" | "privacy" | "cookies";
 
-export type LegalName = (typeof legalNames)[number];
-
-/** As YAML says it: a version needs its quotation marks, else 1.0 is the number 1. */
-export const legalVersionSchema = z.string().regex(/^\d+\.\d+$/);
-
-const legalSchema = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(1),
-  version: legalVersionSchema,
-  updated: z.date(),
-});
-
-export type LegalDocument = z.infer<typeof legalSchema> & RenderedText;
+export type LegalDocument = FrontMatter<"legal"> & RenderedText;
 
 const known = new Map<string, LegalDocument>();
 
@@ -33,7 +21,7 @@ export async function getLegalDocument(name: LegalName, language: Language): Pro
   const key = `legal/${name}`;
   const kept = known.get(`${key}/${language}`);
   if (kept) return kept;
-  const { file, source, data } = await getDocument(key, language, legalSchema);
+  const { file, source, data } = await getDocument(key, language, contentSchemas.legal);
   const document = { ...data, ...(await renderMdx(file, source, contentComponents(language))) };
   if (settings.NODE_ENV === "production") known.set(`${key}/${language}`, document);
   return document;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { operator } from "#app/seo/operator.server.ts";
-import { getLegalDocument, legalNames, type LegalName } from "./legal-documents.server.ts";
+import { getLegalDocument } from "./legal-documents.server.ts";
+import { acceptedTexts, type AcceptedText } from "./legal-versions.server.ts";
 
 /** A text as a reader sees it: without markup, every space an ordinary one. */
-async function wordsOf(name: LegalName, language: Language): Promise<string> {
+async function wordsOf(name: AcceptedText, language: Language): Promise<string> {
   const { html } = await getLegalDocument(name, language);
   return html
     .replace(/<[^>]+>/g, " ")
@@ -12,7 +13,7 @@ async function wordsOf(name: LegalName, language: Language): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-describe.each(legalNames)("the legal text %s", (name) => {
+describe.each(acceptedTexts)("the legal text %s", (name) => {
   it("is version 1.0 of 13 October 2025 in every language", async () => {
     for (const language of languages) {
       const { version, updated } = await getLegalDocument(name, language);
@@ -46,7 +47,7 @@ describe.each(legalNames)("the legal text %s", (name) => {
 });
 
 describe("what the specification fixes stands in every language", () => {
-  const said: Record<LegalName, Record<string, Record<Language, string | RegExp>>> = {
+  const said: Record<AcceptedText, Record<string, Record<Language, string | RegExp>>> = {
     terms: {
       "a Belgian public limited company": {
         en: "public limited company under Belgian law",
@@ -81,7 +82,7 @@ describe("what the specification fixes stands in every language", () => {
     },
   };
 
-  for (const name of legalNames) {
+  for (const name of acceptedTexts) {
     it.each(Object.entries(said[name]))(`${name}: %s`, async (_, words) => {
       for (const language of languages) expect(await wordsOf(name, language)).toMatch(words[language]);
     });

@@ -1,16 +1,21 @@
 import { z } from "zod";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { legalNames, legalVersionSchema, type LegalName } from "./legal-documents.server.ts";
+import { legalVersionSchema } from "./content-schemas.server.ts";
 import { contentFolder, findDocument } from "./read-document.server.ts";
 
+/** The legal texts that people accept. */
+export const acceptedTexts = ["terms", "privacy"] as const;
+
+export type AcceptedText = (typeof acceptedTexts)[number];
+
 /** Which versions of the legal texts are in force: what somebody accepts is one of them. */
-export type LegalVersions = Record<LegalName, string>;
+export type LegalVersions = Record<AcceptedText, string>;
 
 /** A legal text has no version: nobody can accept it (specification, section 3, "Legal versions"). */
 export class LegalVersionsError extends Error {
   override name = "LegalVersionsError";
 
-  constructor(readonly missing: readonly LegalName[]) {
+  constructor(readonly missing: readonly AcceptedText[]) {
     const files = missing.map((name) => `content/legal/${name}/${defaultLanguage}.mdx`);
     super(`No version of ${missing.join(" and ")}: ${files.join(", ")} must be there and say its version`);
   }
@@ -24,7 +29,7 @@ const versionSchema = z.looseObject({ version: legalVersionSchema.optional().cat
  */
 export async function getLegalVersions(folder = contentFolder): Promise<LegalVersions> {
   const found = await Promise.all(
-    legalNames.map(async (name) => {
+    acceptedTexts.map(async (name) => {
       const document = await findDocument(`legal/${name}`, defaultLanguage, versionSchema, folder);
       return [name, document?.data.version] as const;
     }),
