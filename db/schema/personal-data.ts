@@ -4,6 +4,7 @@ import { attempts, connections, consents, contactTitles, languages, sessions, us
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import * as listings from "./listings.ts";
+import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { gazetteerLoads, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
 
@@ -58,6 +59,12 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(contactRequests, ["topic", "language", "privacyVersion"]),
   impersonal(notificationPreferences, []),
   impersonal(deletions, []),
+  impersonal(pausedAddresses, []),
+  // Ids that lead to a person, and go with the account.
+  personal(failedMails, ["data"]),
+  impersonal(failedMails, ["kind", "reason"]),
+  // The mail service's own number of a report.
+  impersonal(mailBounces, ["id"]),
 
   impersonal(languages, ["code", "name"]),
   impersonal(contactTitles, ["valueEn", "valueFr", "valueNl"]),
