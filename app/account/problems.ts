@@ -46,7 +46,7 @@ export function problemsOf(error: unknown): Problems {
 
 /** A problem in the visitor's words; what is no key are words already, of the server. */
 export function problemText(problem: string, t: TFunction): string {
-  if (!problem.startsWith("account.errors.")) return problem;
+  if (!/^\w+\.errors\./.test(problem)) return problem;
   const [key = "", seconds] = problem.split(":");
   const say = t as unknown as (key: string, parameters?: object) => string;
   return seconds === undefined ? say(key) : say(key, { count: Math.max(1, Math.ceil(Number(seconds) / 60)) });

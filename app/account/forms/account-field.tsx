@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { problemText } from "../problems.ts";
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: string;
   field: FieldMetadata<string, Record<string, string>>;
@@ -94,13 +94,14 @@ export function AccountCheckbox({ field, required, children }: AccountCheckboxPr
   );
 }
 
-function Labelled({ label, hint, field, optional, children }: FieldProps & { children: ReactNode }) {
+/** A field with its label above, and below what helps and what is wrong. */
+export function Labelled({ label, hint, field, optional, children }: FieldProps & { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="field">
       <label className="field-label" htmlFor={field.id}>
         {label}
-        {optional && <span className="field-optional"> ({t("account.fields.optional")})</span>}
+        {optional && <span className="field-optional"> ({t("shell.form.optional")})</span>}
       </label>
       {children}
       {hint && (
@@ -113,7 +114,8 @@ function Labelled({ label, hint, field, optional, children }: FieldProps & { chi
   );
 }
 
-function FieldErrors({ field }: Pick<FieldProps, "field">) {
+/** What is wrong with a field. */
+export function FieldErrors({ field }: Pick<FieldProps, "field">) {
   const { t } = useTranslation();
   const [problem] = field.errors ?? [];
   return problem === undefined ? null : (
@@ -123,7 +125,8 @@ function FieldErrors({ field }: Pick<FieldProps, "field">) {
   );
 }
 
-function describedBy({ field, hint }: Pick<FieldProps, "field" | "hint">) {
+/** What ties a control to its hint and its errors. */
+export function describedBy({ field, hint }: Pick<FieldProps, "field" | "hint">) {
   const wrong = Boolean(field.errors?.length);
   const ids = [hint && field.descriptionId, wrong && field.errorId].filter(Boolean).join(" ");
   return { "aria-invalid": wrong || undefined, "aria-describedby": ids || undefined };

@@ -85,7 +85,7 @@ function AcceptanceText({ language }: { language: Language }) {
   const link = (page: "termsofuse" | "privacy", words: string) => (
     <a href={href(page, language)} target="_blank" rel="noopener">
       {words}
-      <span className="visually-hidden"> ({t("account.fields.newTab")})</span>
+      <span className="visually-hidden"> ({t("shell.form.newTab")})</span>
     </a>
   );
   return (

@@ -21,7 +21,9 @@ export class FieldProblem extends Error {
 
   constructor(
     readonly problems: Problems,
-    readonly status: 409 | 422 = 422,
+    readonly status: RefusedForm["status"] = 422,
+    /** Seconds to wait, where waiting helps. */
+    readonly retryAfter?: number,
   ) {
     super(JSON.stringify(problems));
   }
@@ -67,7 +69,7 @@ function refusalOf(request: Request, submission: Submission<unknown>, error: unk
     const problems = { "": [`account.errors.tooManyAttempts:${error.seconds}`] };
     return refuse(submission, 429, problems, error.seconds);
   }
-  if (error instanceof FieldProblem) return refuse(submission, error.status, error.problems);
+  if (error instanceof FieldProblem) return refuse(submission, error.status, error.problems, error.retryAfter);
   if (error instanceof Response || isUnavailable(error)) throw error;
   const failure = error instanceof IdentityError ? error.failure : "unexpected";
   if (failure === "unexpected" || failure === "unreachable") {

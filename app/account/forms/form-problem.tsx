@@ -11,5 +11,5 @@ export function FormProblem({ form }: { form: Pick<Form, "errors" | "allErrors">
   const [problem] = form.errors ?? [];
   if (problem !== undefined) return <Notice kind="problem">{problemText(problem, t)}</Notice>;
   const marked = Object.keys(form.allErrors).length > 0;
-  return marked ? <Notice kind="problem">{t("account.errors.summary")}</Notice> : null;
+  return marked ? <Notice kind="problem">{t("shell.form.summary")}</Notice> : null;
 }

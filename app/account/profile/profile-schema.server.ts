@@ -1,28 +1,16 @@
 import { z } from "zod";
+import { requiredText, typedText } from "#app/http/typed-text.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactTitles, languages } from "#db/schema/accounts.ts";
 
 /** Most characters of each text; what no name, number or address comes near. */
 const longest = { name: 100, phone: 40, email: 254 };
 
-/**
- * A text that a person typed, without the spaces around it. What nobody types is taken out: the database refuses NUL,
- * mails and exports choke on control characters, and those that turn the direction make a text look like another.
- */
-function typedText(most: number) {
-  return z
-    .string()
-    .transform((text) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim())
-    .pipe(z.string().max(most, "account.errors.tooLong"));
-}
-
-function requiredText(message: string, most: number) {
-  return z.preprocess((value) => value ?? "", typedText(most).pipe(z.string().min(1, message)));
-}
+const tooLong = "account.errors.tooLong";
 
 /** An e-mail address; whoever asks says which words an invalid one gets (specification, sections 5 and 8). */
 export function emailSchema(message: string, whenEmpty = message) {
-  return requiredText(whenEmpty, longest.email).pipe(z.email(message));
+  return requiredText({ most: longest.email, tooLong, required: whenEmpty }).pipe(z.email(message));
 }
 
 /** A number in words of a form, one of those that a table knows. */
@@ -38,7 +26,7 @@ function idSchema(message: string, ids: ReadonlySet<number>) {
 }
 
 /** `true`, `false`, their names or what a checkbox sends; nothing is false (specification, section 5). */
-const flagSchema = z
+export const flagSchema = z
   .union([z.boolean(), z.literal(["true", "false", "on"])])
   .transform((value) => value === true || value === "true" || value === "on")
   .optional()
@@ -49,11 +37,11 @@ const flagSchema = z
 export function profileSchemaOf(known: { titleIds: ReadonlySet<number>; languageIds: ReadonlySet<number> }) {
   return z.object({
     titleId: idSchema("account.errors.titleRequired", known.titleIds),
-    firstname: typedText(longest.name)
+    firstname: typedText({ most: longest.name, tooLong })
       .transform((text) => text || undefined)
       .optional(),
-    lastname: requiredText("account.errors.lastnameRequired", longest.name),
-    phone: requiredText("account.errors.phoneRequired", longest.phone),
+    lastname: requiredText({ most: longest.name, tooLong, required: "account.errors.lastnameRequired" }),
+    phone: requiredText({ most: longest.phone, tooLong, required: "account.errors.phoneRequired" }),
     languageId: idSchema("account.errors.languageRequired", known.languageIds),
     email: emailSchema("account.errors.invalidEmail"),
     receiveEmailsForReverseMatching: flagSchema,

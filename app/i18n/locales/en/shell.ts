@@ -23,6 +23,11 @@ export default {
     menu: "My Account: menu",
   },
   accountDialog: { label: "My Account", close: "Close", loading: "One moment" },
+  form: {
+    optional: "optional",
+    newTab: "opens in a new tab",
+    summary: "Please check what is marked below.",
+  },
   languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Search in a sentence",

@@ -152,17 +152,14 @@ export default {
     lastname: "Nom",
     phone: "Numéro de téléphone",
     languageId: "Langue",
-    optional: "facultatif",
     receiveEmailsForReverseMatching:
       "M’envoyer par e-mail les nouveaux biens qui correspondent à mes recherches enregistrées",
     receiveEmailsForMarketing: "M’envoyer par e-mail les nouvelles et les tendances du marché de {{site}}",
     acceptTermsAndPrivacy: "J’accepte les {{terms}} et la {{privacy}}",
     terms: "conditions d’utilisation",
     privacy: "politique de confidentialité",
-    newTab: "s’ouvre dans un nouvel onglet",
   },
   errors: {
-    summary: "Veuillez vérifier ce qui est signalé ci-dessous.",
     titleRequired: "La civilité est requise",
     lastnameRequired: "Le nom est requis",
     phoneRequired: "Le numéro de téléphone est requis",

@@ -25,6 +25,11 @@ export default {
     menu: "Mon compte : menu",
   },
   accountDialog: { label: "Mon compte", close: "Fermer", loading: "Un instant" },
+  form: {
+    optional: "facultatif",
+    newTab: "s’ouvre dans un nouvel onglet",
+    summary: "Veuillez vérifier ce qui est signalé ci-dessous.",
+  },
   languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Rechercher en une phrase",

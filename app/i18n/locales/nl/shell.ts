@@ -25,6 +25,11 @@ export default {
     menu: "Mijn account: menu",
   },
   accountDialog: { label: "Mijn account", close: "Sluiten", loading: "Een ogenblik" },
+  form: {
+    optional: "optioneel",
+    newTab: "opent in een nieuw tabblad",
+    summary: "Kijk na wat hieronder is aangeduid.",
+  },
   languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Zoeken in één zin",
