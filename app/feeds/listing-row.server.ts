@@ -14,7 +14,10 @@ import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
 import { searchDocument, type Weight } from "./search-document.ts";
 
 /** The columns of a listing that its record tells by itself. */
-export type ListingRow = Omit<typeof listings.$inferInsert, "advertiserId" | "importedAt" | "priceDroppedAt">;
+export type ListingRow = Omit<
+  typeof listings.$inferInsert,
+  "advertiserId" | "importedAt" | "firstListedAt" | "priceDroppedAt"
+>;
 
 /**
  * The columns of a listing, its document for free text, and the words that adds to the vocabulary. A hidden address counts as its

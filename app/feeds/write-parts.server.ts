@@ -23,7 +23,7 @@ export async function writeAdvertisers(tx: Database, changes: Change[]): Promise
     .from(advertisers)
     .where(inArray(advertisers.reference, [...given.keys()]));
   const ids = new Map(stored.map(({ reference, id }) => [reference, id]));
-  for (const { id: _, ...known } of stored) {
+  for (const { id: _, knownSince: __, ...known } of stored) {
     if (isDeepStrictEqual(known, given.get(known.reference))) given.delete(known.reference);
   }
   if (given.size > 0) {

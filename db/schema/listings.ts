@@ -37,6 +37,8 @@ export const advertisers = pgTable("advertisers", {
   phone: text(),
   website: text(),
   licence: text(),
+  /** When an import that brought it first had ended: listings that come later are news, those before were no change. */
+  knownSince: timestamp("known_since", { withTimezone: true }),
 });
 
 /**
@@ -115,6 +117,8 @@ export const listings = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
     priceDroppedAt: timestamp("price_dropped_at", { withTimezone: true }),
     importedAt: timestamp("imported_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When it was first listed here; what was listed before is not new when it comes back. */
+    firstListedAt: timestamp("first_listed_at", { withTimezone: true }),
     /** Of the record as imported: an unchanged row is skipped. */
     digest: text().notNull(),
     /** The transaction that wrote the row last (a trigger sees to it): what changed since a search looked last. */

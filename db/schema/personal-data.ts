@@ -5,6 +5,7 @@ import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
+import { listingNews, noticeMails, noticeRuns, notices } from "./notifications.ts";
 import { gazetteerLoads, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
 
@@ -59,6 +60,11 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(contactRequests, ["topic", "language", "privacyVersion"]),
   impersonal(notificationPreferences, []),
   impersonal(deletions, []),
+  // Ids and dates: the mails go with the person, the ledger when their searches are cut off from them.
+  impersonal(noticeMails, []),
+  impersonal(notices, []),
+  impersonal(listingNews, []),
+  impersonal(noticeRuns, []),
   impersonal(pausedAddresses, []),
   // Ids that lead to a person, and go with the account.
   personal(failedMails, ["data"]),

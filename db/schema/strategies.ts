@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -17,6 +18,7 @@ import { languages, users } from "./accounts.ts";
 import { listings } from "./listings.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /** What a saved search is after (specification, section 3, "Saved search strategy"); null when it is after anything. */
 export const strategyType = pgEnum("strategy_type", ["lease", "purchase", "investment"]);
@@ -55,8 +57,13 @@ export const strategies = pgTable(
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     /** Removed, but the person may still want it back. */
     removedAt: moment("removed_at"),
+    /** The transaction that last wrote the criteria or the owner (a trigger sees to it): what a matcher has to read anew. */
+    revision: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
+    index("strategies_revision").on(table.revision),
     uniqueIndex("strategies_user_digest")
       .on(table.userId, table.digest)
       .where(sql`${table.userId} is not null`),

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { listings } from "./listings.ts";
+import { notificationFrequency, strategies } from "./strategies.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Why somebody hears of a listing (decisions, section 5). */
+export const noticeReason = pgEnum("notice_reason", ["new", "price-drop"]);
+
+/**
+ * Why nobody hears of it after all: it is off the site (`gone`), has changed and is no longer found (`no-match`), stands
+ * in the same mail as new (`told`), or waited for a month (`stale`).
+ */
+export const noticeDrop = pgEnum("notice_drop", ["gone", "no-match", "told", "stale"]);
+
+/**
+ * Listings that are news, until they are matched with the saved searches. The import writes a row in the transaction
+ * that makes it so; matching deletes it in the one that writes the notices.
+ */
+export const listingNews = pgTable("listing_news", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  listingId: integer("listing_id")
+    .notNull()
+    .references(() => listings.id, { onDelete: "cascade" }),
+  reason: noticeReason().notNull(),
+  /** The clock's time, not the transaction's: searches saved until now are to hear of it. */
+  at: moment("at")
+    .notNull()
+    .default(sql`clock_timestamp()`),
+});
+
+/** A mail to one person about what their saved searches have found; `id` makes its Message-ID. */
+export const noticeMails = pgTable(
+  "notice_mails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    frequency: notificationFrequency().notNull(),
+    /** The day, in Brussels, whose morning it is of: one a day. Null for an instant one. */
+    day: date(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+    /** Nothing was left to say, or the person wants no mail any more. */
+    droppedAt: moment("dropped_at"),
+  },
+  (table) => [
+    uniqueIndex("notice_mails_user_day").on(table.userId, table.day),
+    index("notice_mails_waiting")
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null and ${table.droppedAt} is null`),
+  ],
+);
+
+/**
+ * The ledger: what each saved search has found, once for each reason, however often it is looked for. A mail is composed
+ * of the rows that are not settled. Listings are taken off by their status, so nothing needs an index on theirs.
+ */
+export const notices = pgTable(
+  "notices",
+  {
+    strategyId: uuid("strategy_id")
+      .notNull()
+      .references(() => strategies.id, { onDelete: "cascade" }),
+    listingId: integer("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    reason: noticeReason().notNull(),
+    at: moment("at").notNull().defaultNow(),
+    /** When it was put into a mail, or dropped. */
+    settledAt: moment("settled_at"),
+    mailId: uuid("mail_id").references(() => noticeMails.id, { onDelete: "set null" }),
+    droppedFor: noticeDrop("dropped_for"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.strategyId, table.listingId, table.reason] }),
+    index("notices_pending")
+      .on(table.strategyId, table.at)
+      .where(sql`${table.settledAt} is null`),
+    index("notices_mail")
+      .on(table.mailId)
+      .where(sql`${table.mailId} is not null`),
+  ],
+);
+
+/** Mornings whose mails are all composed: the day, in Brussels. */
+export const noticeRuns = pgTable("notice_runs", {
+  day: date().primaryKey(),
+  endedAt: moment("ended_at").notNull().defaultNow(),
+});
