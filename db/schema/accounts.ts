@@ -39,6 +39,8 @@ export const users = pgTable("users", {
   termsAcceptedVersion: text("terms_accepted_version"),
   privacyAcceptedVersion: text("privacy_accepted_version"),
   profileCompletedAt: moment("profile_completed_at"),
+  /** The cookie choices in force on every device of theirs, as app/consent/choice.ts writes them; null until they choose. */
+  cookieChoice: text("cookie_choice"),
   /** What Google gave at the latest sign-in with it. */
   googleId: text("google_id"),
   googleFirstname: text("google_firstname"),
@@ -105,7 +107,17 @@ export const consents = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text().$type<"terms" | "privacy" | "reverse-matching" | "marketing">().notNull(),
+    purpose: text()
+      .$type<
+        | "terms"
+        | "privacy"
+        | "reverse-matching"
+        | "marketing"
+        | "cookies-preferences"
+        | "cookies-analytics"
+        | "cookies-advertising"
+      >()
+      .notNull(),
     given: boolean().notNull(),
     /** Of the document agreed to; null where there is none. */
     version: text(),

@@ -36,6 +36,7 @@ function impersonal<Table extends PgTable>(table: Table, columns: ColumnOf<Table
 export const personalData: ColumnsOfTable[] = [
   personal(users, ["uid", "email", "firstname", "lastname", "phone"]),
   personal(users, ["googleId", "googleFirstname", "googleLastname", "photoUrl"]),
+  personal(users, ["cookieChoice"]),
   impersonal(users, ["termsAcceptedVersion", "privacyAcceptedVersion"]),
   // A digest of what only the cookie holds; a person's all the same.
   personal(sessions, ["id", "providers"]),
