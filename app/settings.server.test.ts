@@ -46,9 +46,34 @@ describe("settings", () => {
     ["MAIL_FROM", "Quartier", "must be an address"],
     ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example/sync", "of this site"],
     ["AUTH_TOKEN_SYNC_URL", "//elsewhere.example/sync", "of this site"],
+    ["ANALYTICS_SCRIPT_URL", "stats.js", "Invalid URL"],
+    ["ANALYTICS_SCRIPT_URL", "http://stats.example/tag.js", "must be https"],
+    ["ANALYTICS_ADVERTISING_SCRIPT_URL", "http://ads.example/tag.js", "must be https"],
   ])("refuse production with %s=%s", (name, value, problem) => {
     const read = () => readSettings({ ...production, [name]: value });
     expect(read).toThrow(new RegExp(`${name}.*: .*${problem}`));
+  });
+
+  test.each([
+    ["ANALYTICS_SITE_ATTRIBUTE", "onload", "must be an attribute"],
+    ["ANALYTICS_HOSTS", "https://stats.example/path", "must be origins"],
+    ["ANALYTICS_HOSTS", "https://stats.example; script-src *", "must be origins"],
+    ["ANALYTICS_COOKIES", "*", "must be names"],
+    ["ANALYTICS_COOKIES", "_id=1", "must be names"],
+  ])("refuse %s=%s", (name, value, problem) => {
+    const script = { ANALYTICS_SCRIPT_URL: "https://stats.example/tag.js" };
+    expect(() => readSettings({ ...script, [name]: value })).toThrow(new RegExp(`${name}.*: .*${problem}`));
+  });
+
+  test("take lists for a tag, and none of them without its script", () => {
+    const tag = { ANALYTICS_HOSTS: "https://a.example, https://*.b.example:8443", ANALYTICS_COOKIES: "_id,_ses*" };
+    expect(readSettings({ ...tag, ANALYTICS_SCRIPT_URL: "https://stats.example/tag.js" })).toMatchObject({
+      ANALYTICS_HOSTS: ["https://a.example", "https://*.b.example:8443"],
+      ANALYTICS_COOKIES: ["_id", "_ses*"],
+      ANALYTICS_ADVERTISING_COOKIES: [],
+    });
+    expect(() => readSettings(tag)).toThrow(/ANALYTICS_HOSTS: belongs to.*ANALYTICS_COOKIES: belongs to/s);
+    expect(() => readSettings({ ANALYTICS_ADVERTISING_SITE_ID: "1" })).toThrow("ANALYTICS_ADVERTISING_SCRIPT_URL");
   });
 
   test("allow the emulator in a demonstration, for its own kind of project only", () => {

@@ -2,6 +2,22 @@ import { z } from "zod";
 
 /** The only reader of `process.env`: every setting, typed and checked once at start (`.env.example` explains each). */
 
+const listed = z
+  .string()
+  .default("")
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean));
+const tagUrl = z.url({ protocol: /^https?$/ }).optional();
+const tagAttribute = z
+  .string()
+  .regex(/^data-[a-z][a-z0-9-]*$/, "must be an attribute, data-…")
+  .default("data-site-id");
+const tagHosts = listed.pipe(
+  z.array(z.string().regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, "must be origins such as https://stats.example")),
+);
+const tagCookies = listed.pipe(
+  z.array(z.string().regex(/^[\w.-]{2,}\*?$/, "must be names of cookies; one may end with * for what begins so")),
+);
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -46,6 +62,21 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/, "must be an address, or a name and an <address>")
     .optional(),
+  /**
+   * Tags that a visitor may consent to, one for analytics and one for advertising: the script, the id that it is given
+   * (`{id}` in the address, and in an attribute), the other origins that it speaks to, and the cookies that it sets, which
+   * are taken back with the consent (app/consent/tags.server.ts).
+   */
+  ANALYTICS_SCRIPT_URL: tagUrl,
+  ANALYTICS_SITE_ID: z.string().min(1).optional(),
+  ANALYTICS_SITE_ATTRIBUTE: tagAttribute,
+  ANALYTICS_HOSTS: tagHosts,
+  ANALYTICS_COOKIES: tagCookies,
+  ANALYTICS_ADVERTISING_SCRIPT_URL: tagUrl,
+  ANALYTICS_ADVERTISING_SITE_ID: z.string().min(1).optional(),
+  ANALYTICS_ADVERTISING_SITE_ATTRIBUTE: tagAttribute,
+  ANALYTICS_ADVERTISING_HOSTS: tagHosts,
+  ANALYTICS_ADVERTISING_COOKIES: tagCookies,
   /** A map style of the operator's own tile server, instead of the site's own ground. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -82,6 +113,12 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
   }
   if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL))
     complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
+  for (const [name, value] of Object.entries(given)) {
+    const [, tag] = /^(ANALYTICS_(?:ADVERTISING_)?)(?:SITE_ID|HOSTS|COOKIES)$/.exec(name) ?? [];
+    if (tag && value !== undefined && given[`${tag}SCRIPT_URL`] === undefined) {
+      complain(name, `belongs to a script, ${tag}SCRIPT_URL`);
+    }
+  }
   if (given.NODE_ENV !== "production") return problems;
   if (given.DATABASE_URL === undefined) complain("DATABASE_URL", "required in production");
   if (demonstration) return problems;
@@ -89,6 +126,9 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
     if (given[name] === undefined) complain(name, "required in production");
   }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
+  for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL"]) {
+    if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
+  }
   if (emulator !== undefined) complain("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
   if (project.startsWith("demo-")) complain("FIREBASE_PROJECT_ID", "is a demonstration's in production");
   return problems;
