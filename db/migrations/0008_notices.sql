@@ -1,4 +1,4 @@
-CREATE TYPE "public"."notice_drop" AS ENUM('gone', 'no-match', 'told', 'stale');--> statement-breakpoint
+CREATE TYPE "public"."notice_drop" AS ENUM('gone', 'no-match', 'stale');--> statement-breakpoint
 CREATE TYPE "public"."notice_reason" AS ENUM('new', 'price-drop');--> statement-breakpoint
 CREATE TABLE "listing_news" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "listing_news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),

@@ -20,11 +20,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Why somebody hears of a listing (decisions, section 5). */
 export const noticeReason = pgEnum("notice_reason", ["new", "price-drop"]);
 
-/**
- * Why nobody hears of it after all: it is off the site (`gone`), has changed and is no longer found (`no-match`), stands
- * in the same mail as new (`told`), or waited for a month (`stale`).
- */
-export const noticeDrop = pgEnum("notice_drop", ["gone", "no-match", "told", "stale"]);
+/** Why nobody hears of it after all: it is off the site, has changed and is no longer found, or has waited for a month. */
+export const noticeDrop = pgEnum("notice_drop", ["gone", "no-match", "stale"]);
 
 /**
  * Listings that are news, until they are matched with the saved searches. The import writes a row in the transaction
