@@ -3,6 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { attempts, connections, consents, contactTitles, languages, sessions, users } from "./accounts.ts";
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
+import { crmContacts } from "./crm.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingNews, noticeMails, noticeRuns, notices } from "./notifications.ts";
@@ -72,6 +73,9 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(failedMails, ["kind", "reason"]),
   // The mail service's own number of a report.
   impersonal(mailBounces, ["id"]),
+
+  // An answer's status; whose it is stands in an id, and goes once the deletion has been told.
+  impersonal(crmContacts, ["reason"]),
 
   impersonal(languages, ["code", "name"]),
   impersonal(contactTitles, ["valueEn", "valueFr", "valueNl"]),
