@@ -10,6 +10,12 @@ const modules: Record<Page, string> = {
   "for-sale": "search/results/search-page.tsx",
   investment: "search/results/search-page.tsx",
   listing: "listings/listing-page.tsx",
+  insights: "content/insights/insights-page.tsx",
+  insight: "content/insights/insight-page.tsx",
+  area: "content/pages/area-page.tsx",
+  about: "content/pages/about-page.tsx",
+  services: "content/pages/services-page.tsx",
+  service: "content/pages/service-page.tsx",
   contact: "shell/contact-page.tsx",
   privacy: "content/legal-page.tsx",
   termsofuse: "content/legal-page.tsx",
@@ -20,6 +26,8 @@ const modules: Record<Page, string> = {
   "complete-profile": "account/pages/complete-profile-page.tsx",
   profile: "account/pages/profile-page.tsx",
   "my-saved-searches": "strategies/saved-searches-page.tsx",
+  unsubscribe: "notifications/unsubscribe/unsubscribe-page.tsx",
+  "search-emails": "notifications/unsubscribe/search-emails-page.tsx",
   shortlist: "shortlist/shortlist-page.tsx",
 };
 
@@ -45,6 +53,11 @@ export default [
   route("healthz", "http/healthz-resource.ts"),
   route("readyz", "http/readyz-resource.ts"),
   route("media/:key/:variant", "media/photo-resource.ts"),
+  ...languages.map((language) =>
+    route(`feeds/atom/${language}/${paths.insights[language]}`, "content/insights/insights-feed-resource.ts", {
+      id: `insights-feed.${language}`,
+    }),
+  ),
   route("feeds/:format/*", "search/syndication/feed-resource.ts"),
   route("robots.txt", "seo/robots-resource.ts"),
   route("sitemap.xml", "seo/sitemap-resource.ts"),
@@ -65,6 +78,7 @@ export default [
   route("api/user/google/callback", "account/api/google-callback-resource.ts"),
   route("strategies", "strategies/strategies-resource.ts"),
   route("shortlist", "shortlist/keep-resource.ts"),
+  route("unsubscribe/:token", "notifications/unsubscribe/one-click-resource.ts"),
   route("dev/mail", "demonstration/mailbox/mailbox-resource.tsx"),
   route("dev/mail/:id/:form?", "demonstration/mailbox/mail-resource.tsx"),
   layout("shell/language-layout.tsx", { id: "language" }, [

@@ -15,6 +15,16 @@ const templates = {
     nl: "investering/:type?/:location?",
   },
   listing: { en: "property/:reference/:slug?", fr: "bien/:reference/:slug?", nl: "pand/:reference/:slug?" },
+  insights: { en: "insights", fr: "actualites", nl: "inzichten" },
+  insight: { en: "insights/:slug", fr: "actualites/:slug", nl: "inzichten/:slug" },
+  area: {
+    en: "locations/:country/:type/:area/:transaction",
+    fr: "lieux/:country/:type/:area/:transaction",
+    nl: null,
+  },
+  about: { en: "about/:country", fr: "a-propos/:country", nl: "over-ons/:country" },
+  services: { en: "services", fr: "services", nl: "diensten" },
+  service: { en: "services/:slug", fr: "services/:slug", nl: "diensten/:slug" },
   contact: { en: "contact", fr: "contact", nl: "contact" },
   privacy: { en: "privacy", fr: "confidentialite", nl: "privacy" },
   termsofuse: { en: "termsofuse", fr: "conditions-utilisation", nl: "gebruiksvoorwaarden" },
@@ -25,6 +35,12 @@ const templates = {
   "complete-profile": { en: "profile/complete", fr: "profil/completer", nl: "profiel/vervolledigen" },
   profile: { en: "profile", fr: "profil", nl: "profiel" },
   "my-saved-searches": { en: "my-saved-searches", fr: "mes-recherches", nl: "mijn-zoekopdrachten" },
+  unsubscribe: { en: "unsubscribe/:token", fr: "desabonnement/:token", nl: "uitschrijven/:token" },
+  "search-emails": {
+    en: "search-e-mails/:token",
+    fr: "e-mails-de-recherche/:token",
+    nl: "e-mails-over-zoekopdracht/:token",
+  },
   shortlist: { en: "shortlist", fr: "selection", nl: "selectie" },
 } satisfies Record<string, PerLanguage<string | null>>;
 

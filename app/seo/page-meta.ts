@@ -31,6 +31,8 @@ interface PageMeta {
   /** What the picture shows, for those who cannot see it; the title by default. */
   imageAlt?: string;
   otherForms?: readonly OtherForm[];
+  /** For an article: when it was published and last changed, ISO 8601. */
+  article?: { published: string; modified: string };
   siteUrl: string;
   /** Put after the title when given. */
   siteName?: string;
@@ -47,7 +49,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
     { title },
     { name: "description", content: description },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: description },
     { property: "og:url", content: siteUrl + canonical },
@@ -60,6 +62,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     { tagName: "link", rel: "canonical", href: siteUrl + canonical },
   ];
+  if (page.article) {
+    meta.push({ property: "article:published_time", content: page.article.published });
+    meta.push({ property: "article:modified_time", content: page.article.modified });
+  }
   if (page.noindex) meta.push({ name: "robots", content: "noindex" });
   for (const { type, href, title } of page.otherForms ?? []) {
     meta.push({ tagName: "link", rel: "alternate", type, title, href: siteUrl + href });

@@ -1,6 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, readPath } from "#app/i18n/paths.ts";
-import { findTypeSegment, typeSegments } from "#app/search/words.ts";
+import { translateParams } from "#app/search/path-words.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 
 /**
@@ -14,9 +14,7 @@ export function alternatesOf(pathname: string, search: string): Alternates {
   const rest = pathname.split("/").slice(2);
   const inLanguage = (language: Language) => {
     if (!path) return `/${[language, ...rest].join("/")}${search}`;
-    const segment = findTypeSegment(path.params["type"] ?? "");
-    const params = segment ? { ...path.params, type: typeSegments[segment][language] } : path.params;
-    const translated = pathOf(path.page, language, params);
+    const translated = pathOf(path.page, language, translateParams(path.params, language));
     return translated === null ? null : translated + search;
   };
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Alternates;

@@ -1,5 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { findInsight } from "#app/content/insights/find-insight.server.ts";
 import { db } from "#app/database.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -10,7 +11,10 @@ import type { ShellHandle } from "./use-shell.ts";
 
 /** Every address that names no page: on to the right one where there is one, else 404 (decisions, section 1). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const right = await findRightAddress(new URL(request.url), () => getGazetteer(db));
+  const right = await findRightAddress(new URL(request.url), {
+    loadGazetteer: () => getGazetteer(db),
+    findInsightSlug: async (slug, language) => (await findInsight(db, slug, language))?.slug,
+  });
   if (right) throw redirect(right.to, right.status);
   return data(null, { status: 404 });
 }

@@ -16,8 +16,11 @@ const brussels: Place = {
   lng: 4.3,
   population: null,
 };
-const loadGazetteer = async () => new Gazetteer([brussels], []);
-const rightAddress = (path: string) => findRightAddress(new URL(path, "http://localhost"), loadGazetteer);
+const names = {
+  loadGazetteer: async () => new Gazetteer([brussels], []),
+  findInsightSlug: async (slug: string) => (slug === "a-lease" ? "un-bail" : undefined),
+};
+const rightAddress = (path: string) => findRightAddress(new URL(path, "http://localhost"), names);
 
 test("an unsupported language code means English, query kept", async () => {
   expect(await rightAddress("/de/to-let?page=2")).toEqual({ to: "/en/to-let?page=2", status: 302 });
@@ -31,6 +34,20 @@ test("another language's words lead to the right words, query translated", async
     status: 308,
   });
   expect(await rightAddress("/fr/zoeken?type=kantoor")).toEqual({ to: "/fr/recherche?type=bureau", status: 308 });
+});
+
+test("countries, transactions and insights have words of their own", async () => {
+  expect(await rightAddress("/nl/about/belgium")).toEqual({ to: "/nl/over-ons/belgie", status: 308 });
+  expect(await rightAddress("/fr/locations/belgium/office/airport/to-let")).toEqual({
+    to: "/fr/lieux/belgique/bureau/airport/a-louer",
+    status: 308,
+  });
+  expect(await rightAddress("/fr/insights/a-lease")).toEqual({ to: "/fr/actualites/un-bail", status: 308 });
+  expect(await rightAddress("/fr/insights/unheard-of")).toEqual({ to: "/fr/actualites/unheard-of", status: 308 });
+});
+
+test("a page that does not exist in a language has no address there", async () => {
+  expect(await rightAddress("/nl/locations/belgium/office/airport/to-let")).toBeUndefined();
 });
 
 test("what means nothing leads nowhere", async () => {

@@ -1,7 +1,8 @@
 import { defaultLanguage, isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { findPropertyType, findTypeSegment, parameterName, parameterNames, typeSegments } from "#app/search/words.ts";
+import { translateParams } from "#app/search/path-words.ts";
+import { findPropertyType, parameterName, parameterNames, typeSegments } from "#app/search/words.ts";
 
 /** Where a request belongs whose path names no page. */
 export interface RightAddress {
@@ -9,16 +10,19 @@ export interface RightAddress {
   status: 302 | 308;
 }
 
+/** What the words of a path are looked up in; asked only for a path that has such words. */
+export interface Names {
+  loadGazetteer: () => Promise<Gazetteer>;
+  /** The slug in a language of the insight that any slug names. */
+  findInsightSlug: (slug: string, language: Language) => Promise<string | undefined>;
+}
+
 /**
  * The redirects of decisions, section 1: an unsupported language code means English; a path in another language's words
  * leads to the right words, its query kept and translated.
- * @param loadGazetteer called only when the path names a place
  * @returns undefined for an address that means nothing
  */
-export async function findRightAddress(
-  url: URL,
-  loadGazetteer: () => Promise<Gazetteer>,
-): Promise<RightAddress | undefined> {
+export async function findRightAddress(url: URL, names: Names): Promise<RightAddress | undefined> {
   const [first = "", ...rest] = url.pathname.split("/").slice(1);
   if (/^[a-z]{2}$/i.test(first) && !isLanguage(first)) {
     return { to: `/${[defaultLanguage, ...rest].join("/")}${url.search}`, status: 302 };
@@ -26,12 +30,13 @@ export async function findRightAddress(
   const path = readPath(url.pathname);
   if (!path || path.words === path.language) return undefined;
   const { page, params, language, words } = path;
-  const translated = { ...params };
-  const segment = findTypeSegment(params["type"] ?? "");
-  if (segment) translated["type"] = typeSegments[segment][language];
+  const translated = translateParams(params, language);
   if (params["location"]) {
-    const place = (await loadGazetteer()).bySlug(params["location"], words);
+    const place = (await names.loadGazetteer()).bySlug(params["location"], words);
     if (place) translated["location"] = place.slugs[language];
+  }
+  if (page === "insight" && params["slug"]) {
+    translated["slug"] = (await names.findInsightSlug(params["slug"], language)) ?? params["slug"];
   }
   const right = pathOf(page, language, translated);
   return right === null ? undefined : { to: right + translateQuery(url.searchParams, language), status: 308 };

@@ -1,8 +1,10 @@
 import account from "./account.ts";
+import insights from "./insights.ts";
 import listing from "./listing.ts";
 import page from "./page.ts";
+import pages from "./pages.ts";
 import savedSearches from "./saved-searches.ts";
 import shortlistPage from "./shortlist-places.ts";
 
 /** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
-export default { ...page, account, listing, savedSearches, shortlistPage };
+export default { ...page, account, insights, listing, pages, savedSearches, shortlistPage };

@@ -1,0 +1,41 @@
+import { Picture } from "#app/media/picture.tsx";
+import type { InsightView } from "./insight-view.server.ts";
+
+interface InsightCardProps {
+  insight: InsightView;
+  heading: "h2" | "h3";
+  /** The first of a list stands large, and its picture loads at once. */
+  feature?: boolean;
+}
+
+/** An insight in a list: the whole card is its link. */
+export function InsightCard({ insight, heading: Heading, feature }: InsightCardProps) {
+  const { href, title, description, published, minutes, tags, cover } = insight;
+  return (
+    <article className={feature ? "insight-card insight-feature" : "insight-card"}>
+      <div className="insight-words">
+        <p className="insight-tags">{tags.map(({ label }) => label).join(" · ")}</p>
+        <Heading className="insight-title">
+          <a href={href}>{title}</a>
+        </Heading>
+        <p className="insight-description">{description}</p>
+        <p className="insight-meta">
+          <time dateTime={published.day}>{published.formatted}</time>
+          <span>{minutes}</span>
+        </p>
+      </div>
+      {cover && (
+        <div className="insight-cover">
+          <Picture
+            {...cover}
+            sizes={
+              feature ? "(min-width: 64rem) 48rem, 100vw" : "(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+            }
+            widths={[480, 640, 960, 1440]}
+            priority={feature}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

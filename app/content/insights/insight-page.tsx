@@ -1,0 +1,118 @@
+import "./insights-texts.client.ts";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { db } from "#app/database.server.ts";
+import { handOver } from "#app/http/page-markup.tsx";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Picture } from "#app/media/picture.tsx";
+import { openGraphUrl } from "#app/media/photo-view.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ContentText } from "../content-text.tsx";
+import { findInsight } from "./find-insight.server.ts";
+import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
+import { InsightCard } from "./insight-card.tsx";
+import { InsightsFeedLink } from "./insights-feed-link.tsx";
+import { insightsFeed } from "./insights-feed.ts";
+import { loadInsight } from "./load-insight.server.ts";
+
+const textId = "insight-text";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  rememberCurrentAddresses(db);
+  const insight = await findInsight(db, params["slug"] ?? "", language);
+  if (!insight) throw new Response(null, { status: 404 });
+  const own = href("insight", language, { slug: insight.slug });
+  if (insight.slug !== params["slug"]) throw redirect(own + search, 308);
+  const { structuredData, ...page } = await loadInsight(db, insight, language, textsIn(language));
+  context.structuredData = structuredData;
+  return { ...page, html: handOver(request, context, textId, page.html) };
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const { cover } = data.view;
+  return pageMeta({
+    ...data,
+    ...siteOf(matches),
+    article: data.dates,
+    image: cover && openGraphUrl(cover.photoKey),
+    imageAlt: cover?.alt,
+    otherForms: [{ ...data.feed, title: data.feedTitle }],
+  });
+};
+
+/** An article: what it is about, its picture, the text, and what to read next. */
+export default function InsightPage() {
+  const { crumbs, view, updated, html, related, all, feed } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const { title, description, published, minutes, tags, cover } = view;
+  return (
+    <div className="editorial wrap">
+      <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
+      <article className="insight">
+        <header className="insight-head">
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+          <p className="insight-meta">
+            <time dateTime={published.day}>{published.formatted}</time>
+            {updated && (
+              <span>
+                <time dateTime={updated.day}>{t("insights.updated", { date: updated.formatted })}</time>
+              </span>
+            )}
+            <span>{minutes}</span>
+          </p>
+        </header>
+        {cover && (
+          <div className="insight-cover">
+            <Picture {...cover} sizes="(min-width: 84rem) 82rem, 100vw" widths={[480, 640, 960, 1440]} priority />
+          </div>
+        )}
+        <div className="insight-body">
+          <ContentText id={textId} html={html} />
+          <nav className="insight-topics" aria-label={t("insights.topics")}>
+            <ul className="chips">
+              {tags.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="chip" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="editorial-more">
+          <header className="section-head">
+            <h2>{t("insights.related")}</h2>
+            <a href={all}>
+              {t("insights.all")}
+              <Icon name="arrow-right" />
+            </a>
+          </header>
+          <ul className="insight-list">
+            {related.map((insight) => (
+              <li key={insight.key}>
+                <InsightCard insight={insight} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <InsightsFeedLink feed={feed} />
+    </div>
+  );
+}

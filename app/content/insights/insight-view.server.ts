@@ -1,0 +1,58 @@
+import type { TFunction } from "i18next";
+import { formatDate } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { InsightTag } from "../content-keys.ts";
+import type { Insight } from "./insights.server.ts";
+import { readingMinutes } from "./reading-time.ts";
+
+/** A day for `<time>`. */
+export interface DayView {
+  /** `2026-05-12` */
+  day: string;
+  formatted: string;
+}
+
+/** An insight as cards show it, in finished words. */
+export interface InsightView {
+  key: string;
+  href: string;
+  title: string;
+  description: string;
+  published: DayView;
+  /** `5 minutes to read` */
+  minutes: string;
+  tags: TagView[];
+  cover?: { photoKey: string; alt: string };
+}
+
+export interface TagView {
+  label: string;
+  href: string;
+}
+
+export function viewInsight({ document, key, slug }: Insight, language: Language, t: TFunction): InsightView {
+  const { title, description, published, tags } = document.data;
+  return {
+    key,
+    href: href("insight", language, { slug }),
+    title,
+    description,
+    published: viewDay(published, language),
+    minutes: t("insights.minutes", { count: readingMinutes(document.source) }),
+    tags: tags.map((tag) => viewTag(tag, language, t)),
+  };
+}
+
+export function viewTag(tag: InsightTag, language: Language, t: TFunction): TagView {
+  return { label: t(`insights.tags.${tag}`), href: tagHref(tag, language) };
+}
+
+/** The list of insights with a tag. */
+export function tagHref(tag: InsightTag, language: Language): string {
+  return `${href("insights", language)}?tag=${tag}`;
+}
+
+export function viewDay(date: Date, language: Language): DayView {
+  return { day: date.toISOString().slice(0, 10), formatted: formatDate(date, language) };
+}

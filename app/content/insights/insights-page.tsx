@@ -1,0 +1,85 @@
+import "./insights-texts.client.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { db } from "#app/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { insightTags } from "../content-keys.ts";
+import { Choices } from "../pages/choices.tsx";
+import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
+import { InsightCard } from "./insight-card.tsx";
+import { InsightsFeedLink } from "./insights-feed-link.tsx";
+import { insightsFeed } from "./insights-feed.ts";
+import { tagHref, viewInsight, viewTag } from "./insight-view.server.ts";
+import { listInsights } from "./insights.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const all = await listInsights(language);
+  rememberCurrentAddresses(db);
+  const tag = insightTags.find((tag) => tag === searchParams.get("tag"));
+  const shown = tag ? all.filter(({ document }) => document.data.tags.includes(tag)) : all;
+  const used = insightTags.filter((tag) => all.some(({ document }) => document.data.tags.includes(tag)));
+  const canonical = href("insights", language);
+  const heading = tag ? t("insights.about", { tag: t(`insights.tags.${tag}`) }) : t("insights.heading");
+  return {
+    insights: shown.map((insight) => viewInsight(insight, language, t)),
+    choices: [
+      { label: t("insights.allTopics"), href: canonical, current: !tag },
+      ...used.map((other) => ({ ...viewTag(other, language, t), current: other === tag })),
+    ],
+    feed: insightsFeed(language),
+    heading,
+    canonical: tag ? tagHref(tag, language) : canonical,
+    alternates: alternatesOf(pathname, tag ? `?tag=${tag}` : ""),
+    title: tag ? heading : t("insights.title"),
+    description: t("insights.description"),
+    feedTitle: t("insights.feed.title"),
+  };
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), otherForms: [{ ...data.feed, title: data.feedTitle }] }) : [];
+
+/** The articles, newest first, the newest large; by topic when the address asks for one. */
+export default function InsightsPage() {
+  const { insights, choices, feed, heading } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  const [newest, ...others] = insights;
+  return (
+    <div className="editorial wrap">
+      <header className="editorial-head">
+        <h1>{heading}</h1>
+        <p className="lead">{t("insights.lead")}</p>
+      </header>
+      <Choices label={t("insights.topics")} choices={choices} />
+      {newest ? (
+        <InsightCard insight={newest} heading="h2" feature />
+      ) : (
+        <section className="insights-none">
+          <h2>{t("insights.none.heading")}</h2>
+        </section>
+      )}
+      {others.length > 0 && (
+        <ul className="insight-list">
+          {others.map((insight) => (
+            <li key={insight.key}>
+              <InsightCard insight={insight} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <InsightsFeedLink feed={feed} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { listDocuments, type ContentEntry } from "../documents.server.ts";
+import { slugsOf } from "./insight-slugs.ts";
+
+/** An article, as its file and its address say. */
+export interface Insight {
+  document: ContentEntry<"insight">;
+  /** `insights/2026-05-12-name`, the same in every language. */
+  key: string;
+  /** Of its path in its language. */
+  slug: string;
+}
+
+/** Made once for each reading of the folder: production reads it once. */
+const made = new WeakMap<ContentEntry<"insight">[], Insight[]>();
+
+/** Every insight in a language, newest first. */
+export async function listInsights(language: Language): Promise<Insight[]> {
+  const documents = await listDocuments("insight", language);
+  const known = made.get(documents) ?? inOrder(documents);
+  made.set(documents, known);
+  return known;
+}
+
+/** The insight with a key in each language it is written in. */
+export async function findInsightInEach(key: string): Promise<Partial<Record<Language, Insight>>> {
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const insights = await listInsights(language);
+      return [language, insights.find((insight) => insight.key === key)] as const;
+    }),
+  );
+  return Object.fromEntries(found.filter(([, insight]) => insight));
+}
+
+function inOrder(documents: ContentEntry<"insight">[]): Insight[] {
+  const slugs = slugsOf(documents.map(({ key, data }) => ({ key, title: data.title })));
+  return documents
+    .map((document) => ({ document, key: document.key, slug: slugs.get(document.key)! }))
+    .sort(({ document: a }, { document: b }) => b.data.published.getTime() - a.data.published.getTime());
+}

@@ -1,0 +1,81 @@
+import "./pages-texts.client.ts";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { db } from "#app/database.server.ts";
+import { handOver } from "#app/http/page-markup.tsx";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { block, breadcrumbList } from "#app/seo/structured-data.ts";
+import { settings } from "#app/settings.server.ts";
+import { findCountry } from "#app/search/path-words.ts";
+import { Drawing } from "#app/shell/drawing.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { ContentText } from "../content-text.tsx";
+import { loadAbout } from "./load-about.server.ts";
+
+const textId = "about-text";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const country = findCountry(params["country"]);
+  const page = country && (await loadAbout(db, country, language, textsIn(language)));
+  if (!page) throw new Response(null, { status: 404 });
+  if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
+  context.structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
+  return { ...page, html: handOver(request, context, textId, page.html), contact: href("contact", language) };
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+
+/** Who stands behind the site in a country, in the editors' words. */
+export default function AboutPage() {
+  const { crumbs, title, html, searches, elsewhere, contact } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <article className="editorial wrap">
+      <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
+      <header className="editorial-head">
+        <h1>{title}</h1>
+      </header>
+      <div className="editorial-columns">
+        <ContentText id={textId} html={html} />
+        <aside className="editorial-aside">
+          <section>
+            <h2>{t("pages.about.search")}</h2>
+            <ul className="plain-links">
+              {searches.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {elsewhere && (
+            <section>
+              <h2>{t("pages.about.elsewhere")}</h2>
+              <ul className="plain-links">
+                <li>
+                  <a href={elsewhere.href}>{elsewhere.label}</a>
+                </li>
+              </ul>
+            </section>
+          )}
+          <LinkButton look="outline" href={contact}>
+            {t("pages.about.contact")}
+          </LinkButton>
+        </aside>
+      </div>
+      <Drawing className="editorial-street" name="street" width={2400} height={420} />
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import "./pages-texts.client.ts";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { db } from "#app/database.server.ts";
+import { handOver } from "#app/http/page-markup.tsx";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { block, breadcrumbList } from "#app/seo/structured-data.ts";
+import { settings } from "#app/settings.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { ContentText } from "../content-text.tsx";
+import { readArea } from "./areas.server.ts";
+import { loadArea } from "./load-area.server.ts";
+
+const textId = "area-text";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const area = readArea(params);
+  const page = area && (await loadArea(db, await getGazetteer(db), area, language, textsIn(language)));
+  if (!page) throw new Response(null, { status: 404 });
+  if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
+  context.structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
+  return { ...page, html: handOver(request, context, textId, page.html) };
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+
+/** An area in the editors' words, with the search for what is on offer there. */
+export default function AreaPage() {
+  const { crumbs, title, description, html, search, others, sources } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <article className="editorial wrap">
+      <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
+      <header className="editorial-head">
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+      </header>
+      <div className="editorial-columns">
+        <div className="editorial-text">
+          <ContentText id={textId} html={html} />
+          {sources && <p className="editorial-note">{sources}</p>}
+        </div>
+        <aside className="editorial-aside">
+          <section>
+            <h2>{t("pages.area.search")}</h2>
+            <LinkButton href={search.href}>
+              {search.label}
+              <Icon name="arrow-right" />
+            </LinkButton>
+          </section>
+          {others.length > 0 && (
+            <nav aria-labelledby="other-areas">
+              <h2 id="other-areas">{t("pages.area.alsoRead")}</h2>
+              <ul className="plain-links">
+                {others.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </aside>
+      </div>
+    </article>
+  );
+}

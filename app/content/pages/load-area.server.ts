@@ -1,0 +1,82 @@
+import type { TFunction } from "i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { headingOf } from "#app/search/describe.ts";
+import { namePlaces } from "#app/search/search-places.server.ts";
+import { criteriaOfSegment, searchHref } from "#app/search/search-url.ts";
+import { operator } from "#app/seo/operator.server.ts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Database } from "#db/client.server.ts";
+import { findDocumentOf, languagesOfDocument, listDocuments, type ContentEntry } from "../documents.server.ts";
+import { renderDocument } from "../render-document.server.ts";
+import { alternatesIn } from "./alternates-in.ts";
+import { areaPath, type Area } from "./area-path.ts";
+import { areaOfKey, keyOfArea } from "./areas.server.ts";
+import { sourcesLine } from "./figure-sources.ts";
+
+/** Other area pages beside one, at most. */
+const othersAtMost = 5;
+
+/**
+ * An area page in finished words.
+ * @returns null where nobody has written it in that language
+ */
+export async function loadArea(db: Database, gazetteer: Gazetteer, area: Area, language: Language, t: TFunction) {
+  const key = keyOfArea(area);
+  const document = await findDocumentOf("area", key, language);
+  const canonical = areaPath(area, language);
+  if (!document || canonical === null) return null;
+  const { title, description, sources } = document.data;
+  const [{ html }, written, others] = await Promise.all([
+    renderDocument(db, document),
+    languagesOfDocument("area", key),
+    listOthers(area, language),
+  ]);
+  const search = searchOf(document, area, gazetteer, language, t);
+  return {
+    title,
+    description,
+    html,
+    crumbs: crumbsOf(area, title, language, t),
+    search,
+    others: others.map(({ data, parts }) => ({ label: data.title, href: areaPath(areaOfKey(parts), language)! })),
+    sources: sourcesLine(sources, area.country, operator.siteName, t),
+    canonical,
+    alternates: alternatesIn(written, (target) => areaPath(area, target)!),
+  };
+}
+
+/** The search that shows what is on offer in the area, in words. */
+function searchOf({ data }: ContentEntry<"area">, area: Area, gazetteer: Gazetteer, language: Language, t: TFunction) {
+  const location = gazetteer.byKey(data.place);
+  const { transaction, type } = area;
+  const criteria = { transaction, ...criteriaOfSegment(type), location: location?.slugs[language] };
+  return {
+    label: headingOf(criteria, namePlaces({ location, districts: [] }, language), language, t),
+    href: searchHref(criteria, language),
+  };
+}
+
+function crumbsOf({ transaction, type }: Area, title: string, language: Language, t: TFunction): Crumb[] {
+  return [
+    { label: t("seo.breadcrumbs.home"), href: href("home", language) },
+    { label: t(`words.transactions.${transaction}`), href: searchHref({ transaction }, language) },
+    { label: t(`words.typesPlural.${type}`), href: searchHref({ transaction, ...criteriaOfSegment(type) }, language) },
+    { label: title },
+  ];
+}
+
+/** The same area's other page first, then those nearest in kind. */
+async function listOthers(area: Area, language: Language): Promise<ContentEntry<"area">[]> {
+  const areas = await listDocuments("area", language);
+  const nearness = ({ parts }: ContentEntry<"area">) => {
+    const other = areaOfKey(parts);
+    if (other.type === area.type && other.area === area.area) return 3;
+    return (other.type === area.type ? 1 : 0) + (other.transaction === area.transaction ? 1 : 0);
+  };
+  return areas
+    .filter(({ key, parts }) => areaOfKey(parts).country === area.country && key !== keyOfArea(area))
+    .sort((a, b) => nearness(b) - nearness(a))
+    .slice(0, othersAtMost);
+}

@@ -1,0 +1,71 @@
+import "./pages-texts.client.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { markets } from "#app/listings/vocabulary.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { listServices } from "../services.server.ts";
+import { Choices } from "./choices.tsx";
+import { ServiceList } from "./service-list.tsx";
+import { groupByCountry, marketName } from "./services-view.server.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const services = await listServices(language);
+  const market = markets.find((market) => market === searchParams.get("market"));
+  const query = market ? `?market=${market}` : "";
+  const canonical = href("services", language);
+  return {
+    countries: groupByCountry(
+      market ? services.filter((service) => service.markets.includes(market)) : services,
+      language,
+    ),
+    choices: [
+      { label: t("pages.services.anyMarket"), href: canonical, current: !market },
+      ...markets.map((other) => ({
+        label: marketName(other, t),
+        href: `${canonical}?market=${other}`,
+        current: other === market,
+      })),
+    ],
+    canonical,
+    alternates: alternatesOf(pathname, query),
+    title: t("pages.services.title"),
+    description: t("pages.services.description"),
+  };
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+
+/** Every service by country; those for one market when the address asks for them. */
+export default function ServicesPage() {
+  const { countries, choices } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <div className="editorial wrap">
+      <header className="editorial-head">
+        <h1>{t("pages.services.heading")}</h1>
+        <p className="lead">{t("pages.services.lead")}</p>
+      </header>
+      <Choices label={t("pages.services.market")} choices={choices} />
+      {countries.map(({ country, services }) => (
+        <section key={country} className="by-country">
+          <h2>{t(`facets.services.inCountry.${country}`)}</h2>
+          <ServiceList services={services} heading="h3" />
+        </section>
+      ))}
+      <p className="editorial-note">{t("facets.services.neutral")}</p>
+    </div>
+  );
+}

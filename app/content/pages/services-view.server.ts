@@ -1,0 +1,91 @@
+import type { TFunction } from "i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { Market } from "#app/listings/vocabulary.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { countries, type Country } from "#app/places/place.ts";
+import { criteriaOfSegment, searchHref } from "#app/search/search-url.ts";
+import { criteriaOfDeal, deals } from "#app/search/tiles.ts";
+import type { TypeSegment } from "#app/search/words.ts";
+import type { Service } from "../services.server.ts";
+
+/** A service as lists show it: finished words, the link to its own page. */
+export interface ServiceItem {
+  href: string;
+  title: string;
+  summary: string;
+  provider: string;
+  /** Of the provider's site. */
+  host: string;
+}
+
+export interface ServicesOfCountry {
+  country: Country;
+  services: ServiceItem[];
+}
+
+/** A market and the searches in it that a service goes with. */
+export interface SearchesOfMarket {
+  what: string;
+  searches: { label: string; href: string }[];
+}
+
+/** How a market is searched; investment is a deal of each of them. */
+const segments = {
+  office: "office",
+  retail: "retail",
+  industrial: "warehouse",
+  residential: "residential",
+} as const satisfies Record<Exclude<Market, "invest">, TypeSegment>;
+
+/** What a market is called, in the plural. */
+export function marketName(market: Market, t: TFunction): string {
+  return market === "invest" ? t("words.transactions.investment") : t(`words.typesPlural.${segments[market]}`);
+}
+
+/** Services by country, in their order; a country without any is left out. */
+export function groupByCountry(services: readonly Service[], language: Language): ServicesOfCountry[] {
+  return countries
+    .map((country) => ({
+      country,
+      services: services.filter((service) => service.country === country).map((service) => viewItem(service, language)),
+    }))
+    .filter(({ services }) => services.length > 0);
+}
+
+export function viewItem({ slug, title, summary, provider, link }: Service, language: Language): ServiceItem {
+  return { href: href("service", language, { slug }), title, summary, provider, host: hostOf(link) };
+}
+
+/** Where a link leads, as people say it. */
+export function hostOf(link: string): string {
+  return new URL(link).host.replace(/^www\./, "");
+}
+
+/** The searches a service goes with: its markets and deals, in its place or its whole country. */
+export function searchesOf(
+  service: Service,
+  gazetteer: Gazetteer,
+  language: Language,
+  t: TFunction,
+): SearchesOfMarket[] {
+  const place = gazetteer.byKey(service.place ?? service.country);
+  const offered = (service.deals ?? deals).filter(
+    (deal) => deal !== "investment" || service.markets.includes("invest"),
+  );
+  const searched = service.markets.filter((market) => market !== "invest");
+  return searched.map((market) => ({
+    what: marketName(market, t),
+    searches: offered.map((deal) => ({
+      label: t(`words.transactions.${deal}`),
+      href: searchHref(
+        {
+          ...criteriaOfDeal(deal),
+          ...criteriaOfSegment(segments[market]),
+          location: place?.slugs[language],
+        },
+        language,
+      ),
+    })),
+  }));
+}
