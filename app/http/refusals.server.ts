@@ -10,6 +10,8 @@ const urlLimit = 16 * 1024;
 const methods = ["GET", "HEAD", "POST"];
 /** Where the identity client reports that somebody has signed out (specification, section 7). */
 const deletable = "/api/user/token-sync";
+/** Where mail programs unsubscribe, from wherever they run; the token in the address says who asks (RFC 8058). */
+const oneClick = /^\/unsubscribe\/[^/?]+$/;
 const harmless = new Set(["GET", "HEAD"]);
 
 export type Refusal = 400 | 403 | 405 | 413 | 414 | 500;
@@ -24,7 +26,7 @@ export function refusalOf(request: IncomingMessage, siteOrigin: string): Refusal
   if (url.length > urlLimit) return 414;
   if (!url.startsWith("/") || /^[^?]*%00/.test(url) || !hasOneHost(request)) return 400;
   if (Number(headers["content-length"] ?? 0) > bodyLimit) return 413;
-  if (!harmless.has(method) && isCrossSite(request, siteOrigin)) return 403;
+  if (!harmless.has(method) && !oneClick.test(url) && isCrossSite(request, siteOrigin)) return 403;
   return undefined;
 }
 

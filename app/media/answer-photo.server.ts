@@ -40,7 +40,7 @@ export async function answerPhoto(db: Database, request: Request, key: string, n
 }
 
 function typeOf(variant: Variant): string {
-  return variant === "og" ? "image/jpeg" : `image/${variant.format}`;
+  return typeof variant === "string" ? "image/jpeg" : `image/${variant.format}`;
 }
 
 /** A list of tags, perhaps marked as weak by a proxy that compressed on the way. */

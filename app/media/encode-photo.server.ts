@@ -9,6 +9,7 @@ sharp.concurrency(1);
 const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 const white = "#ffffff";
 const openGraph = { width: 1200, height: 630 };
+const mail = { width: 640, height: 480 };
 
 export interface Original {
   bytes: Buffer;
@@ -42,8 +43,10 @@ async function checked(original: Original): Promise<Original> {
  * larger than WebP; from effort 2 on it costs more than it saves. Below quality 65 thin glazing bars blur.
  */
 function encode(original: Original, variant: Variant): Promise<Buffer> {
-  if (variant === "og")
-    return openGraphPicture(original).flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
+  if (typeof variant === "string") {
+    const picture = variant === "og" ? openGraphPicture(original) : framed(original, mail.width, mail.height);
+    return picture.flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
+  }
   const sized = framed(original, variant.width, (variant.width * 3) / 4);
   return variant.format === "avif"
     ? sized.avif({ quality: 66, effort: 1 }).toBuffer()

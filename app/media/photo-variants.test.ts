@@ -45,8 +45,10 @@ describe("a variant", () => {
         expect(metadata.format).toBe(format === "avif" ? "heif" : "webp");
       }
     }
-    const { width, height, format } = await sharp(await getVariant(photo, "og")).metadata();
-    expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+    for (const [variant, size] of [["og", [1200, 630]] as const, ["mail", [640, 480]] as const]) {
+      const { width, height, format } = await sharp(await getVariant(photo, variant)).metadata();
+      expect([width, height, format]).toEqual([...size, "jpeg"]);
+    }
   });
 
   test("is made once for all who ask at the same time, and kept", async () => {

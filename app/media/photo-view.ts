@@ -5,17 +5,18 @@ export type PhotoWidth = (typeof photoWidths)[number];
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** One delivered form of a photo: a width of its 4:3 frame, or the picture for social networks. */
-export type Variant = { width: PhotoWidth; format: PhotoFormat } | "og";
+/** One delivered form of a photo: a width of its 4:3 frame, or the picture for social networks or for mails. */
+export type Variant = { width: PhotoWidth; format: PhotoFormat } | "og" | "mail";
 
 /** What a variant is called in its address, e.g. `480.avif` or `og.jpg`. */
 export function variantName(variant: Variant): string {
-  return variant === "og" ? "og.jpg" : `${variant.width}.${variant.format}`;
+  return typeof variant === "string" ? `${variant}.jpg` : `${variant.width}.${variant.format}`;
 }
 
 /** The variant of that name; undefined for anything else, so that no other size can be asked for. */
 export function findVariant(name: string): Variant | undefined {
   if (name === "og.jpg") return "og";
+  if (name === "mail.jpg") return "mail";
   for (const width of photoWidths) {
     for (const format of photoFormats) if (name === `${width}.${format}`) return { width, format };
   }
@@ -30,6 +31,11 @@ export function photoUrl(key: string, width: PhotoWidth, format: PhotoFormat): s
 /** The picture that social networks show for a page, 1200 × 630. */
 export function openGraphUrl(key: string): string {
   return `/media/${key}/og.jpg`;
+}
+
+/** The picture that mails show, 640 × 480: a JPEG, as several mail programs read neither AVIF nor WebP. */
+export function mailPictureUrl(key: string): string {
+  return `/media/${key}/mail.jpg`;
 }
 
 /** The `srcset` of a photo in one format. */

@@ -1,0 +1,55 @@
+import type en from "../en/emails.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  unsubscribe: {
+    title: "E-mails sur les nouveaux biens",
+    ask: "Ne plus recevoir d’e-mails sur les nouveaux biens\u00a0?",
+    what: "{{site}} ne vous écrira plus lorsqu’un bien correspond à l’une de vos recherches enregistrées. Celles-ci restent telles quelles.",
+    button: "Se désabonner",
+    done: "Vous êtes désabonné",
+    stopped:
+      "{{site}} ne vous écrit plus au sujet des nouveaux biens. Vos recherches enregistrées restent telles quelles.",
+    undo: "Annuler\u00a0: les recevoir à nouveau",
+  },
+  search: {
+    title: "E-mails d’une recherche enregistrée",
+    heading: "Modifier cette recherche",
+    filters: "L’ouvrir et changer ses filtres",
+    filtersHint: "Enregistrez la recherche avec ses nouveaux filtres\u00a0; celle-ci peut alors être suspendue.",
+    legend: "À quel rythme vous souhaitez des e-mails sur les nouveaux biens",
+    choices: { off: "Aucun", instant: "Aussitôt", daily: "Par jour", weekly: "Par semaine" },
+    now: {
+      off: "Pour l’instant, aucun e-mail ne part pour elle.",
+      instant: "Pour l’instant, ses e-mails partent dès qu’un bien arrive.",
+      daily: "Pour l’instant, ses e-mails arrivent une fois par jour.",
+      weekly: "Pour l’instant, ses e-mails arrivent une fois par semaine.",
+    },
+    ask: {
+      off: "Suspendre les e-mails de cette recherche\u00a0?",
+      instant: "Être averti aussitôt des nouveaux biens\u00a0?",
+      daily: "Être averti des nouveaux biens une fois par jour\u00a0?",
+      weekly: "Être averti des nouveaux biens une fois par semaine\u00a0?",
+    },
+    button: {
+      off: "Suspendre",
+      instant: "Aussitôt, désormais",
+      daily: "Une fois par jour, désormais",
+      weekly: "Une fois par semaine, désormais",
+    },
+    done: {
+      off: "Ses e-mails sont suspendus",
+      instant: "Ses e-mails partent désormais aussitôt",
+      daily: "Ses e-mails arrivent désormais une fois par jour",
+      weekly: "Ses e-mails arrivent désormais une fois par semaine",
+    },
+    stays: "La recherche elle-même reste parmi vos recherches enregistrées.",
+    undo: "Annuler",
+    others: "Tous les choix pour cette recherche",
+  },
+  unknown: {
+    heading: "Ce lien ne mène nulle part",
+    text: "Il a été coupé en route, ou sa recherche n’existe plus. Copiez le lien entier depuis l’e-mail, ou choisissez vos e-mails dans Mon compte.",
+    account: "Mon compte",
+  },
+} satisfies SameTexts<typeof en>;

@@ -1,0 +1,30 @@
+import type { MailListing } from "#app/email/mail-content.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { mailPictureUrl } from "#app/media/photo-view.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Deal } from "#app/search/tiles.ts";
+import { settings } from "#app/settings.server.ts";
+import type { CardRow } from "./card-columns.server.ts";
+import { cardView } from "./card-view.server.ts";
+import { quoteText } from "./price-words.ts";
+
+/**
+ * A listing as a mail shows it: what its card says, with absolute addresses.
+ * @param deal what was searched for: a listing both to let and for sale shows that price
+ */
+export function mailListing(row: CardRow, language: Language, gazetteer: Gazetteer, deal?: Deal): MailListing {
+  const view = cardView(row, language, textsIn(language), gazetteer, deal);
+  const { title, titleLang, surface, place, facts, energy, demonstration, photoKey, photoAlt } = view;
+  return {
+    href: settings.SITE_URL + view.href,
+    title,
+    ...(titleLang && { titleLang }),
+    price: quoteText(view.price),
+    surface,
+    place,
+    // An advertisement names the energy class in each of the regions.
+    facts: [...facts, energy?.label, demonstration].filter((fact) => fact !== undefined),
+    ...(photoKey && { photo: { src: settings.SITE_URL + mailPictureUrl(photoKey), alt: photoAlt || title } }),
+  };
+}

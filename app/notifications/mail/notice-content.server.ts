@@ -1,0 +1,122 @@
+import type { MailContent, MailListing, MailPart } from "#app/email/mail-content.ts";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
+import { href } from "#app/i18n/paths.ts";
+import { settings } from "#app/settings.server.ts";
+import { describeStrategy, strategyHref } from "#app/strategies/list-strategies.server.ts";
+import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
+import type { Frequency } from "#app/strategies/strategy.ts";
+import type { NoticeMail, NoticeSearch } from "../notice-mail.ts";
+import { searchEmailsUrl, unsubscribeUrl } from "../unsubscribe/mail-links.server.ts";
+import type { NoticeRows } from "./load-notices.server.ts";
+import { noticeListing } from "./notice-listing.server.ts";
+import { foundInWords } from "./notice-words.ts";
+
+/** A search with its listings in words. */
+interface ToldSearch extends NoticeSearch {
+  words: string;
+  /** Those that no search before it has shown. */
+  listings: MailListing[];
+  /** Titles of those that one has. */
+  above: string[];
+}
+
+/**
+ * The mail about new places and lower prices (decisions, section 5): for each saved search its name and words, the first
+ * of its listings, how many there are in all and where they are, and links to hear less of it.
+ */
+export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent {
+  const { language, userId, frequency } = mail;
+  const t = mailTextsIn(language);
+  const searches = tellSearches(mail, rows);
+  const parts = searches.flatMap((search, index): MailPart[] => [
+    ...(index > 0 ? [{ kind: "rule" } as const] : []),
+    ...partsOf(search, mail, rows),
+  ]);
+  const page = (name: "my-saved-searches") => settings.SITE_URL + href(name, language);
+  return {
+    language,
+    subject: subjectOf(searches, mail),
+    preview: searches.flatMap(({ listings }) => listings.slice(0, 3).map(inFewWords)).join(" — "),
+    heading: foundInWords(searches, language, t),
+    parts: [{ kind: "text", text: t(`newPlaces.intro.${frequency}`) }, ...parts],
+    reason: {
+      text: t("newPlaces.reason", { site: settings.SITE_NAME }),
+      links: [
+        { label: t("newPlaces.unsubscribe"), href: unsubscribeUrl(userId, language) },
+        { label: t("newPlaces.searches"), href: page("my-saved-searches") },
+      ],
+    },
+  };
+}
+
+function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): ToldSearch[] {
+  const shown = new Map<number, string>();
+  return searches.map((search) => {
+    const told = readCriteria(rows.gazetteer, search.criteria);
+    const [listings, above]: [MailListing[], string[]] = [[], []];
+    for (const { listingId, reason } of search.notices) {
+      const row = rows.cards.get(listingId);
+      const before = shown.get(listingId);
+      if (before !== undefined) above.push(before);
+      if (!row || before !== undefined) continue;
+      const listing = noticeListing(row, reason, told, rows, language);
+      listings.push(listing);
+      shown.set(listingId, listing.title);
+    }
+    return { ...search, words: describeStrategy(rows.gazetteer, search.criteria, language), listings, above };
+  });
+}
+
+/** One listing is told in the subject; of more, what was looked for. */
+function subjectOf(searches: ToldSearch[], { language }: NoticeMail): string {
+  const t = mailTextsIn(language);
+  const [search, ...others] = searches;
+  const found = foundInWords(searches, language, t);
+  if (!search || others.length > 0) return t("newPlaces.subjectSearches", { found, count: searches.length });
+  const [listing] = search.listings;
+  if (search.total > 1 || !listing) return t("newPlaces.subjectSearch", { found, search: search.name ?? search.words });
+  const isDrop = search.notices[0]?.reason === "price-drop";
+  return t(isDrop ? "newPlaces.subjectDrop" : "newPlaces.subjectNew", { figures: inFewWords(listing) });
+}
+
+function inFewWords({ surface, place, price }: MailListing): string {
+  return [surface, place.split(" · ", 1)[0], price].filter(Boolean).join(", ");
+}
+
+function partsOf(search: ToldSearch, { language }: NoticeMail, { gazetteer, frequencies }: NoticeRows): MailPart[] {
+  const { strategyId, name, words, criteria, total, notices, listings, above } = search;
+  const t = mailTextsIn(language);
+  const results = settings.SITE_URL + strategyHref(gazetteer, criteria, language);
+  const less = lessOften[frequencies.get(strategyId) ?? "weekly"];
+  const found = foundInWords([search], language, t);
+  const all = { formatted: formatNumber(total, language), count: total };
+  const parts: (MailPart | false)[] = [
+    { kind: "heading", text: name ?? words, href: results },
+    name !== null && { kind: "small", text: words },
+    total > notices.length && { kind: "small", text: t("newPlaces.shown", { found, shown: notices.length }) },
+    ...listings.map((listing): MailPart => ({ kind: "listing", listing })),
+    above.length > 0 && { kind: "small", text: t("newPlaces.above", { titles: above.join(", ") }) },
+    // Newest first is how results are ordered.
+    total > notices.length && { kind: "button", label: t("newPlaces.all", all), href: results },
+    {
+      kind: "links",
+      links: [
+        { label: t("newPlaces.change"), href: searchEmailsUrl(strategyId, language) },
+        ...(less
+          ? [{ label: t(`newPlaces.lessOften.${less}`), href: searchEmailsUrl(strategyId, language, less) }]
+          : []),
+        { label: t("newPlaces.pause"), href: searchEmailsUrl(strategyId, language, "off") },
+      ],
+    },
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+/** The next that is rarer; after once a week there is none but a pause. */
+const lessOften: Record<Frequency, "daily" | "weekly" | null> = {
+  instant: "daily",
+  daily: "weekly",
+  weekly: null,
+  off: null,
+};

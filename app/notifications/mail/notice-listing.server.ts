@@ -1,0 +1,61 @@
+import type { MailListing } from "#app/email/mail-content.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
+import type { CardRow } from "#app/listings/card-columns.server.ts";
+import { cardPrice } from "#app/listings/card-view.server.ts";
+import { mailListing } from "#app/listings/mail-listing.server.ts";
+import { quoteText } from "#app/listings/price-words.ts";
+import { distanceInWords, metresBetween } from "#app/places/distance.ts";
+import { isAddressable, type Place } from "#app/places/place.ts";
+import { dealOf } from "#app/search/describe.ts";
+import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { SearchPlaces } from "#app/search/search-places.server.ts";
+import type { NoticeReason } from "../notice-mail.ts";
+import type { NoticeRows } from "./load-notices.server.ts";
+
+/** Metres: nearer than that, a place is simply there; and so stands a listing whose address is hidden. */
+const there = 150;
+
+/** A listing as the mail of a search shows it: why it is news, what it cost before, how far it is. */
+export function noticeListing(
+  row: CardRow,
+  reason: NoticeReason,
+  { criteria, places }: { criteria: SearchCriteria; places: SearchPlaces },
+  { gazetteer, oldPrices }: NoticeRows,
+  language: Language,
+): MailListing {
+  const deal = dealOf(criteria);
+  const listing = mailListing(row, language, gazetteer, deal);
+  const from = measuredFrom(places);
+  const distance = from && distanceTo(row, from, language);
+  const old = reason === "price-drop" ? oldPrices.get(row.id) : undefined;
+  const was = old && quoteText(cardPrice({ ...row, ...old }, language, textsIn(language), deal));
+  return {
+    ...listing,
+    badge: badgeOf(row, reason, language),
+    place: [listing.place, distance].filter(Boolean).join(" · "),
+    ...(was && was !== listing.price && { was: mailTextsIn(language)("newPlaces.was", { price: was }) }),
+  };
+}
+
+/** What has become of it since counts more than why it is here. */
+function badgeOf({ status }: CardRow, reason: NoticeReason, language: Language): MailListing["badge"] {
+  const t = textsIn(language);
+  if (status !== "published") return { text: t(`words.statuses.${status}`), tone: "plain" };
+  if (reason === "price-drop") return { text: t("listing.badge.priceDrop"), tone: "brick" };
+  return { text: t("listing.badge.new"), tone: "plain" };
+}
+
+/** The one place of the search, where it is a town or a part of one: nobody asks how far it is from Flanders. */
+function measuredFrom({ location, districts }: SearchPlaces): Place | undefined {
+  const [place, ...others] = districts.length > 0 ? districts : [location];
+  return place && others.length === 0 && isAddressable(place.kind) ? place : undefined;
+}
+
+function distanceTo(row: CardRow, place: Place, language: Language): string | undefined {
+  const metres = metresBetween(place, row);
+  if (metres < there) return undefined;
+  const distance = distanceInWords(metres, language, textsIn(language));
+  return mailTextsIn(language)("newPlaces.from", { distance, place: place.names[language] });
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { Drawing } from "#app/shell/drawing.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+interface EmailsFrameProps {
+  heading: string;
+  /** Says of something that it is done now: announced when it comes in place of a question. */
+  done?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the pages that links in mails lead to: one question, one button. */
+export function EmailsFrame({ heading, done = false, children }: EmailsFrameProps) {
+  return (
+    <div className="emails-page">
+      <div className="emails-panel">
+        <div role="status" aria-atomic="true">
+          <h1 className={done ? "emails-done" : undefined}>{heading}</h1>
+        </div>
+        {children}
+      </div>
+      <Drawing className="emails-drawing" name="office-at-dusk" width={640} height={480} eager />
+    </div>
+  );
+}
+
+/** For a link that was cut off on its way, or whose search is gone. */
+export function UnknownLink({ language }: { language: Language }) {
+  const { t } = useTranslation();
+  return (
+    <EmailsFrame heading={t("emails.unknown.heading")}>
+      <p>{t("emails.unknown.text")}</p>
+      <LinkButton look="outline" href={href("profile", language)}>
+        {t("emails.unknown.account")}
+      </LinkButton>
+    </EmailsFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const id = "0a4f1f0e-3b1f-4a57-9f0e-0123456789ab";
+const [secret, older] = ["first-secret-of-at-least-32-characters", "older-secret-of-at-least-32-characters"];
+
+async function tokens(secrets: string) {
+  vi.resetModules();
+  vi.stubEnv("SESSION_SECRET", secrets);
+  return import("./mail-token.server.ts");
+}
+
+beforeEach(() => vi.stubEnv("NODE_ENV", "test"));
+afterEach(() => vi.unstubAllEnvs());
+
+test("a link knows whom it is about, and stands in an address of the site as it is", async () => {
+  const { mailToken, readMailToken } = await tokens(secret);
+  const token = mailToken("unsubscribe", id);
+  expect(readMailToken("unsubscribe", token)).toBe(id);
+  expect(token).toMatch(/^[0-9a-z.-]+$/);
+  expect(mailToken("unsubscribe", id)).toBe(token);
+});
+
+test("it works long after, when the secret has been replaced, until that is forgotten", async () => {
+  const token = (await tokens(older)).mailToken("search-emails", id);
+  expect((await tokens(`${secret},${older}`)).readMailToken("search-emails", token)).toBe(id);
+  expect((await tokens(secret)).readMailToken("search-emails", token)).toBeNull();
+});
+
+test("it is good for its purpose and its person alone", async () => {
+  const { mailToken, readMailToken } = await tokens(secret);
+  const token = mailToken("unsubscribe", id);
+  const other = id.replace("0a", "0b");
+  expect(readMailToken("search-emails", token)).toBeNull();
+  expect(readMailToken("unsubscribe", token.replace(id, other))).toBeNull();
+  for (const broken of [
+    "",
+    id,
+    `${id}.`,
+    `${token}0`,
+    token.slice(0, -1),
+    `${token}.${token}`,
+    "'; drop table users",
+  ]) {
+    expect(readMailToken("unsubscribe", broken)).toBeNull();
+  }
+});

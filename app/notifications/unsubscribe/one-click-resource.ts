@@ -1,0 +1,36 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { readMailToken } from "./mail-token.server.ts";
+import { findPlaceEmails, setPlaceEmails } from "./place-emails.server.ts";
+
+/**
+ * `POST /unsubscribe/:token`: a mail program unsubscribes for its user (RFC 8058), from wherever it runs and without
+ * anything that says who asks: the token does. The front door lets it pass as a call from elsewhere. An account that is
+ * gone is unsubscribed as well; a token that is none gets 404.
+ */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  const userId = readMailToken("unsubscribe", params.token ?? "");
+  if (userId === null) return answer(404);
+  if (request.method !== "POST") return answer(405);
+  const emails = await findPlaceEmails(db, userId);
+  if (emails) await setPlaceEmails(db, userId, false, languageOf(emails));
+  return answer(200);
+}
+
+/** `GET`: changes nothing, mail scanners follow links too; leads to the page with the button. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  const token = params.token ?? "";
+  const userId = readMailToken("unsubscribe", token);
+  if (userId === null) return answer(404);
+  const language = languageOf(await findPlaceEmails(db, userId));
+  return redirect(href("unsubscribe", language, { token }), { headers: { "Cache-Control": cachePolicies.never } });
+}
+
+const languageOf = (emails: { language: Language | null } | null) => emails?.language ?? defaultLanguage;
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: { "Cache-Control": cachePolicies.never } });
+}

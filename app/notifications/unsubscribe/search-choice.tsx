@@ -1,0 +1,110 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { frequencies, type Frequency } from "#app/strategies/strategy.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { EmailsFrame } from "./emails-frame.tsx";
+import type { SearchEmails } from "./search-emails.server.ts";
+
+interface SearchChoiceProps {
+  search: SearchEmails;
+  /** Of this page. */
+  path: string;
+  /** The change that the link proposes; null to choose among all. */
+  to: Frequency | null;
+  /** What it was before the change that was just made. */
+  was: Frequency | null;
+}
+
+/** A saved search, and how often its e-mails come: proposed, done, or all choices. */
+export function SearchChoice({ search, path, to, was }: SearchChoiceProps) {
+  const { t } = useTranslation();
+  const { frequency } = search;
+  if (to === null) return <AllChoices search={search} path={path} />;
+  const isDone = frequency === to;
+  return (
+    <EmailsFrame heading={t(isDone ? `emails.search.done.${to}` : `emails.search.ask.${to}`)} done={isDone}>
+      <NamedSearch {...search} />
+      {!isDone && <p>{t(`emails.search.now.${frequency}`)}</p>}
+      <p>{t("emails.search.stays")}</p>
+      {!isDone && (
+        <Choose path={path} frequency={to}>
+          {t(`emails.search.button.${to}`)}
+        </Choose>
+      )}
+      {isDone && was !== null && was !== to && (
+        <Choose path={path} frequency={was} look="outline">
+          {t("emails.search.undo")}
+        </Choose>
+      )}
+      <p>
+        <a href={path}>{t("emails.search.others")}</a>
+      </p>
+    </EmailsFrame>
+  );
+}
+
+function AllChoices({ search, path }: Pick<SearchChoiceProps, "search" | "path">) {
+  const { t } = useTranslation();
+  const legend = useId();
+  return (
+    <EmailsFrame heading={t("emails.search.heading")}>
+      <NamedSearch {...search} />
+      <LinkButton href={search.results}>{t("emails.search.filters")}</LinkButton>
+      <p className="small soft">{t("emails.search.filtersHint")}</p>
+      <Form method="post" action={path} preventScrollReset>
+        <div className="strategy-frequency" role="group" aria-labelledby={legend}>
+          <p className="soft small" id={legend}>
+            {t("emails.search.legend")}
+          </p>
+          <div className="strategy-choices">
+            {frequencies.map((choice) => (
+              <button
+                key={choice}
+                type="submit"
+                name="frequency"
+                value={choice}
+                aria-pressed={choice === search.frequency}
+              >
+                {t(`emails.search.choices.${choice}`)}
+              </button>
+            ))}
+          </div>
+        </div>
+      </Form>
+    </EmailsFrame>
+  );
+}
+
+function NamedSearch({ name, words }: SearchEmails) {
+  return (
+    <p className="emails-search">
+      <strong>{name ?? words}</strong>
+      {name !== null && (
+        <>
+          <br />
+          {words}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ChooseProps {
+  path: string;
+  frequency: Frequency;
+  look?: "outline";
+  children: string;
+}
+
+function Choose({ path, frequency, look, children }: ChooseProps) {
+  return (
+    <Form method="post" action={path} preventScrollReset>
+      <input type="hidden" name="frequency" value={frequency} />
+      <Button type="submit" look={look}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

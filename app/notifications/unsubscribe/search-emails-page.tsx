@@ -1,0 +1,56 @@
+import "./emails-texts.client.ts";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { db } from "#app/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { UnknownLink } from "./emails-frame.tsx";
+import { readMailToken } from "./mail-token.server.ts";
+import { SearchChoice } from "./search-choice.tsx";
+import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-emails.server.ts";
+
+/**
+ * How often e-mails about one saved search come, changed by a link in one of them, without signing in. `?to=` proposes a
+ * change, and says of one that is made that it is; `&was=` is what it was before.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { pathname, searchParams, search: query } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const id = readMailToken("search-emails", params.token ?? "");
+  const search = id === null ? null : await findSearchEmails(db, id, language);
+  const title = textsIn(language)("emails.search.title");
+  const page = {
+    language,
+    search,
+    path: pathname,
+    to: readFrequency(searchParams.get("to")),
+    was: readFrequency(searchParams.get("was")),
+    title,
+    description: title,
+    canonical: pathname,
+    alternates: alternatesOf(pathname, query),
+  };
+  return data(page, { status: search ? 200 : 404 });
+}
+
+/** The token says whose search it is: whoever has it may, wherever the form comes from. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const id = readMailToken("search-emails", params.token ?? "");
+  const to = readFrequency((await request.formData()).get("frequency"));
+  if (to === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const was = id === null ? null : await changeSearchEmails(db, id, to);
+  if (was === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return redirect(`${pathname}?to=${to}&was=${was}`, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function SearchEmailsPage() {
+  const { language, search, ...choice } = useLoaderData<typeof loader>();
+  return search ? <SearchChoice search={search} {...choice} /> : <UnknownLink language={language} />;
+}

@@ -1,0 +1,69 @@
+import "./emails-texts.client.ts";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { db } from "#app/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { settings } from "#app/settings.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmailsFrame, UnknownLink } from "./emails-frame.tsx";
+import { readMailToken } from "./mail-token.server.ts";
+import { findPlaceEmails, setPlaceEmails } from "./place-emails.server.ts";
+
+/** No e-mails about new places any more, or again: asked for by a link in one of them, without signing in. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const userId = readMailToken("unsubscribe", params.token ?? "");
+  const emails = userId === null ? null : await findPlaceEmails(db, userId);
+  const t = textsIn(language);
+  const page = {
+    language,
+    site: settings.SITE_NAME,
+    title: t("emails.unsubscribe.title"),
+    description: t("emails.unsubscribe.title"),
+    canonical: pathname,
+    alternates: alternatesOf(pathname, ""),
+  };
+  if (userId === null) return data({ ...page, state: "unknown" as const }, { status: 404 });
+  // Of an account that is gone there is nothing left to switch.
+  return data({ ...page, state: emails === null ? "gone" : emails.wanted ? "wanted" : ("refused" as const) });
+}
+
+/** The token says who asks: whoever has it may, wherever the form comes from. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const userId = readMailToken("unsubscribe", params.token ?? "");
+  if (userId === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const form = await request.formData();
+  await setPlaceEmails(db, userId, form.get("intent") === "resume", languageOfPath(pathname));
+  return redirect(pathname, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function UnsubscribePage() {
+  const { t } = useTranslation();
+  const { state, site, language } = useLoaderData<typeof loader>();
+  if (state === "unknown") return <UnknownLink language={language} />;
+  const isWanted = state === "wanted";
+  const heading = t(isWanted ? "emails.unsubscribe.ask" : "emails.unsubscribe.done");
+  return (
+    <EmailsFrame heading={heading} done={!isWanted}>
+      <p>{t(isWanted ? "emails.unsubscribe.what" : "emails.unsubscribe.stopped", { site })}</p>
+      {state !== "gone" && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value={isWanted ? "unsubscribe" : "resume"} />
+          <Button type="submit" look={isWanted ? "accent" : "outline"}>
+            {t(isWanted ? "emails.unsubscribe.button" : "emails.unsubscribe.undo")}
+          </Button>
+        </Form>
+      )}
+    </EmailsFrame>
+  );
+}
