@@ -1,4 +1,5 @@
 import account from "./account.ts";
+import emails from "./emails.ts";
 import insights from "./insights.ts";
 import listing from "./listing.ts";
 import page from "./page.ts";
@@ -7,4 +8,4 @@ import savedSearches from "./saved-searches.ts";
 import shortlistPage from "./shortlist-places.ts";
 
 /** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
-export default { ...page, account, insights, listing, pages, savedSearches, shortlistPage };
+export default { ...page, account, emails, insights, listing, pages, savedSearches, shortlistPage };
