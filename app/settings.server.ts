@@ -77,6 +77,9 @@ const settingsSchema = z.object({
   ANALYTICS_ADVERTISING_SITE_ATTRIBUTE: tagAttribute,
   ANALYTICS_ADVERTISING_HOSTS: tagHosts,
   ANALYTICS_ADVERTISING_COOKIES: tagCookies,
+  /** Where the customer-relationship system listens, and the secret its calls are signed with; both or none. */
+  CRM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CRM_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
   /** A map style of the operator's own tile server, instead of the site's own ground. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -111,6 +114,9 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
     complain("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET", "give both or none");
   }
+  if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
+    complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
+  }
   if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL))
     complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
   for (const [name, value] of Object.entries(given)) {
@@ -126,7 +132,7 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
     if (given[name] === undefined) complain(name, "required in production");
   }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
-  for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL"]) {
+  for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
     if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
   }
   if (emulator !== undefined) complain("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
