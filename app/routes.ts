@@ -16,7 +16,7 @@ const modules: Record<Page, string> = {
   about: "content/pages/about-page.tsx",
   services: "content/pages/services-page.tsx",
   service: "content/pages/service-page.tsx",
-  contact: "shell/contact-page.tsx",
+  contact: "contact/contact-page.tsx",
   privacy: "content/legal-page.tsx",
   termsofuse: "content/legal-page.tsx",
   login: "account/pages/login-page.tsx",

@@ -16,6 +16,9 @@ const limits = {
   /** E-mails with a link to choose a new password, which fill somebody's inbox. */
   resetOfAccount: { most: 5, minutes: 60, counts: "account" },
   resetFromAddress: { most: 20, minutes: 60, counts: "address" },
+  /** Contact requests in somebody's name: each is answered with an e-mail. */
+  contactOfSender: { most: 12, minutes: 60, counts: "account" },
+  contactFromAddress: { most: 40, minutes: 60, counts: "address" },
   /** Tokens and codes to verify from one address, of whoever is not signed in. */
   tokensFromAddress: { most: 300, minutes: 5, counts: "address" },
   /** Tokens of somebody who is signed in: each page sends one. */
@@ -59,6 +62,12 @@ export async function limitSignUp(request: Request): Promise<void> {
 export async function limitReset(request: Request, email: string): Promise<void> {
   await count("resetFromAddress", networkFor(request));
   await count("resetOfAccount", accountFor(email));
+}
+
+/** Counts a contact request of whoever gives this address. @throws TooManyAttempts */
+export async function limitContact(request: Request, email: string): Promise<void> {
+  await count("contactFromAddress", networkFor(request));
+  await count("contactOfSender", accountFor(email));
 }
 
 /**

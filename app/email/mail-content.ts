@@ -57,6 +57,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   parts: MailPart[];
+  /** Said of answers where they do not go to the operator. */
+  contact?: string;
   /** Why the person gets it and how to get it no more; for mail that can be unsubscribed from. */
   reason?: { text: string; links: MailLink[] };
 }

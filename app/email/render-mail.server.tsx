@@ -12,7 +12,7 @@ export function renderMail(content: MailContent): RenderedMail {
   const frame = {
     siteName: settings.SITE_NAME,
     siteUrl: settings.SITE_URL + href("home", language),
-    contact: mailTextsIn(language)("contact", { phone: settings.CONTACT_PHONE }),
+    contact: content.contact ?? mailTextsIn(language)("contact", { phone: settings.CONTACT_PHONE }),
     operator: [settings.OPERATOR_NAME, ...settings.OPERATOR_ADDRESS.split("|")],
   };
   const html = `<!doctype html>${renderToStaticMarkup(<MailLayout content={content} frame={frame} />)}`;

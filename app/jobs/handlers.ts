@@ -1,6 +1,8 @@
 import { agreeIdentity } from "#app/account/deletion/agree-identity.server.ts";
 import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.server.ts";
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
+import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
+import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import type { JobData } from "./job-data.ts";
@@ -14,5 +16,8 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),
   "mail-account-restored": (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId),
   "purge-account": (db, { deletionId }) => purgeAccount(db, deletionId),
+  "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
+  "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),
+  "forget-contact-requests": (db) => forgetOldRequests(db),
   "purge-due": (db) => purgeDue(db),
 };

@@ -8,11 +8,22 @@ interface OfDeletion {
   deletionId: string;
 }
 
+interface OfContactRequest {
+  requestId: string;
+}
+
+interface OfMail {
+  mailId: string;
+}
+
 interface EveryJob {
   "agree-identity": OfUser;
   "mail-deletion-requested": OfDeletion;
   "mail-account-restored": OfUser;
   "purge-account": OfDeletion;
+  "mail-contact-request": OfContactRequest;
+  "mail-contact-confirmation": OfContactRequest;
+  "forget-contact-requests": Record<string, never>;
   "purge-due": Record<string, never>;
 }
 

@@ -5,6 +5,7 @@ type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, nev
 
 /** What is done by the clock, in Brussels' time: minute, hour, day, month, weekday. */
 export const schedule: Partial<Record<DatalessJob, string>> = {
+  "forget-contact-requests": "43 3 * * *",
   // Every hour, so that a worker that was away for one does not miss a day.
   "purge-due": "17 * * * *",
 };

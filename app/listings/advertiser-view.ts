@@ -4,25 +4,12 @@ import type { Listing } from "./find-listing.server.ts";
 
 export type AdvertiserView = ReturnType<typeof advertiserView>;
 
-/**
- * Who offers a listing and how to reach them: a letter with its subject written, a telephone number, a website.
- * @param url of the listing's page, named in the letter
- */
-export function advertiserView(
-  { advertiser, ...listing }: Pick<Listing, "advertiser" | "reference">,
-  title: string,
-  url: string,
-  country: Country,
-  t: TFunction,
-) {
-  const { name, email, phone, website, licence } = advertiser;
-  const reference = listing.reference.toUpperCase();
-  const subject = encodeURIComponent(t("listing.advertiser.subject", { title, reference }));
-  const body = encodeURIComponent(t("listing.advertiser.body", { title, reference, url }).replaceAll("\n", "\r\n"));
+/** Who offers a listing. Their e-mail address stays here: the form on the page writes to it. */
+export function advertiserView({ advertiser }: Pick<Listing, "advertiser">, country: Country, t: TFunction) {
+  const { name, phone, website, licence } = advertiser;
   return {
     name,
     licence: licence && t(`listing.advertiser.licence.${country}`, { number: licence }),
-    mailto: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${subject}&body=${body}`,
     phone,
     tel: phone && `tel:${phone.replace(/\(0\)|[^\d+]/g, "")}`,
     website,

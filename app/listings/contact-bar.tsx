@@ -33,7 +33,7 @@ export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
           <Icon name="phone" />
         </LinkButton>
       )}
-      <LinkButton href={advertiser.mailto}>{t("listing.advertiser.askShort")}</LinkButton>
+      <LinkButton href="#request">{t("listing.advertiser.askShort")}</LinkButton>
     </div>
   );
 }

@@ -1,9 +1,17 @@
 import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ListingView } from "./listing-view.server.ts";
 
+interface ListingGoneProps {
+  view: ListingView;
+  hasSimilar: boolean;
+  language: Language;
+}
+
 /** Said in place of a listing that its advertiser has withdrawn. */
-export function ListingGone({ view, hasSimilar }: { view: ListingView; hasSimilar: boolean }) {
+export function ListingGone({ view, hasSimilar, language }: ListingGoneProps) {
   const { t } = useTranslation();
   return (
     <div className="listing-gone">
@@ -11,7 +19,10 @@ export function ListingGone({ view, hasSimilar }: { view: ListingView; hasSimila
       <p>
         {t("listing.page.gone.text", { title: view.title.text })} {hasSimilar && t("listing.page.gone.textSimilar")}
       </p>
-      <LinkButton href={view.place.nearbyHref}>{t("listing.page.gone.search")}</LinkButton>
+      <div className="listing-gone-ways">
+        <LinkButton href={view.place.nearbyHref}>{t("listing.page.gone.search")}</LinkButton>
+        <a href={`${href("contact", language)}?about=${view.reference}#request`}>{t("listing.page.gone.ask")}</a>
+      </div>
     </div>
   );
 }

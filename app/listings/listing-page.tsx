@@ -1,8 +1,11 @@
 import "./listing-texts.client.ts";
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
+import { ListingRequest } from "#app/contact/listing-request.tsx";
+import { loadListingForm } from "#app/contact/load-form.server.ts";
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -38,7 +41,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     words: describeStrategy(gazetteer, writeCriteria(criteria), language),
     isSaved: await isSearchSaved(db, request, () => criteria),
   };
-  return data({ ...answer.page, like, language, isGone: answer.status === 410 }, { status: answer.status });
+  const { view } = answer.page;
+  const asked = { reference: view.reference, title: view.title.text, status: answer.listing.status };
+  const form = await loadListingForm(request, asked, language);
+  return data({ ...answer.page, form, like, language, isGone: answer.status === 410 }, { status: answer.status });
+}
+
+/** Takes the request to the agent, with and without script. */
+export function action({ request, params }: ActionFunctionArgs) {
+  return answerListingRequest(request, params["reference"] ?? "");
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -48,13 +59,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, like, language, isGone } = useLoaderData<typeof loader>();
+  const { view, similar, like, form, canonical, language, isGone } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const { t } = useTranslation();
   return (
     <article className="listing wrap">
       <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
       {isGone ? (
-        <ListingGone view={view} hasSimilar={similar.length > 0} />
+        <ListingGone view={view} hasSimilar={similar.length > 0} language={language} />
       ) : (
         <>
           <Gallery pictures={view.pictures} />
@@ -65,14 +77,16 @@ export default function ListingPage() {
               prices={view.prices}
               reduced={view.reduced}
               status={view.status?.word}
+              isTaken={form.isTaken}
               advertiser={view.advertiser}
             />
           </div>
+          <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
+          <ListingRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
         </>
       )}
       <PlacesLikeThis {...like} language={language} />
       <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
-      {!isGone && <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />}
     </article>
   );
 }

@@ -38,17 +38,12 @@ export interface PriceView {
 
 export type ListingView = ReturnType<typeof listingView>;
 
-/**
- * A listing's page in finished words of one language: loader data stays small, the browser formats nothing.
- * @param siteUrl without a slash at its end; for the link in a letter to the agent
- */
+/** A listing's page in finished words of one language: loader data stays small, the browser formats nothing. */
 export function listingView(
   listing: Listing,
-  path: string,
   language: Language,
   t: TFunction,
   gazetteer: Gazetteer,
-  siteUrl: string,
   now = new Date(),
 ) {
   const today = now.toISOString().slice(0, 10);
@@ -82,7 +77,7 @@ export function listingView(
       nearbyHref: nearbyHref(listing, language),
       ...roughPoint(listing),
     },
-    advertiser: advertiserView(listing, title.text, siteUrl + path, gazetteer.getById(listing.placeId).country, t),
+    advertiser: advertiserView(listing, gazetteer.getById(listing.placeId).country, t),
   };
 }
 

@@ -57,7 +57,7 @@ export async function loadListing(
   if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
 
   const similar = await listSimilarListings(db, listing, similarCount);
-  const view = listingView(listing, canonical, language, t, gazetteer, siteUrl);
+  const view = listingView(listing, language, t, gazetteer);
   const [alternates, cover] = [alternatesOf(listing, url.search), listing.photos[0]];
   const page: ListingPage = {
     view,

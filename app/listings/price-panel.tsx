@@ -12,13 +12,15 @@ interface PricePanelProps {
   reduced?: string;
   /** What has become of the property, when it is not simply on offer. */
   status?: string;
+  /** True for what has been let or sold. */
+  isTaken: boolean;
   advertiser: AdvertiserView;
 }
 
 /** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
-export function PricePanel({ reference, prices, reduced, status, advertiser }: PricePanelProps) {
+export function PricePanel({ reference, prices, reduced, status, isTaken, advertiser }: PricePanelProps) {
   const { t } = useTranslation();
-  const { name, licence, mailto, phone, tel, website } = advertiser;
+  const { name, licence, phone, tel, website } = advertiser;
   return (
     <aside className="price-panel" aria-label={t("listing.advertiser.priceAndContact")}>
       {status && <p className="price-status">{status}</p>}
@@ -33,9 +35,9 @@ export function PricePanel({ reference, prices, reduced, status, advertiser }: P
       ))}
       {reduced && <p className="price-reduced figures">{reduced}</p>}
       <div className="price-actions">
-        <LinkButton href={mailto}>
+        <LinkButton href="#request">
           <Icon name="mail" />
-          {t("listing.advertiser.ask")}
+          {t(isTaken ? "listing.advertiser.askSimilar" : "listing.advertiser.ask")}
         </LinkButton>
         {tel && phone && (
           <LinkButton look="outline" href={tel}>

@@ -43,7 +43,7 @@ export function compareView(
 ): CompareView {
   const columns = listings.map((listing) => {
     const path = listingHref(listing.reference, listing.titles, language);
-    return { listing, path, view: listingView(listing, path, language, t, gazetteer, "") };
+    return { listing, path, view: listingView(listing, language, t, gazetteer) };
   });
   const rows: CompareRow[] = [];
   const tell = (label: string, values: (string | null | undefined)[]) => {

@@ -6,6 +6,9 @@ type Retries = Required<Pick<Queue, "retryLimit" | "retryDelay" | "retryBackoff"
 /** What asks a service that may be away for hours: twelve times, after 15 s at first and 8 to 17 h at last, about a day. */
 const patient: Retries = { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
 
+/** What the clock asks for again soon. */
+const hasty: Retries = { retryLimit: 1, retryDelay: 5, retryBackoff: false, expireInSeconds: 600 };
+
 /**
  * The queues that jobs wait in, by the name of the job. Each is a table of its own, so they are made where migrations
  * run: no other process needs the right to make one. What a job's data are says app/jobs/job-data.ts.
@@ -15,7 +18,13 @@ export const queues = {
   "mail-deletion-requested": patient,
   "mail-account-restored": patient,
   "purge-account": patient,
+  "match-news": { ...patient, expireInSeconds: 900 },
+  "compose-notices": hasty,
+  "send-notice-mail": patient,
+  "mail-contact-request": patient,
+  "mail-contact-confirmation": patient,
   // It comes again by itself.
+  "forget-contact-requests": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
   "purge-due": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 } as const satisfies Record<string, Retries>;
 

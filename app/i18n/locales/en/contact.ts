@@ -105,7 +105,6 @@ export default {
     },
     again: "Write another message",
   },
-  gone: "Tell us what you are looking for",
   trap: "Leave this empty",
   errors: {
     nameRequired: "Your name is required",

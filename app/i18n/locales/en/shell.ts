@@ -1,4 +1,4 @@
-/** What stands around every page: header, menus, footer, contact and error pages. */
+/** What stands around every page: header, menus, footer, forms and error pages. */
 export default {
   skip: "Skip to content",
   home: "{{site}}, home page",
@@ -63,35 +63,5 @@ export default {
     retry: "Try again",
     helpful: "Perhaps one of these",
     homePage: "Home page",
-  },
-  contact: {
-    title: "Contact",
-    description: "Reach {{site}}: address, e-mail, telephone, opening hours and the languages we speak.",
-    heading: "Write, ring or walk in",
-    lead: "A question about a search, a listing or this site? A person answers, in English, French or Dutch.",
-    about: "About one place in particular? Its own page names the agent who knows it best.",
-    mail: "E-mail",
-    phone: "Telephone",
-    address: "Address",
-    hours: "Opening hours",
-    languages: "Languages",
-    spoken: "English, French and Dutch",
-    weekdays: "Monday to Friday",
-    weekdayHours: "9:00 to 17:30",
-    weekend: "Saturday and Sunday",
-    weekendHours: "closed",
-    steps: {
-      heading: "How it works",
-      first: { title: "Say what you need", text: "One sentence will do: what, where, how large, how much." },
-      second: {
-        title: "Compare what there is",
-        text: "Prices as the market quotes them, surfaces and energy labels side by side.",
-      },
-      third: {
-        title: "Talk to the agent",
-        text: "Your request goes straight to who offers the place. We take no part in the deal.",
-      },
-    },
-    role: "{{site}} connects people who seek and people who offer. It does not market properties itself and is no party to a lease or a sale.",
   },
 };

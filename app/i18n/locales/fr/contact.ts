@@ -110,7 +110,6 @@ export default {
     },
     again: "Écrire un autre message",
   },
-  gone: "Dites-nous ce que vous cherchez",
   trap: "Laissez ce champ vide",
   errors: {
     nameRequired: "Le nom est requis",

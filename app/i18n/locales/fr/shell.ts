@@ -66,37 +66,4 @@ export default {
     helpful: "Peut-être l’une de ces pages",
     homePage: "Page d’accueil",
   },
-  contact: {
-    title: "Contact",
-    description: "Joindre {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
-    heading: "Écrivez, appelez ou poussez la porte",
-    lead: "Une question sur une recherche, une annonce ou ce site ? Quelqu’un vous répond, en français, en néerlandais ou en anglais.",
-    about: "Il s’agit d’un bien précis ? Sa page indique l’agent qui le connaît le mieux.",
-    mail: "E-mail",
-    phone: "Téléphone",
-    address: "Adresse",
-    hours: "Heures d’ouverture",
-    languages: "Langues",
-    spoken: "Français, néerlandais et anglais",
-    weekdays: "Du lundi au vendredi",
-    weekdayHours: "de 9 h à 17 h 30",
-    weekend: "Samedi et dimanche",
-    weekendHours: "fermé",
-    steps: {
-      heading: "Comment ça marche",
-      first: {
-        title: "Dites ce qu’il vous faut",
-        text: "Une phrase suffit : quoi, où, quelle superficie, quel budget.",
-      },
-      second: {
-        title: "Comparez ce qui existe",
-        text: "Des prix exprimés comme sur le marché, les superficies et les labels énergétiques côte à côte.",
-      },
-      third: {
-        title: "Parlez à l’agent",
-        text: "Votre demande va droit à celui qui propose le bien. Nous n’intervenons pas dans la transaction.",
-      },
-    },
-    role: "{{site}} met en relation ceux qui cherchent et ceux qui proposent. Il ne commercialise pas lui-même de biens et n’est partie à aucun bail ni à aucune vente.",
-  },
 } satisfies SameTexts<typeof en>;

@@ -107,7 +107,6 @@ export default {
     },
     again: "Nog een bericht schrijven",
   },
-  gone: "Zeg ons wat u zoekt",
   trap: "Laat dit leeg",
   errors: {
     nameRequired: "Uw naam is verplicht",

@@ -1,0 +1,92 @@
+import "./contact-texts.client.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { settings } from "#app/settings.server.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { Drawing } from "#app/shell/drawing.tsx";
+import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { answerOperatorRequest } from "./answer-requests.server.ts";
+import { loadOperatorForm } from "./load-form.server.ts";
+import { OperatorFacts } from "./operator-facts.tsx";
+import { OperatorRequest } from "./operator-request.tsx";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const { SITE_NAME, CONTACT_EMAIL, CONTACT_PHONE, OPERATOR_NAME, OPERATOR_ADDRESS } = settings;
+  return {
+    language,
+    operator: {
+      site: SITE_NAME,
+      name: OPERATOR_NAME,
+      address: OPERATOR_ADDRESS.split("|"),
+      email: CONTACT_EMAIL,
+      phone: CONTACT_PHONE,
+    },
+    form: await loadOperatorForm(request, language),
+    alternates: alternatesOf(pathname, ""),
+    title: t("contact.page.title"),
+    description: t("contact.page.description", { site: SITE_NAME }),
+  };
+}
+
+/** Takes the form, with and without script. */
+export function action({ request }: ActionFunctionArgs) {
+  return answerOperatorRequest(request);
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { header: "invert" };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("contact", data.language) }) : [];
+
+const steps = ["first", "second", "third"] as const;
+
+/** Writes to the operator; beside it how else to reach them, when, and in which languages. */
+export default function ContactPage() {
+  const { operator, form, language } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { t } = useTranslation();
+  return (
+    <div className="contact">
+      <header className="contact-head dark">
+        <div className="contact-words">
+          <h1>{t("contact.page.heading")}</h1>
+          <p className="lead">{t("contact.page.lead")}</p>
+        </div>
+        <Drawing className="contact-drawing" name="office-at-dusk" width={640} height={480} eager />
+      </header>
+      <div className="contact-body wrap">
+        <div className="contact-columns">
+          <OperatorRequest path={href("contact", language)} language={language} form={form} refused={refused} />
+          <OperatorFacts operator={operator} />
+        </div>
+        <section className="contact-steps">
+          <h2>{t("contact.page.steps.heading")}</h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`contact.page.steps.${step}.title`)}</h3>
+                <p>{t(`contact.page.steps.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className="contact-notes">
+          <p>{t("contact.page.about")}</p>
+          <p>{t("contact.page.role", { site: operator.site })}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AccountCheckbox } from "#app/account/forms/account-field.tsx";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { requestAnchor } from "./contact-request.ts";
+import type { ListingFormData } from "./load-form.server.ts";
+import type { RefusedRequest } from "./receive-request.server.ts";
+import { VisitField } from "./request-fields.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { RequestSent } from "./request-sent.tsx";
+
+interface ListingRequestProps {
+  /** Of the listing's page. */
+  path: string;
+  language: Language;
+  form: ListingFormData;
+  agent: AdvertiserView;
+  refused?: RefusedRequest;
+}
+
+/** On the page of a listing: asks its agent, or, of what is taken, for something like it. */
+export function ListingRequest({ path, language, form, agent, refused }: ListingRequestProps) {
+  const { t } = useTranslation();
+  const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
+  const { name, licence, phone, tel } = agent;
+  return (
+    <section className="contact-request" id={requestAnchor} aria-labelledby="request-heading">
+      <div className="contact-agent">
+        <h2 id="request-heading">{t(form.isTaken ? "contact.listing.headingSimilar" : "contact.listing.heading")}</h2>
+        {form.isTaken && <p>{t("contact.listing.similar")}</p>}
+        <div className="contact-to">
+          <p className="soft small">{t("contact.listing.goesTo")}</p>
+          <p className="contact-name">{name}</p>
+          {licence && <p className="soft small figures">{licence}</p>}
+          {tel && phone && (
+            <p className="figures">
+              <a href={tel}>
+                <Icon name="phone" />
+                {t("contact.listing.call", { phone })}
+              </a>
+            </p>
+          )}
+        </div>
+        <ul className="contact-points">
+          <li>{t("contact.listing.points.nobodyElse", { site })}</li>
+          <li>{t("contact.listing.points.answer")}</li>
+          <li>{t("contact.listing.points.confirmation")}</li>
+        </ul>
+      </div>
+      {form.isSent && !refused ? (
+        <RequestSent
+          heading={t("contact.sent.listing.heading", { agent: name })}
+          text={t("contact.sent.listing.text")}
+          againHref={`${path}#${requestAnchor}`}
+        />
+      ) : (
+        <RequestForm
+          path={path}
+          language={language}
+          data={form}
+          message={form.message}
+          refused={refused}
+          submit={t("contact.listing.submit")}
+          consent={t("contact.consent.listing", { agent: name, site, privacy: "\n" })}
+          after={(fields) => (
+            <div className="contact-wishes">
+              {!form.isTaken && <VisitField fields={fields} />}
+              <AccountCheckbox field={fields.copy}>{t("contact.fields.copy")}</AccountCheckbox>
+            </div>
+          )}
+        />
+      )}
+    </section>
+  );
+}

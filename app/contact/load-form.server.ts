@@ -1,0 +1,66 @@
+import { findUser } from "#app/account/session/find-user.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { ListingStatus } from "#app/listings/vocabulary.ts";
+import type { Topic } from "./contact-request.ts";
+import { issueFormToken } from "./form-token.server.ts";
+
+export interface RequestFormData {
+  token: string;
+  /** True where the visitor has just been led to from a form that was taken. */
+  isSent: boolean;
+  /** What is known of whoever is signed in. */
+  person: { name?: string; email?: string; phone?: string };
+}
+
+export interface ListingFormData extends RequestFormData {
+  /** A suggestion, to be changed or kept. */
+  message: string;
+  /** True for what has been let or sold: the agent is asked for something like it. */
+  isTaken: boolean;
+}
+
+export interface OperatorFormData extends RequestFormData {
+  message?: string;
+  topic?: Topic;
+}
+
+interface Asked {
+  reference: string;
+  title: string;
+  status: ListingStatus;
+}
+
+/** What a listing's page needs for its form. */
+export async function loadListingForm(
+  request: Request,
+  { status, ...words }: Asked,
+  language: Language,
+): Promise<ListingFormData> {
+  const isTaken = status === "let" || status === "sold";
+  const suggestion = isTaken ? "similar" : status === "under-option" ? "underOption" : "ask";
+  const message = textsIn(language)(`contact.suggestion.${suggestion}`, words);
+  return { ...(await loadRequestForm(request)), message, isTaken };
+}
+
+/**
+ * What the contact page needs for its form; `?about=REFERENCE`, which the page of a withdrawn listing leads to, begins the
+ * message.
+ */
+export async function loadOperatorForm(request: Request, language: Language): Promise<OperatorFormData> {
+  const form = await loadRequestForm(request);
+  const about = new URL(request.url).searchParams.get("about") ?? "";
+  if (!/^[\w-]{1,60}$/.test(about)) return form;
+  const message = textsIn(language)("contact.suggestion.withdrawn", { reference: about.toUpperCase() });
+  return { ...form, topic: "looking", message };
+}
+
+async function loadRequestForm(request: Request): Promise<RequestFormData> {
+  const user = await findUser(request);
+  const name = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
+  return {
+    token: issueFormToken(),
+    isSent: new URL(request.url).searchParams.has("sent"),
+    person: user ? { email: user.email, ...(name && { name }), ...(user.phone && { phone: user.phone }) } : {},
+  };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+
+interface OperatorFactsProps {
+  operator: { name: string; address: string[]; email: string; phone: string };
+}
+
+/** How to reach the operator without a form, when, and in which languages. */
+export function OperatorFacts({ operator }: OperatorFactsProps) {
+  const { t } = useTranslation();
+  return (
+    <dl className="contact-facts">
+      <div className="contact-direct">
+        <dt>
+          <Icon name="mail" />
+          {t("contact.page.mail")}
+        </dt>
+        <dd>
+          <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        </dd>
+      </div>
+      <div className="contact-direct">
+        <dt>
+          <Icon name="phone" />
+          {t("contact.page.phone")}
+        </dt>
+        <dd className="figures">
+          <a href={`tel:${operator.phone.replace(/[^+\d]/g, "")}`}>{operator.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("contact.page.address")}</dt>
+        <dd>
+          <address>
+            {operator.name}
+            {operator.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("contact.page.hours")}</dt>
+        <dd className="contact-hours figures">
+          <span>{t("contact.page.weekdays")}</span> <span>{t("contact.page.weekdayHours")}</span>
+          <span>{t("contact.page.weekend")}</span> <span>{t("contact.page.weekendHours")}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("contact.page.languages")}</dt>
+        <dd>{t("contact.page.spoken")}</dd>
+      </div>
+    </dl>
+  );
+}

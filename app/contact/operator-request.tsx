@@ -1,0 +1,55 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AccountSelect } from "#app/account/forms/account-field.tsx";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { requestAnchor, topics } from "./contact-request.ts";
+import type { OperatorFormData } from "./load-form.server.ts";
+import type { RefusedRequest } from "./receive-request.server.ts";
+import { RequestForm } from "./request-form.tsx";
+import { RequestSent } from "./request-sent.tsx";
+
+interface OperatorRequestProps {
+  /** Of the contact page. */
+  path: string;
+  language: Language;
+  form: OperatorFormData;
+  refused?: RefusedRequest;
+}
+
+/** On the contact page: writes to the operator. */
+export function OperatorRequest({ path, language, form, refused }: OperatorRequestProps) {
+  const { t } = useTranslation();
+  const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
+  return (
+    <section className="contact-write" id={requestAnchor} aria-labelledby="request-heading">
+      <h2 id="request-heading">{t("contact.operator.heading")}</h2>
+      {form.isSent && !refused ? (
+        <RequestSent
+          heading={t("contact.sent.operator.heading")}
+          text={t("contact.sent.operator.text")}
+          againHref={`${path}#${requestAnchor}`}
+        />
+      ) : (
+        <RequestForm
+          path={path}
+          language={language}
+          data={form}
+          message={form.message}
+          defaultValue={{ topic: form.topic }}
+          refused={refused}
+          submit={t("contact.operator.submit")}
+          consent={t("contact.consent.operator", { site, privacy: "\n" })}
+          before={({ topic }) => (
+            <AccountSelect
+              field={topic}
+              label={t("contact.fields.topic")}
+              empty={t("contact.fields.choose")}
+              choices={topics.map((id) => ({ id, label: t(`contact.topics.${id}`) }))}
+            />
+          )}
+        />
+      )}
+    </section>
+  );
+}

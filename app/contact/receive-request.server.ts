@@ -1,0 +1,106 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { data, redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { answerForm, FieldProblem } from "#app/account/forms/form-answer.server.ts";
+import { limitContact, TooManyAttempts } from "#app/account/limits.server.ts";
+import { findUser } from "#app/account/session/find-user.server.ts";
+import { getLegalVersions } from "#app/content/legal-versions.server.ts";
+import { db } from "#app/database.server.ts";
+import { log, requestId } from "#app/http/log.server.ts";
+import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { isUnavailable, retryAfter } from "#app/http/unavailable.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { requestAnchor, trapName } from "./contact-request.ts";
+import type { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
+import { issueFormToken, readFormToken, type FormToken } from "./form-token.server.ts";
+import { digestOf, isStored, storeRequest, type NewRequest } from "./store-request.server.ts";
+
+type RequestSchema = typeof listingRequestSchema | typeof operatorRequestSchema;
+
+/** What a form that was not taken is shown with again. */
+export interface RefusedRequest {
+  lastResult: SubmissionResult;
+  token: string;
+}
+
+/** Whom a request goes to, what of it that form alone asks, and what the form said of who gets it. */
+type Particulars = Pick<
+  NewRequest,
+  "listingId" | "advertiserId" | "topic" | "wantsVisit" | "visitDays" | "visitParts" | "wantsCopy" | "consentWording"
+>;
+
+/**
+ * Takes a contact form that was sent to its own page: stores what it says and leads back to the page, which says so; or
+ * shows it again with what is wrong, and with all that was typed. A machine that fell into the trap is answered like a
+ * person, and not heard.
+ * @param particularsOf whom it goes to; asked once what was typed is valid
+ * @throws a Response, 403, for a call from another site, and whatever Response `particularsOf` throws
+ */
+export async function receiveRequest<Schema extends RequestSchema>(
+  request: Request,
+  schema: Schema,
+  particularsOf: (typed: z.output<Schema>) => Promise<Particulars>,
+) {
+  if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  const form = await request.formData();
+  const { pathname } = new URL(request.url);
+  const done = redirect(`${pathname}?sent=1#${requestAnchor}`, 303);
+  if (form.get(trapName)) {
+    log.warn({ id: requestId(request), path: pathname }, "A machine filled in a contact form; it is not kept");
+    return done;
+  }
+  const token = readFormToken(form.get("token"));
+  const answer = await answerForm(request, form, schema, async (typed: z.output<Schema>) => {
+    const given = { request, token, typed, particularsOf };
+    await take(given).catch((error: unknown) => refuse(request, error));
+    return {};
+  });
+  if (!("submission" in answer)) return done;
+  const { submission: lastResult, status, headers } = answer;
+  // The same form once more; a new one in place of one that is no longer good.
+  return data<RefusedRequest>(
+    { lastResult, token: token ? String(form.get("token")) : issueFormToken() },
+    { status, headers },
+  );
+}
+
+interface Given<Schema extends RequestSchema> {
+  request: Request;
+  token: FormToken | null;
+  typed: z.output<Schema>;
+  particularsOf: (typed: z.output<Schema>) => Promise<Particulars>;
+}
+
+async function take<Schema extends RequestSchema>({ request, token, typed, particularsOf }: Given<Schema>) {
+  if (!token) throw new FieldProblem({ "": ["contact.errors.stale"] });
+  const particulars = await particularsOf(typed);
+  const digest = digestOf(token.id, typed);
+  if (await isStored(db, digest)) return;
+  const user = await findUser(request);
+  if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
+  await limitContact(request, typed.email);
+  const { name, email, phone, preferredWay, message } = typed;
+  await storeRequest(db, {
+    digest,
+    userId: user?.id,
+    name,
+    email,
+    phone,
+    preferredWay,
+    message,
+    language: languageOfPath(new URL(request.url).pathname),
+    privacyVersion: (await getLegalVersions()).privacy,
+    ...particulars,
+  });
+}
+
+/** Whatever goes wrong with a message that is fine, it is shown again: nobody types it twice. */
+function refuse(request: Request, error: unknown): never {
+  if (error instanceof TooManyAttempts) {
+    throw new FieldProblem({ "": [`contact.errors.tooMany:${error.seconds}`] }, 429, error.seconds);
+  }
+  if (error instanceof FieldProblem || error instanceof Response) throw error;
+  log.error({ id: requestId(request), err: error }, "A contact request could not be stored");
+  if (isUnavailable(error)) throw new FieldProblem({ "": ["contact.errors.unavailable"] }, 503, retryAfter);
+  throw new FieldProblem({ "": ["contact.errors.failed"] }, 500);
+}

@@ -1,0 +1,80 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { AccountCheckbox, describedBy, Labelled, type FieldProps } from "#app/account/forms/account-field.tsx";
+import { contactWays, visitDays, visitParts, type RequestFields } from "./contact-request.ts";
+
+type Field = FieldMetadata<string, Record<string, string>>;
+type Fields<Name extends keyof RequestFields> = { fields: Record<Name, Field> };
+
+/** A labelled field of several lines. */
+export function MessageField(props: FieldProps) {
+  const { field } = props;
+  return (
+    <Labelled {...props}>
+      <textarea
+        {...describedBy(props)}
+        className="input"
+        id={field.id}
+        name={field.name}
+        rows={6}
+        required
+        defaultValue={field.initialValue}
+      />
+    </Labelled>
+  );
+}
+
+/** By e-mail or by telephone. */
+export function WayField({ fields: { preferredWay } }: Fields<"preferredWay">) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="contact-choice">
+      <legend className="field-label">{t("contact.way.legend")}</legend>
+      {contactWays.map((way) => (
+        <label key={way} className="contact-chip">
+          <input
+            type="radio"
+            name={preferredWay.name}
+            value={way}
+            defaultChecked={(preferredWay.initialValue ?? "email") === way}
+          />
+          <span>{t(`contact.way.${way}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type VisitFields = Fields<"visit" | (typeof visitDays)[number] | (typeof visitParts)[number]>;
+
+/** The wish to visit; once it is ticked, when. Style sheets alone see to that: it works without script. */
+export function VisitField({ fields }: VisitFields) {
+  const { t } = useTranslation();
+  const chip = (name: keyof typeof fields, label: string) => (
+    <label key={name} className="contact-chip">
+      <input
+        type="checkbox"
+        name={fields[name].name}
+        value="true"
+        defaultChecked={fields[name].initialValue === "true"}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <div className="contact-visit">
+      <AccountCheckbox field={fields.visit}>{t("contact.visit.wish")}</AccountCheckbox>
+      <div className="contact-visit-when">
+        <fieldset className="contact-choice">
+          <legend className="field-label">{t("contact.visit.days")}</legend>
+          {visitDays.map((day) => chip(day, t(`contact.days.${day}`)))}
+        </fieldset>
+        <fieldset className="contact-choice">
+          <legend className="field-label">{t("contact.visit.parts")}</legend>
+          {visitParts.map((part) => chip(part, t(`contact.parts.${part}`)))}
+        </fieldset>
+        <p className="field-hint">{t("contact.visit.open")}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import "./contact-texts.client.ts";
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldMetadata } from "@conform-to/react";
+import { AccountField } from "#app/account/forms/account-field.tsx";
+import { FormProblem } from "#app/account/forms/form-problem.tsx";
+import { useAccountForm } from "#app/account/forms/use-account-form.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { requestAnchor, trapName, type RequestFields } from "./contact-request.ts";
+import type { RequestFormData } from "./load-form.server.ts";
+import type { RefusedRequest } from "./receive-request.server.ts";
+import { MessageField, WayField } from "./request-fields.tsx";
+
+interface RequestFormProps {
+  /** Of the page that the form stands on, which answers it. */
+  path: string;
+  language: Language;
+  data: RequestFormData;
+  /** What the message begins with. */
+  message?: string;
+  /** What the form is filled with beside it. */
+  defaultValue?: Partial<RequestFields>;
+  refused?: RefusedRequest;
+  submit: string;
+  /** What is said of who gets the data, `\n` in place of the link to the policy. */
+  consent: string;
+  /** Fields before and after those that both forms have. */
+  before?: (fields: Fields) => ReactNode;
+  after?: (fields: Fields) => ReactNode;
+}
+
+export type Fields = Record<keyof RequestFields, FieldMetadata<string, Record<string, string>>>;
+
+/** A contact form: plain HTML, which the page answers; with script the page stays as it is. */
+export function RequestForm(props: RequestFormProps) {
+  const { path, language, data, refused, submit, consent, before, after } = props;
+  const { t } = useTranslation();
+  const isSending = useNavigation().formData?.has("token") ?? false;
+  const { form, fields } = useAccountForm<RequestFields>({
+    lastResult: refused?.lastResult,
+    defaultValue: { ...data.person, message: props.message, preferredWay: "email", ...props.defaultValue },
+  });
+  return (
+    <Form
+      className="contact-form"
+      id={form.id}
+      method="post"
+      action={`${path}#${requestAnchor}`}
+      noValidate={form.noValidate}
+      preventScrollReset
+    >
+      <FormProblem form={form} />
+      <input type="hidden" name="token" value={refused?.token ?? data.token} />
+      <Trap />
+      {before?.(fields)}
+      <AccountField field={fields.name} label={t("contact.fields.name")} autoComplete="name" />
+      <div className="contact-pair">
+        <AccountField field={fields.email} label={t("contact.fields.email")} type="email" autoComplete="email" />
+        <AccountField field={fields.phone} label={t("contact.fields.phone")} type="tel" autoComplete="tel" optional />
+      </div>
+      <WayField fields={fields} />
+      <MessageField field={fields.message} label={t("contact.fields.message")} />
+      {after?.(fields)}
+      <p className="contact-consent">
+        <Consent words={consent} language={language} />
+      </p>
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? t("contact.sending") : submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** For machines, which fill in whatever there is; people never meet it. */
+function Trap() {
+  const { t } = useTranslation();
+  return (
+    <div className="contact-trap" aria-hidden="true">
+      <label>
+        {t("contact.trap")}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The policy opens beside the form: what was typed stays. */
+function Consent({ words, language }: { words: string; language: Language }) {
+  const { t } = useTranslation();
+  const [before, after] = words.split("\n");
+  return (
+    <>
+      {before}
+      <a href={href("privacy", language)} target="_blank" rel="noopener">
+        {t("contact.consent.privacy")}
+        <span className="visually-hidden"> ({t("shell.form.newTab")})</span>
+      </a>
+      {after}
+    </>
+  );
+}
