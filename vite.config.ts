@@ -1,9 +1,9 @@
 import { vitePlugin as remix } from "@remix-run/dev";
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { buildContent } from "./app/content/compile-mdx.server.ts";
 import { forwardToEmulator, isForEmulator } from "./app/http/forward-to-emulator.server.ts";
 import remixOptions from "./remix.config.js";
 
@@ -22,12 +22,17 @@ const precompress: Plugin = {
   },
 };
 
-/** Compiles what editors wrote: the server then needs no compiler. A text that is no valid MDX fails the build. */
-const compileContent: Plugin = {
-  name: "compile-content",
-  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-  async closeBundle() {
-    await buildContent("content");
+/**
+ * Checks and compiles what editors wrote, first of all: the server then needs no compiler, and a broken text fails the
+ * build with its file, line and reason. In a process of its own, as the check reads files of the site.
+ */
+const content: Plugin = {
+  name: "content",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  buildStart() {
+    const program = ["--import", "tsx", "app/content/content-cli.ts", "build"];
+    const { status } = spawnSync(process.execPath, program, { stdio: "inherit" });
+    if (status !== 0) this.error("Texts in content/ have to be put right first; see above.");
   },
 };
 
@@ -48,5 +53,5 @@ export default defineConfig(({ command }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
   build: { target: "es2022" },
-  plugins: [identityEmulator, remix(remixOptions), precompress, compileContent],
+  plugins: [identityEmulator, remix(remixOptions), content, precompress],
 }));

@@ -1,68 +1,119 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { limitTo } from "#app/media/turns.ts";
+import { explainCompileError } from "./explain-compile-error.server.ts";
+import { outlineOf, settleBlocks, type Outline, type TextNode } from "./text-outline.ts";
+import { TextError } from "./text-problem.ts";
 
 /*
  * MDX becomes JavaScript when the site is built, a file of code for each text, named after a hash of the text: the server
- * then starts no compiler (0.5 s and a process of its own), and a text changed since is noticed. Vite's configuration
- * imports this file too, so it imports nothing of the site's.
+ * then starts no compiler (0.5 s and a process of its own), and a text changed since is noticed.
  */
 
-const compiledFolder = path.resolve("build/content");
+export const compiledFolder = path.resolve("build/content");
+
+/** Part of every hash: raise it when the compiler or how it is asked changes, so that nothing older is taken. */
+const edition = 2;
 
 /** The compiler is told that the text lies here, in no folder there is: it would read a file of that name instead. */
 const nowhere = path.resolve("build/nowhere");
 
+export interface CompiledText {
+  code: string;
+  outline: Outline;
+}
+
+interface Text {
+  file: string;
+  source: string;
+}
+
 /** By hash. A text asked for twice at once is compiled once; a failure is not remembered. */
-const compiled = new LRUCache<string, string, { file: string; source: string }>({
-  max: 500,
-  fetchMethod: async (hash, _, { context: { file, source } }) => (await findBuilt(hash)) ?? compile(file, source),
+const codes = new LRUCache<string, string, Text>({
+  max: 1000,
+  fetchMethod: async (hash, _, { context }) => (await readBuilt(`${hash}.js`)) ?? (await compile(context)).code,
 });
+
+/** The compiler works in a process of its own: what it does and what is done here go on side by side. */
+const compilersAtOnce = limitTo(4);
 
 /**
  * The code of an MDX text: from the build when that holds this very text, else compiled now.
  * @param file where the text stands, for messages
- * @throws with the file and the line of what is wrong in it
+ * @throws TextError with the file, the line and the reason of what is wrong in it
  */
 export function compileMdx(file: string, source: string): Promise<string> {
-  return compiled.forceFetch(hashOf(source), { context: { file, source } });
+  return codes.forceFetch(hashOfText(source), { context: { file, source } });
 }
 
-/** Compiles all texts of a folder for the server. @returns how many there were */
-export async function buildContent(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"));
+/**
+ * Compiles a text for the build, unless the build holds it already; what it compiles it leaves there.
+ * @throws TextError
+ */
+export async function buildText(file: string, source: string): Promise<CompiledText & { isNew: boolean }> {
+  const hash = hashOfText(source);
+  const [code, outline] = await Promise.all([readBuilt(`${hash}.js`), readBuilt(`${hash}.json`)]);
+  if (code !== undefined && outline !== undefined)
+    return { code, outline: JSON.parse(outline) as Outline, isNew: false };
+  const compiled = await compile({ file, source });
   await mkdir(compiledFolder, { recursive: true });
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
-    const source = await readFile(file, "utf8");
-    await writeFile(path.join(compiledFolder, `${hashOf(source)}.js`), await compile(file, source));
-  }
-  return files.length;
+  await writeWhole(`${hash}.json`, JSON.stringify(compiled.outline));
+  await writeWhole(`${hash}.js`, compiled.code);
+  return { ...compiled, isNew: true };
 }
 
 /** A short name for a text, another for every other text. */
-function hashOf(source: string): string {
-  return createHash("sha256").update(source).digest("hex").slice(0, 32);
+export function hashOfText(source: string): string {
+  return createHash("sha256").update(`${edition} `).update(source).digest("hex").slice(0, 32);
 }
 
-async function findBuilt(hash: string): Promise<string | undefined> {
+async function readBuilt(name: string): Promise<string | undefined> {
   try {
-    return await readFile(path.join(compiledFolder, `${hash}.js`), "utf8");
+    return await readFile(path.join(compiledFolder, name), "utf8");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
 }
 
-async function compile(file: string, source: string): Promise<string> {
-  const { bundleMDX } = await import("mdx-bundler");
-  const { code } = await bundleMDX({
-    source: { path: path.join(nowhere, path.relative(".", file)), value: source },
-    cwd: nowhere,
-    // What is wrong is thrown; the terminal need not hear it twice.
-    esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
-  });
-  return code;
+/** Beside its place first: a build that is cut short leaves no half of a file. */
+async function writeWhole(name: string, content: string): Promise<void> {
+  const file = path.join(compiledFolder, name);
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+/** As much of the compiler's options as is changed; its own type does not say. */
+interface MdxOptions {
+  remarkPlugins?: unknown[] | null;
+}
+
+async function compile(text: Text): Promise<CompiledText> {
+  const [{ bundleMDX }, { default: remarkGfm }] = await Promise.all([import("mdx-bundler"), import("remark-gfm")]);
+  let outline: Outline | undefined;
+  const settleAndNote = () => (root: unknown) => {
+    settleBlocks(root as TextNode);
+    outline = outlineOf(root as TextNode);
+  };
+  try {
+    const { code } = await compilersAtOnce(() =>
+      bundleMDX({
+        source: { path: path.join(nowhere, path.relative(".", text.file)), value: text.source },
+        cwd: nowhere,
+        mdxOptions: (options: MdxOptions) => ({
+          ...options,
+          remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm, settleAndNote],
+        }),
+        // What is wrong is thrown; the terminal need not hear it twice.
+        esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),
+      }),
+    );
+    if (!outline) throw new Error(`${text.file} was compiled without being read`);
+    return { code, outline };
+  } catch (error) {
+    const { file, source } = text;
+    throw new TextError({ file: path.relative(".", file), ...explainCompileError(error, source) }, { cause: error });
+  }
 }

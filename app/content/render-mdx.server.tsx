@@ -1,8 +1,8 @@
 import { getMDXComponent, type MDXContentProps } from "mdx-bundler/client/index.js";
 import { Children, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { slugify } from "#app/places/fold.ts";
 import { compileMdx } from "./compile-mdx.server.ts";
+import { sectionId } from "./text-outline.ts";
 
 /** A heading of the second level, for a table of contents. */
 export interface Section {
@@ -30,7 +30,10 @@ export async function renderMdx(file: string, source: string, components: Conten
   const sections: Section[] = [];
   function SectionHeading({ children }: { children?: ReactNode }) {
     const heading = textOf(children);
-    const id = freeId(slugify(heading.replace(/^\d+\.\s/, "")), sections);
+    const id = sectionId(
+      heading,
+      sections.map((section) => section.id),
+    );
     sections.push({ id, heading });
     return <h2 id={id}>{children}</h2>;
   }
@@ -50,10 +53,4 @@ function textOf(children: ReactNode): string {
       return typeof child === "string" || typeof child === "number" ? String(child) : "";
     })
     .join("");
-}
-
-function freeId(wanted: string, taken: readonly Section[]): string {
-  let id = wanted;
-  for (let count = 2; taken.some((section) => section.id === id); count++) id = `${wanted}-${count}`;
-  return id;
 }

@@ -1,0 +1,113 @@
+import matter from "gray-matter";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
+import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
+import { limitTo } from "#app/media/turns.ts";
+import { buildText } from "../compile-mdx.server.ts";
+import { languagesOf, readKey, type ContentKind, type KeyParts } from "../content-keys.ts";
+import { contentSchemas, type FrontMatter } from "../content-schemas.server.ts";
+import type { Outline } from "../text-outline.ts";
+import { TextError, type TextProblem } from "../text-problem.ts";
+import { explainFrontMatter, explainYaml } from "./explain-front-matter.ts";
+
+/** A text of the content folder as the check sees it; what could not be read of it is missing. */
+export interface CheckedText<Kind extends ContentKind = ContentKind> {
+  /** From the project's folder, for messages. */
+  file: string;
+  kind: Kind;
+  key: string;
+  parts: KeyParts;
+  language: Language;
+  source: string;
+  /** As written; whether it is as it should be says `data`. */
+  frontMatter: Readonly<Record<string, unknown>>;
+  data?: FrontMatter<Kind>;
+  outline?: Outline;
+}
+
+export interface ReadTexts {
+  texts: CheckedText[];
+  /** Pictures, from the project's folder. */
+  pictures: Set<string>;
+  problems: TextProblem[];
+  /** How many had to be compiled; the others stood in the build. */
+  compiled: number;
+}
+
+const pictureEndings = /\.(?:jpe?g|png|webp|avif|svg)$/;
+const filesAtOnce = limitTo(8);
+
+/** Reads, checks and compiles every text of a content folder; what is wrong in one keeps no other from being read. */
+export async function readTexts(folder: string): Promise<ReadTexts> {
+  const read: ReadTexts = { texts: [], pictures: new Set(), problems: [], compiled: 0 };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "README.md")
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  const texts = files.map((file) => filesAtOnce(() => readOne(folder, file, read)));
+  read.texts = (await Promise.all(texts)).filter((text) => text !== undefined);
+  return read;
+}
+
+async function readOne(folder: string, file: string, read: ReadTexts): Promise<CheckedText | undefined> {
+  const shown = path.relative(".", file);
+  const refuse = (reason: string) => void read.problems.push({ file: shown, reason });
+  if (pictureEndings.test(file)) {
+    read.pictures.add(shown);
+    return undefined;
+  }
+  const key = path.relative(folder, path.dirname(file)).split(path.sep).join("/");
+  const known = readKey(key);
+  const language = path.basename(file, ".mdx");
+  if (!file.endsWith(".mdx")) {
+    refuse("Texts end in .mdx and pictures in .jpg, .png, .webp, .avif or .svg. Rename this file or take it away.");
+  } else if (!known) {
+    refuse("No page shows a text of this folder. docs/editing.md lists the folders; look for a slip in its name.");
+  } else if (!isLanguage(language)) {
+    refuse(
+      `A text is called after its language: ${languages.map((each) => `${each}.mdx`).join(", ")}. Rename this file.`,
+    );
+  } else if (!languagesOf[known.kind].includes(language)) {
+    refuse(`Pages of this kind exist in ${languagesOf[known.kind].join(" and ")} only. Take this file away.`);
+  } else {
+    const source = await readFile(file, "utf8");
+    const text = { file: shown, key, ...known, language, source };
+    const { frontMatter, data } = readFrontMatter(text, read.problems);
+    return { ...text, frontMatter, data, outline: await compileOne(text, read) };
+  }
+  return undefined;
+}
+
+type Text = Pick<CheckedText, "file" | "kind" | "source">;
+
+function readFrontMatter({ file, kind, source }: Text, problems: TextProblem[]) {
+  let frontMatter: Record<string, unknown>;
+  try {
+    // With options, even none, the library remembers nothing; else what it could not read is empty the next time.
+    frontMatter = matter(source, {}).data;
+  } catch (error) {
+    problems.push({ file, ...explainYaml(error) });
+    return { frontMatter: {} };
+  }
+  const schema: z.ZodType<FrontMatter<ContentKind>> = contentSchemas[kind];
+  const checked = schema.safeParse(frontMatter);
+  if (checked.success) return { frontMatter, data: checked.data };
+  problems.push(
+    ...explainFrontMatter(checked.error.issues, frontMatter, source).map((problem) => ({ file, ...problem })),
+  );
+  return { frontMatter };
+}
+
+async function compileOne({ file, source }: Text, read: ReadTexts): Promise<Outline | undefined> {
+  try {
+    const { outline, isNew } = await buildText(file, source);
+    if (isNew) read.compiled += 1;
+    return outline;
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    read.problems.push(error.problem);
+    return undefined;
+  }
+}
