@@ -1,6 +1,9 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { countries } from "#app/places/place.ts";
+import { countrySegments } from "#app/search/path-words.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { shellLinks, type LinkView } from "./shell-links.ts";
@@ -39,6 +42,10 @@ export function Footer({ siteName, language, alternates, demonstration }: Footer
             <h2>{t("shell.footer.places")}</h2>
             <LinkList links={links.towns} />
           </section>
+          <section className="footer-site">
+            <h2>{t("shell.footer.site", { site: siteName })}</h2>
+            <LinkList links={siteLinks(language, siteName, t)} />
+          </section>
         </nav>
         <div className="footer-foot">
           <div className="footer-about">
@@ -50,6 +57,7 @@ export function Footer({ siteName, language, alternates, demonstration }: Footer
             <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
             <a href={href("termsofuse", language)}>{t("legal.terms")}</a>
             <a href={href("privacy", language)}>{t("legal.privacy")}</a>
+            <a href={`${href("cookies", language)}#choices`}>{t("legal.cookies")}</a>
             <LanguageSwitcher language={language} alternates={alternates} inFull />
           </div>
           <p className="footer-data">{t("shell.footer.data", { sources })}</p>
@@ -57,6 +65,19 @@ export function Footer({ siteName, language, alternates, demonstration }: Footer
       </div>
     </footer>
   );
+}
+
+/** What is said beside the searches: who runs the site, who helps, what to read. */
+function siteLinks(language: Language, site: string, t: TFunction): LinkView[] {
+  const about = countries.map((country) => ({
+    label: t(`shell.footer.aboutIn.${country}`, { site }),
+    href: href("about", language, { country: countrySegments[country][language] }),
+  }));
+  return [
+    ...about,
+    { label: t("shell.footer.services"), href: href("services", language) },
+    { label: t("shell.nav.insights"), href: href("insights", language) },
+  ];
 }
 
 function LinkList({ links }: { links: LinkView[] }) {

@@ -33,6 +33,7 @@ export function Header({ siteName, shell, kept }: HeaderProps) {
   useMenuBehaviour(bar);
   useFullScreenMenu(menu);
   const contact = href("contact", language);
+  const links = shellLinks(language, t);
   return (
     <header ref={bar} className={header === "invert" ? "header header-invert dark" : `header header-${header}`}>
       <div className="header-bar wrap">
@@ -52,7 +53,7 @@ export function Header({ siteName, shell, kept }: HeaderProps) {
               <Icon name="close" />
             </button>
           </div>
-          <SiteMenu menus={shellLinks(language, t).menus} pathname={pathname} />
+          <SiteMenu menus={links.menus} insights={links.insights} pathname={pathname} />
           {!ownSearch && header !== "home" && <CompactSearch language={language} />}
           <nav className="header-languages" aria-label={t("shell.nav.languages")}>
             <LanguageSwitcher language={language} alternates={alternates} />

@@ -20,7 +20,7 @@ const specified = {
 
 test.each(languages)("the menus in %s have the sub-items of the specification, linked in its words", (language) => {
   const segmentOf = (path: string) => findTypeSegment(readPath(path)?.params["type"] ?? "");
-  const { menus } = shellLinks(language, textsIn(language));
+  const { menus, insights } = shellLinks(language, textsIn(language));
   const found: Record<string, Record<string, (string | undefined)[]>> = {};
   for (const { href, items } of menus) {
     const sections = (found[readPath(href)?.page ?? ""] = {} as Record<string, (string | undefined)[]>);
@@ -29,6 +29,7 @@ test.each(languages)("the menus in %s have the sub-items of the specification, l
     }
   }
   expect(found).toEqual(specified);
+  expect(readPath(insights.href)).toMatchObject({ page: "insights", words: language });
   for (const { href, items } of menus) {
     for (const path of [href, ...items.map((item) => item.href)]) expect(readPath(path)?.words).toBe(language);
   }

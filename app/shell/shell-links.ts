@@ -26,6 +26,7 @@ export interface FooterColumnView extends LinkView {
 
 export interface ShellLinks {
   menus: MenuView[];
+  insights: LinkView;
   footer: FooterColumnView[];
   towns: LinkView[];
 }
@@ -57,6 +58,7 @@ function makeLinks(language: Language, t: TFunction): ShellLinks {
         items: items.map(({ segment, within = [] }) => ({ ...link(segment), within: within.map(link) })),
       };
     }),
+    insights: { label: t("shell.nav.insights"), href: href("insights", language) },
     footer: footerColumns.map(({ page, segments }) => ({
       label: t(`words.transactions.${page}`),
       href: href(page, language),

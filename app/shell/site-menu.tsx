@@ -4,21 +4,32 @@ import type { LinkView, MenuView } from "./shell-links.ts";
 
 interface SiteMenuProps {
   menus: MenuView[];
+  insights: LinkView;
   pathname: string;
 }
 
 /**
- * To let, for sale, investment, each with its types. On a wide screen they open on hover, focus and tap (header.css;
+ * To let, for sale, investment, each with its types, and the insights. On a wide screen they open on hover, focus and tap (header.css;
  * use-menu-behaviour.ts adds Escape and the right `aria-expanded`); on a narrow one they stand open inside the menu.
  */
-export function SiteMenu({ menus, pathname }: SiteMenuProps) {
+export function SiteMenu({ menus, insights, pathname }: SiteMenuProps) {
   const { t } = useTranslation();
+  const isInside = pathname.startsWith(`${insights.href}/`);
   return (
     <nav className="site-menu" aria-label={t("shell.nav.label")}>
       <ul className="menus">
         {menus.map((menu) => (
           <MenuEntry key={menu.id} menu={menu} pathname={pathname} />
         ))}
+        <li className="menu-entry">
+          <a
+            className="menu-link menu-link-alone"
+            href={insights.href}
+            aria-current={pathname === insights.href ? "page" : isInside || undefined}
+          >
+            {insights.label}
+          </a>
+        </li>
       </ul>
     </nav>
   );

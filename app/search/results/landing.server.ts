@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
@@ -16,6 +17,8 @@ import { isLandingPage } from "../landing.ts";
 import type { SearchPlaces } from "../search-places.server.ts";
 import { searchHref, segmentOf } from "../search-url.ts";
 import { criteriaOfDeal } from "../tiles.ts";
+import { loadLandingText } from "./landing-text.server.ts";
+import type { LandingText } from "./landing-text.tsx";
 import type { MarketFigure } from "./market-figures.tsx";
 
 /** What a results page has as a landing page. */
@@ -28,6 +31,8 @@ export interface Landing {
   crumbs: Crumb[];
   /** On the first page of a type's landing page. */
   market?: MarketFigure[];
+  /** On the first page of a type's landing page in a place that somebody has written about. */
+  text?: LandingText;
   /** Of the first listing that has one. */
   picture?: { key: string; alt: string };
 }
@@ -42,11 +47,13 @@ interface Results {
   rows: readonly CardRow[];
   language: Language;
   t: TFunction;
+  /** Given the markup of the text. */
+  page: { request: Request; context: AppLoadContext };
 }
 
 /** Loads what a landing page shows around its results: the way to it, and the market in figures. */
 export async function loadLanding(db: Database, gazetteer: Gazetteer, results: Results): Promise<Landing> {
-  const { search, query, heading, places, rows, language, t } = results;
+  const { search, query, heading, places, rows, language, t, page } = results;
   const isLanding = places.unknownLocation === undefined && isLandingPage(query, language);
   const landing: Landing = { heading, isLanding, crumbs: crumbsOf(gazetteer, query, places, language, t) };
   const pictured = rows.find(({ photoKey }) => photoKey);
@@ -54,9 +61,15 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
     const alt = (pictured.photoAlts && inLanguage(pictured.photoAlts, language)?.value) ?? "";
     landing.picture = { key: pictured.photoKey, alt };
   }
-  if (isLanding && !query.page && segmentOf(query)) {
-    const figures = await measureAtTimes(db, search, searchHref(query, "en"));
+  const segment = segmentOf(query);
+  if (isLanding && !query.page && segment) {
+    const [deal, place] = [dealOf(query), places.location];
+    const [figures, text] = await Promise.all([
+      measureAtTimes(db, search, searchHref(query, "en")),
+      deal && place && loadLandingText(db, { segment, place, deal }, page, language, t),
+    ]);
     if (figures.count > 0) landing.market = inWords(figures, query, language, t);
+    if (text) landing.text = text;
   }
   return landing;
 }

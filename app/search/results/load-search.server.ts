@@ -86,7 +86,16 @@ export async function loadSearch(
   const view = (row: CardRow) => cardView(row, language, t, gazetteer, deal, from);
   const { rows } = results;
   const asShown = { ...localised, page: shown.page };
-  const landing = await loadLanding(db, gazetteer, { search, query: asShown, heading, places, rows, language, t });
+  const landing = await loadLanding(db, gazetteer, {
+    search,
+    query: asShown,
+    heading,
+    places,
+    rows,
+    language,
+    t,
+    page: { request, context },
+  });
   const canonical = searchHref({ ...criteriaOf(localised), page: shown.page }, language);
   context.structuredData = () =>
     resultsStructuredData({
@@ -129,7 +138,9 @@ export async function loadSearch(
     alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
     canonical,
     title: shown.page ? `${heading}, ${t("search.pageOf", { page: results.page, pages: results.pages })}` : heading,
-    description: t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
+    description:
+      landing.text?.description ??
+      t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
   };
 }
 

@@ -16,6 +16,7 @@ import { searchHref } from "../search-url.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { ResultsDock } from "./display-switch.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { LandingArticle } from "./landing-text.tsx";
 import { findListingByReference } from "./listing-by-reference.server.ts";
 import { loadSearch } from "./load-search.server.ts";
 import { MapView } from "./map-view.tsx";
@@ -93,6 +94,7 @@ export default function SearchPage() {
             results
           )}
           {search.landing.market && !services && <MarketFigures figures={search.landing.market} />}
+          {search.landing.text && <LandingArticle text={search.landing.text} />}
           <FeedLinks query={query} language={language} />
         </div>
       )}

@@ -7,6 +7,7 @@ export default {
     json: "JSON Feed",
     subtitle: "The newest places of this search, as they come online.",
   },
+  areas: "Areas up close",
   breadcrumbs: { label: "You are here", home: "Home" },
   market: {
     heading: "The market right now",

@@ -10,6 +10,7 @@ export default {
     types: "{{menu}}: types of property",
     all: "All places {{deal}}",
     deals: { "to-let": "to let", "for-sale": "for sale", investment: "for investment" },
+    insights: "Insights",
     contact: "Contact",
     languages: "Language",
     notInLanguage: "This page does not exist in this language",
@@ -37,6 +38,9 @@ export default {
   footer: {
     label: "More of {{site}}",
     places: "Places",
+    site: "About {{site}}",
+    aboutIn: { BE: "{{site}} in Belgium", LU: "{{site}} in Luxembourg" },
+    services: "Services",
     about: "Offices, shops, warehouses and homes to let and for sale in Belgium and Luxembourg.",
     demonstration:
       "These are demonstration listings: the buildings, the prices and the people behind them are made up.",

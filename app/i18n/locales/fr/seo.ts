@@ -10,6 +10,7 @@ export default {
     json: "JSON Feed",
     subtitle: "Les biens les plus récents de cette recherche, dès leur mise en ligne.",
   },
+  areas: "Ces lieux de plus près",
   breadcrumbs: { label: "Vous êtes ici", home: "Accueil" },
   market: {
     heading: "Le marché en ce moment",

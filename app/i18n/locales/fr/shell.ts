@@ -12,6 +12,7 @@ export default {
     types: "{{menu}} : types de biens",
     all: "Tous les biens {{deal}}",
     deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "d’investissement" },
+    insights: "Actualités",
     contact: "Contact",
     languages: "Langue",
     notInLanguage: "Cette page n’existe pas dans cette langue",
@@ -39,6 +40,9 @@ export default {
   footer: {
     label: "Plus de {{site}}",
     places: "Lieux",
+    site: "À propos de {{site}}",
+    aboutIn: { BE: "{{site}} en Belgique", LU: "{{site}} au Luxembourg" },
+    services: "Services",
     about: "Bureaux, commerces, entrepôts et logements à louer et à vendre en Belgique et au Luxembourg.",
     demonstration:
       "Ces annonces sont des exemples : les immeubles, les prix et les personnes qui les proposent sont fictifs.",

@@ -10,6 +10,7 @@ export default {
     json: "JSON Feed",
     subtitle: "De nieuwste panden van deze zoekopdracht, zodra ze online komen.",
   },
+  areas: "Van dichtbij",
   breadcrumbs: { label: "U bent hier", home: "Home" },
   market: {
     heading: "De markt op dit moment",

@@ -12,6 +12,7 @@ export default {
     types: "{{menu}}: soorten panden",
     all: "Alle panden {{deal}}",
     deals: { "to-let": "te huur", "for-sale": "te koop", investment: "als investering" },
+    insights: "Inzichten",
     contact: "Contact",
     languages: "Taal",
     notInLanguage: "Deze pagina bestaat niet in deze taal",
@@ -39,6 +40,9 @@ export default {
   footer: {
     label: "Meer van {{site}}",
     places: "Plaatsen",
+    site: "Over {{site}}",
+    aboutIn: { BE: "{{site}} in België", LU: "{{site}} in Luxemburg" },
+    services: "Diensten",
     about: "Kantoren, winkels, magazijnen en woningen te huur en te koop in België en Luxemburg.",
     demonstration: "Dit zijn demonstratiepanden: de gebouwen, de prijzen en de mensen erachter zijn verzonnen.",
     data: "Gegevens: {{sources}}",

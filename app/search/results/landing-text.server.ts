@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { TFunction } from "i18next";
+import { findLocationText } from "#app/content/locations.server.ts";
+import { areaPath } from "#app/content/pages/area-path.ts";
+import { areaOfKey, listAreasOf } from "#app/content/pages/areas.server.ts";
+import { sourcesLine } from "#app/content/pages/figure-sources.ts";
+import { lowerHeadings } from "#app/content/pages/split-title.ts";
+import { renderDocument } from "#app/content/render-document.server.ts";
+import { handOver } from "#app/http/page-markup.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Place } from "#app/places/place.ts";
+import { operator } from "#app/seo/operator.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Deal } from "../tiles.ts";
+import type { TypeSegment } from "../words.ts";
+import { landingTextId, type LandingText } from "./landing-text.tsx";
+
+interface Searched {
+  segment: TypeSegment;
+  place: Place;
+  deal: Deal;
+}
+
+/** What editors have written about a place for a type of property: the text, and the pages of its areas. */
+export async function loadLandingText(
+  db: Database,
+  { segment, place, deal }: Searched,
+  { request, context }: { request: Request; context: AppLoadContext },
+  language: Language,
+  t: TFunction,
+): Promise<LandingText | undefined> {
+  const [text, areas] = await Promise.all([
+    findLocationText(segment, place.key, language),
+    listAreasOf({ type: segment, place: place.key, transaction: deal }, language),
+  ]);
+  const links = areas.map(({ data, parts }) => ({ label: data.title, href: areaPath(areaOfKey(parts), language)! }));
+  if (!text) return links.length > 0 ? { areas: links } : undefined;
+  const { html } = await renderDocument(db, text);
+  return {
+    title: text.data.title,
+    description: text.data.description,
+    html: handOver(request, context, landingTextId, lowerHeadings(html)),
+    sources: sourcesLine(text.data.sources, place.country, operator.siteName, t),
+    areas: links,
+  };
+}
