@@ -1,0 +1,38 @@
+import type { TFunction } from "i18next";
+import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchCriteria } from "#app/search/criteria.ts";
+import { priceUnitOf } from "#app/search/describe.ts";
+import type { MarketFigures } from "./clusters.ts";
+
+/** One figure in finished words. */
+export interface MarketFigure {
+  value: string;
+  /** `/m²/year` */
+  unit?: string;
+  label: string;
+}
+
+/** The market of a search in a few figures; those that say nothing are left out. */
+export function marketInWords(
+  figures: MarketFigures,
+  criteria: SearchCriteria,
+  language: Language,
+  t: TFunction,
+): MarketFigure[] {
+  const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
+  const words: MarketFigure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
+  if (medianRent !== undefined) {
+    const unit = t(`listing.price.unit.${priceUnitOf(criteria) === "perMonth" ? "total-month" : "m2-year"}`);
+    words.push({ value: formatMoney(medianRent, language), unit, label: t("seo.market.medianRent") });
+  }
+  if (medianPricePerSquareMetre !== undefined) {
+    const value = formatMoney(medianPricePerSquareMetre, language);
+    words.push({ value, unit: t("listing.price.unit.m2"), label: t("seo.market.medianPrice") });
+  }
+  if (smallest !== undefined && largest !== undefined && smallest < largest) {
+    words.push({ value: formatSurface(smallest, language), label: t("seo.market.smallest") });
+    words.push({ value: formatSurface(largest, language), label: t("seo.market.largest") });
+  }
+  return words;
+}
