@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listContentPages } from "#app/content/list-pages.server.ts";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
@@ -26,7 +27,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
 
 async function* pagesOf(kind: string | undefined, from: number, to: number): AsyncGenerator<SitemapPage> {
   if (kind === "pages") {
-    for (const page of fixed.slice(from, to)) yield { alternates: inEach((language) => pathOf(page, language)) };
+    const own = fixed.map((page) => ({ alternates: inEach((language) => pathOf(page, language)) }));
+    yield* [...own, ...(await listContentPages())].slice(from, to);
   } else if (kind === "searches") {
     const landing = await listLandingPages(db, await getGazetteer(db));
     for (const page of landing.slice(from, to)) yield landingPage(page);
