@@ -1,25 +1,24 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
-import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { CardRow } from "#app/listings/card-columns.server.ts";
 import type { MarketFigures } from "#app/listings/clusters.ts";
 import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import { marketInWords, type MarketFigure } from "#app/listings/market-words.ts";
 import { measureMarket } from "#app/listings/search-listings.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
 import type { SearchQuery } from "../criteria.ts";
-import { dealOf, priceUnitOf } from "../describe.ts";
+import { dealOf } from "../describe.ts";
 import { isLandingPage } from "../landing.ts";
 import type { SearchPlaces } from "../search-places.server.ts";
 import { searchHref, segmentOf } from "../search-url.ts";
 import { criteriaOfDeal } from "../tiles.ts";
 import { loadLandingText } from "./landing-text.server.ts";
 import type { LandingText } from "./landing-text.tsx";
-import type { MarketFigure } from "./market-figures.tsx";
 
 /** What a results page has as a landing page. */
 export interface Landing {
@@ -68,7 +67,7 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
       measureAtTimes(db, search, searchHref(query, "en")),
       deal && place && loadLandingText(db, { segment, place, deal }, page, language, t),
     ]);
-    if (figures.count > 0) landing.market = inWords(figures, query, language, t);
+    if (figures.count > 0) landing.market = marketInWords(figures, query, language, t);
     if (text) landing.text = text;
   }
   return landing;
@@ -131,22 +130,4 @@ function measureAtTimes(db: Database, search: ResolvedCriteria, key: string): Pr
   kept.set(key, { at: Date.now(), figures });
   figures.catch(() => kept.delete(key)); // The caller sees the error; the next one asks again.
   return figures;
-}
-
-function inWords(figures: MarketFigures, query: SearchQuery, language: Language, t: TFunction): MarketFigure[] {
-  const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
-  const words: MarketFigure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
-  if (medianRent !== undefined) {
-    const unit = t(`listing.price.unit.${priceUnitOf(query) === "perMonth" ? "total-month" : "m2-year"}`);
-    words.push({ value: formatMoney(medianRent, language), unit, label: t("seo.market.medianRent") });
-  }
-  if (medianPricePerSquareMetre !== undefined) {
-    const value = formatMoney(medianPricePerSquareMetre, language);
-    words.push({ value, unit: t("listing.price.unit.m2"), label: t("seo.market.medianPrice") });
-  }
-  if (smallest !== undefined && largest !== undefined && smallest < largest) {
-    words.push({ value: formatSurface(smallest, language), label: t("seo.market.smallest") });
-    words.push({ value: formatSurface(largest, language), label: t("seo.market.largest") });
-  }
-  return words;
 }

@@ -1,12 +1,5 @@
 import { useTranslation } from "react-i18next";
-
-/** One figure in finished words. */
-export interface MarketFigure {
-  value: string;
-  /** `/m²/year` */
-  unit?: string;
-  label: string;
-}
+import type { MarketFigure } from "#app/listings/market-words.ts";
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
 export function MarketFigures({ figures }: { figures: MarketFigure[] }) {
