@@ -1,5 +1,6 @@
 import account from "./account.ts";
 import contact from "./contact.ts";
+import content from "./content.ts";
 import emails from "./emails.ts";
 import insights from "./insights.ts";
 import listing from "./listing.ts";
@@ -9,4 +10,15 @@ import savedSearches from "./saved-searches.ts";
 import shortlistPage from "./shortlist-places.ts";
 
 /** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
-export default { ...page, account, contact, emails, insights, listing, pages, savedSearches, shortlistPage };
+export default {
+  ...page,
+  account,
+  contact,
+  content,
+  emails,
+  insights,
+  listing,
+  pages,
+  savedSearches,
+  shortlistPage,
+};
