@@ -47,7 +47,9 @@ CREATE TRIGGER "consents_note_for_crm" AFTER INSERT ON "consents" FOR EACH ROW
 	WHEN (NEW."purpose" NOT LIKE 'cookies-%') EXECUTE FUNCTION note_consent_for_crm();--> statement-breakpoint
 CREATE FUNCTION "note_strategy_for_crm"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF TG_OP <> 'INSERT' AND OLD."user_id" IS NOT NULL AND (TG_OP = 'DELETE' OR OLD."user_id" IS DISTINCT FROM NEW."user_id") THEN
+	-- What goes with its owner needs no telling of its own.
+	IF TG_OP <> 'INSERT' AND (TG_OP = 'DELETE' OR OLD."user_id" IS DISTINCT FROM NEW."user_id")
+		AND EXISTS (SELECT 1 FROM "users" WHERE "id" = OLD."user_id") THEN
 		PERFORM note_crm_change(OLD."user_id", 'strategy', OLD."id");
 	END IF;
 	IF TG_OP <> 'DELETE' AND NEW."user_id" IS NOT NULL THEN
@@ -61,7 +63,9 @@ CREATE TRIGGER "strategies_note_for_crm"
 CREATE FUNCTION "note_contact_request_for_crm"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'DELETE' THEN
-		PERFORM note_crm_change(coalesce(OLD."user_id", OLD."id"), 'contact-request', OLD."id");
+		IF OLD."user_id" IS NULL OR EXISTS (SELECT 1 FROM "users" WHERE "id" = OLD."user_id") THEN
+			PERFORM note_crm_change(coalesce(OLD."user_id", OLD."id"), 'contact-request', OLD."id");
+		END IF;
 	ELSE
 		PERFORM note_crm_change(coalesce(NEW."user_id", NEW."id"), 'contact-request', NEW."id");
 	END IF;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, vi } from "vitest";
+import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { listKeptMails } from "#app/email/kept-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
 import { settings } from "#app/settings.server.ts";
@@ -147,6 +148,7 @@ describe("an account", () => {
     expect((await listKeptMails()).some(({ to }) => to === person.email)).toBe(true);
 
     await purgeDue(db, monthLater);
+    await exportToCrm(db); // Where it would be told who is gone, an id waits until it has been.
     expect(await findInDatabase(db, person.words)).toEqual([]);
     expect((await listKeptMails()).filter(({ to }) => to === person.email)).toEqual([]);
     expect(await db.select().from(strategies)).toMatchObject([
@@ -173,6 +175,7 @@ describe("an account", () => {
       const mails = (await listKeptMails()).length;
       expect(await work(db)).toContain("purge-account");
       expect(await statusOf(db, person.id)).toBeUndefined();
+      await exportToCrm(db); // Where it would be told who is gone, an id waits until it has been.
       expect(await findInDatabase(db, person.words)).toEqual([]);
       expect(await listKeptMails()).toHaveLength(mails);
     },
@@ -232,6 +235,7 @@ describe("a purge", () => {
     expect(await statusOf(db, person.id)).toBe("deleted");
     expect(await Promise.all([purgeAccount(db, id, monthLater), purgeAccount(db, id, monthLater)])).toContain(true);
     expect(await purgeAccount(db, id, monthLater)).toBe(false);
+    await exportToCrm(db); // Where it would be told who is gone, an id waits until it has been.
     expect(await findInDatabase(db, person.words)).toEqual([]);
   });
 

@@ -1,0 +1,15 @@
+import { settings } from "#app/settings.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { exportChanges } from "./export-changes.server.ts";
+import type { CrmEndpoint } from "./post-event.server.ts";
+
+/** The receiver that the settings name; undefined for none. */
+export function crmEndpoint(): CrmEndpoint | undefined {
+  const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = settings;
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
+
+/** The worker's job: see {@link exportChanges}. */
+export function exportToCrm(db: DatabasePool) {
+  return exportChanges(db, { endpoint: crmEndpoint() });
+}
