@@ -45,7 +45,7 @@ export function ListingRequest({ path, language, form, agent, refused }: Listing
           )}
         </div>
         <ul className="contact-points">
-          <li>{t("contact.listing.points.nobodyElse", { site })}</li>
+          <li>{t("contact.listing.points.nobodyElse")}</li>
           <li>{t("contact.listing.points.answer")}</li>
           <li>{t("contact.listing.points.confirmation")}</li>
         </ul>
@@ -65,12 +65,8 @@ export function ListingRequest({ path, language, form, agent, refused }: Listing
           refused={refused}
           submit={t("contact.listing.submit")}
           consent={t("contact.consent.listing", { agent: name, site, privacy: "\n" })}
-          after={(fields) => (
-            <div className="contact-wishes">
-              {!form.isTaken && <VisitField fields={fields} />}
-              <AccountCheckbox field={fields.copy}>{t("contact.fields.copy")}</AccountCheckbox>
-            </div>
-          )}
+          wishes={(fields) => !form.isTaken && <VisitField fields={fields} />}
+          copy={(fields) => <AccountCheckbox field={fields.copy}>{t("contact.fields.copy")}</AccountCheckbox>}
         />
       )}
     </section>

@@ -40,7 +40,7 @@ export function OperatorRequest({ path, language, form, refused }: OperatorReque
           refused={refused}
           submit={t("contact.operator.submit")}
           consent={t("contact.consent.operator", { site, privacy: "\n" })}
-          before={({ topic }) => (
+          topic={({ topic }) => (
             <AccountSelect
               field={topic}
               label={t("contact.fields.topic")}

@@ -27,16 +27,17 @@ interface RequestFormProps {
   submit: string;
   /** What is said of who gets the data, `\n` in place of the link to the policy. */
   consent: string;
-  /** Fields before and after those that both forms have. */
-  before?: (fields: Fields) => ReactNode;
-  after?: (fields: Fields) => ReactNode;
+  /** What only one of the forms asks: before the message, after it, and at the end. */
+  topic?: (fields: Fields) => ReactNode;
+  wishes?: (fields: Fields) => ReactNode;
+  copy?: (fields: Fields) => ReactNode;
 }
 
 export type Fields = Record<keyof RequestFields, FieldMetadata<string, Record<string, string>>>;
 
-/** A contact form: plain HTML, which the page answers; with script the page stays as it is. */
+/** A contact form, what first and who then: plain HTML, which the page answers; with script the page stays as it is. */
 export function RequestForm(props: RequestFormProps) {
-  const { path, language, data, refused, submit, consent, before, after } = props;
+  const { path, language, data, refused, submit, consent, topic, wishes, copy } = props;
   const { t } = useTranslation();
   const isSending = useNavigation().formData?.has("token") ?? false;
   const { form, fields } = useAccountForm<RequestFields>({
@@ -55,15 +56,16 @@ export function RequestForm(props: RequestFormProps) {
       <FormProblem form={form} />
       <input type="hidden" name="token" value={refused?.token ?? data.token} />
       <Trap />
-      {before?.(fields)}
+      {topic?.(fields)}
+      <MessageField field={fields.message} label={t("contact.fields.message")} />
+      {wishes?.(fields)}
       <AccountField field={fields.name} label={t("contact.fields.name")} autoComplete="name" />
       <div className="contact-pair">
         <AccountField field={fields.email} label={t("contact.fields.email")} type="email" autoComplete="email" />
         <AccountField field={fields.phone} label={t("contact.fields.phone")} type="tel" autoComplete="tel" optional />
       </div>
       <WayField fields={fields} />
-      <MessageField field={fields.message} label={t("contact.fields.message")} />
-      {after?.(fields)}
+      {copy?.(fields)}
       <p className="contact-consent">
         <Consent words={consent} language={language} />
       </p>

@@ -10,6 +10,7 @@ import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
+import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -54,6 +55,20 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
   const [listing] = await db.select({ id: listings.id }).from(listings);
   await db.insert(shortlist).values({ userId, listingId: listing!.id, note: "Boven de bakkerij van tante Godelieve" });
   await db.insert(notificationPreferences).values({ userId, frequency: "weekly" });
+  await db.insert(contactRequests).values({
+    userId,
+    digest: "digest-of-what-quirijn-asked",
+    listingId: listing!.id,
+    name: "Quirijn Zwaenepoel-Xhrouet",
+    email: account.email,
+    phone: profile.phone,
+    preferredWay: "phone",
+    message: "Mag tante Godelieve mee?",
+    wantsCopy: true,
+    language: "nl",
+    consentWording: "Als u dit verstuurt",
+    privacyVersion: "1.0",
+  });
   const criteria = {
     type: "office",
     location: "ghent",
@@ -140,6 +155,7 @@ describe("an account", () => {
       "users.email",
       "users.phone",
       "shortlist.note",
+      "contact_requests.message",
       "strategies.criteria",
       "archive.data",
       "consents.user_id",

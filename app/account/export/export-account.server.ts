@@ -1,7 +1,8 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { connections, consents, languages, sessions } from "#db/schema/accounts.ts";
-import { listings } from "#db/schema/listings.ts";
+import { contactRequests } from "#db/schema/contact.ts";
+import { advertisers, listings } from "#db/schema/listings.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
@@ -25,6 +26,7 @@ export async function* exportAccount(db: Database, user: User, now = new Date())
   yield JSON.stringify(head, null, 2).replace(/\n\}$/, "");
   yield* list("searchStrategies", listStrategies(db, user));
   yield* list("shortlist", listShortlist(db, user));
+  yield* list("contactRequests", listContactRequests(db, user));
   yield* list("consents", listConsents(db, user));
   yield* list("connections", listConnections(db, user));
   yield* list("sessions", listSessions(db, user));
@@ -79,6 +81,20 @@ async function* listShortlist(db: Database, { id }: User) {
     .innerJoin(listings, eq(listings.id, shortlist.listingId))
     .where(eq(shortlist.userId, id))
     .orderBy(asc(shortlist.addedAt));
+}
+
+async function* listContactRequests(db: Database, { id }: User) {
+  const { name, email, phone, preferredWay, wantsVisit, visitDays, visitParts, ...rest } = contactRequests;
+  const { topic, message, language, consentWording, privacyVersion, createdAt } = rest;
+  const person = { name, email, phone, preferredWay, wantsVisit, visitDays, visitParts };
+  const said = { topic, message, language, consentWording, privacyVersion, createdAt };
+  yield* await db
+    .select({ listing: listings.reference, advertiser: advertisers.name, ...person, ...said })
+    .from(contactRequests)
+    .leftJoin(listings, eq(listings.id, contactRequests.listingId))
+    .leftJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
+    .where(eq(contactRequests.userId, id))
+    .orderBy(asc(createdAt));
 }
 
 async function* listSessions(db: Database, { id }: User) {

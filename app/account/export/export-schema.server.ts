@@ -56,6 +56,24 @@ const strategy = z.object({
   removedAt: moment.nullable().describe("When you removed it, while it can still be had back"),
 });
 
+const contactRequest = z.object({
+  listing: words.describe("Its reference; null for a message to us"),
+  advertiser: words.describe("Who it was sent to; null for us"),
+  topic: words,
+  name: z.string(),
+  email: z.string(),
+  phone: words,
+  preferredWay: z.enum(["email", "phone"]),
+  wantsVisit: z.boolean(),
+  visitDays: z.array(z.string()),
+  visitParts: z.array(z.string()),
+  message: z.string(),
+  language: z.enum(["en", "fr", "nl"]),
+  consentWording: z.string().describe("What the form said of who gets the data"),
+  privacyVersion: z.string(),
+  createdAt: moment,
+});
+
 /** The whole document. */
 export const accountExportSchema = z.object({
   exportedAt: moment,
@@ -67,6 +85,7 @@ export const accountExportSchema = z.object({
   }),
   searchStrategies: z.array(strategy),
   shortlist: z.array(z.object({ reference: z.string(), note: words, addedAt: moment })),
+  contactRequests: z.array(contactRequest).describe("What you asked agents or us while signed in"),
   consents: z.array(
     z.object({
       purpose: z.string(),

@@ -2,6 +2,7 @@ import { describe, expect, vi } from "vitest";
 import { makeListings } from "#db/testing/make-listing.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, users } from "#db/schema/accounts.ts";
+import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { loader, action } from "../api/export-resource.ts";
@@ -41,6 +42,12 @@ describe("the export of an account", () => {
     ]);
     await db.insert(shortlist).values({ userId, listingId: listing!.id, note: "“Mooi”, zei Jan" });
     await db.insert(notificationPreferences).values({ userId, frequency: "weekly", languageId: 3 });
+    const asked = { name: "Anke", email, preferredWay: "phone", phone: "+32 470 12 34 56", language: "nl" } as const;
+    const about = { listingId: listing!.id, wantsCopy: false, consentWording: "Zie", privacyVersion: "1.0" };
+    await db.insert(contactRequests).values([
+      { ...asked, ...about, userId, digest: "1", message: "Is het vrij?", wantsVisit: true, visitDays: ["monday"] },
+      { ...asked, ...about, userId: null, digest: "2", message: "Of a person with the same address" },
+    ]);
 
     const kept = await readExport(visitor);
     expect(kept).toMatchObject({
@@ -49,6 +56,7 @@ describe("the export of an account", () => {
       preferences: { frequency: "weekly", language: "nl" },
       searchStrategies: [{ name: "Gent", type: "lease", criteria, surfaceMin: 250, rentMax: 180.5, country: "BE" }],
       shortlist: [{ reference: "kept-1", note: "“Mooi”, zei Jan" }],
+      contactRequests: [{ listing: "kept-1", message: "Is het vrij?", visitDays: ["monday"], preferredWay: "phone" }],
       connections: [{ method: "password", address: "198.51.100.0/24", browser: "Firefox on Windows" }],
       sessions: [{ endedAt: null }],
     });

@@ -52,7 +52,7 @@ export default {
     wish: "I would like to visit",
     days: "Days that suit you",
     parts: "Time of day",
-    open: "Tick nothing where all is as good.",
+    open: "Leave open what does not matter.",
   },
   days: {
     monday: "Monday",
@@ -68,7 +68,7 @@ export default {
     headingSimilar: "Ask for something similar",
     goesTo: "Your message goes to",
     points: {
-      nobodyElse: "To them and nobody else: {{site}} only passes it on.",
+      nobodyElse: "No other agent sees it.",
       answer: "They answer you themselves, by e-mail or telephone, as you prefer.",
       confirmation: "You get a confirmation by e-mail at once.",
     },

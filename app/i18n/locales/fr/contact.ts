@@ -73,7 +73,7 @@ export default {
     headingSimilar: "Demander un bien semblable",
     goesTo: "Votre message est adressé à",
     points: {
-      nobodyElse: "À cet agent et à personne d’autre : {{site}} ne fait que transmettre.",
+      nobodyElse: "Aucun autre agent ne le voit.",
       answer: "L’agent vous répond lui-même, par e-mail ou par téléphone, selon votre choix.",
       confirmation: "Vous recevez aussitôt une confirmation par e-mail.",
     },

@@ -54,7 +54,7 @@ export default {
     wish: "Ik wil graag een bezoek brengen",
     days: "Dagen die u passen",
     parts: "Moment van de dag",
-    open: "Vink niets aan als alles u past.",
+    open: "Laat open wat niet uitmaakt.",
   },
   days: {
     monday: "Maandag",
@@ -70,7 +70,7 @@ export default {
     headingSimilar: "Vraag naar een vergelijkbaar pand",
     goesTo: "Uw bericht gaat naar",
     points: {
-      nobodyElse: "Naar hen en naar niemand anders: {{site}} geeft het enkel door.",
+      nobodyElse: "Geen andere makelaar ziet het.",
       answer: "Zij antwoorden u zelf, per e-mail of telefoon, zoals u verkiest.",
       confirmation: "U krijgt meteen een bevestiging per e-mail.",
     },
