@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
+import { dressPage } from "./consent/dress-page.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
 import { log, requestId } from "./http/log.server.ts";
@@ -45,9 +46,15 @@ export default async function handleRequest(
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
 
   const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
-  const html = await renderDocument(request.url, context, await i18nOf(request), nonce, loaded);
+  const { markup, scripts, hosts, cookies } = await dressPage(request, status, loaded);
+  const added = { structuredData: loaded.structuredData, markup, scripts: scripts(nonce) };
+  const html = await renderDocument(request.url, context, await i18nOf(request), nonce, added);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (nonce) headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, reachable));
+  headers.append("Vary", "Cookie");
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (nonce) {
+    headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, { ...reachable, tagHosts: hosts }));
+  }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", cachePolicies.page);
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Response(encodeBody(html, request, headers), { status, headers });

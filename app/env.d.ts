@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { Choice } from "./consent/choice.ts";
 
 declare module "@remix-run/node" {
   /** Loader data reaches the page as it is, dates and all: without this the types would say that it went through JSON. */
@@ -14,5 +15,7 @@ declare module "@remix-run/node" {
     structuredData?: () => readonly string[];
     /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
     markup?: Readonly<Record<string, string>>;
+    /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
+    choice?: Choice | null;
   }
 }

@@ -18,14 +18,18 @@ const documentEnd = "</body></html>";
  * as the script that the component would have made (`StreamTransfer` in @remix-run/react 2.17.5).
  *
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
- * @param loaded what loaders have for the document alone
+ * @param loaded what loaders have for the document alone; `scripts`: elements of scripts that React knows nothing of
  */
 export async function renderDocument(
   url: string,
   context: EntryContext,
   i18n: i18n,
   nonce: string | undefined,
-  { structuredData, markup = {} }: Pick<AppLoadContext, "structuredData" | "markup"> = {},
+  {
+    structuredData,
+    markup = {},
+    scripts = "",
+  }: Pick<AppLoadContext, "structuredData" | "markup"> & { scripts?: string } = {},
 ) {
   const { serverHandoffStream, ...rest } = context;
   const html = `<!DOCTYPE html>${renderToString(
@@ -48,6 +52,7 @@ export async function renderDocument(
   } else {
     await serverHandoffStream?.cancel();
   }
+  added += scripts;
   if (!added) return html;
   if (!html.endsWith(documentEnd)) throw new Error(`The document must end with ${documentEnd}`);
   return html.slice(0, -documentEnd.length) + added + documentEnd;

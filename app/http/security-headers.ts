@@ -25,6 +25,8 @@ export interface Reachable {
   authDomain?: string;
   /** Whether a form without script may lead to Google's sign-in. */
   googleSignIn?: boolean;
+  /** Origins of scripts that the visitor has consented to, or is just asked about, and of what those speak to. */
+  tagHosts?: readonly string[];
 }
 
 /**
@@ -34,19 +36,20 @@ export interface Reachable {
 export function pagePolicy(
   nonce: string,
   siteUrl: string,
-  { mapStyleUrl, authDomain, googleSignIn }: Reachable = {},
+  { mapStyleUrl, authDomain, googleSignIn, tagHosts = [] }: Reachable = {},
 ): string {
+  const tags = tagHosts.map((host) => ` ${host}`).join("");
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const identity = authDomain ? " https://identitytoolkit.googleapis.com https://securetoken.googleapis.com" : "";
   const directives = [
     "default-src 'none'",
     // Google's script and the project's frame are what Firebase's client and its popup talk through.
-    `script-src 'self' 'nonce-${nonce}'${authDomain ? " https://apis.google.com" : ""}`,
+    `script-src 'self' 'nonce-${nonce}'${authDomain ? " https://apis.google.com" : ""}${tags}`,
     ...(authDomain ? [`frame-src https://${authDomain}`] : []),
     "style-src 'self'",
-    `img-src 'self' data: blob:${tiles}`,
+    `img-src 'self' data: blob:${tiles}${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${tiles}${identity}`,
+    `connect-src 'self'${tiles}${identity}${tags}`,
     "worker-src 'self' blob:", // The map draws in a worker.
     "manifest-src 'self'",
     // Chromium holds where a form's answer redirects to against the form.

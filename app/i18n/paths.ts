@@ -28,6 +28,7 @@ const templates = {
   contact: { en: "contact", fr: "contact", nl: "contact" },
   privacy: { en: "privacy", fr: "confidentialite", nl: "privacy" },
   termsofuse: { en: "termsofuse", fr: "conditions-utilisation", nl: "gebruiksvoorwaarden" },
+  cookies: { en: "cookies", fr: "cookies", nl: "cookies" },
   login: { en: "login", fr: "connexion", nl: "aanmelden" },
   "sign-up": { en: "sign-up", fr: "inscription", nl: "registreren" },
   "forgot-password": { en: "forgot-password", fr: "mot-de-passe-oublie", nl: "wachtwoord-vergeten" },

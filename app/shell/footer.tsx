@@ -57,6 +57,7 @@ export function Footer({ siteName, language, alternates, demonstration }: Footer
             <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
             <a href={href("termsofuse", language)}>{t("legal.terms")}</a>
             <a href={href("privacy", language)}>{t("legal.privacy")}</a>
+            <a href={`${href("cookies", language)}#choices`}>{t("legal.cookies")}</a>
             <LanguageSwitcher language={language} alternates={alternates} inFull />
           </div>
           <p className="footer-data">{t("shell.footer.data", { sources })}</p>

@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { settleChoice } from "#app/consent/account-choice.server.ts";
+import { asksOn } from "#app/consent/dress-page.server.ts";
 import { db } from "#app/database.server.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -12,12 +14,17 @@ import { Failure } from "./failure.tsx";
 import { errorTitle, statusOf } from "./error-titles.ts";
 import { Shell, type ShellData } from "./shell.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const [demonstration, { user, references, headers }] = await Promise.all([
     hasDemonstrationListings(db),
     findShortlist(db, request),
   ]);
+  const { pathname } = new URL(request.url);
+  const settled = await settleChoice(db, request, user, languageOfPath(pathname));
+  context.choice = settled.choice;
+  for (const cookie of settled.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   const shell: ShellData = {
+    asks: asksOn(pathname, settled.choice),
     demonstration,
     requestId: requestId(request),
     accounts: settings.CLIENT_PROFILE,

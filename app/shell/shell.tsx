@@ -2,6 +2,7 @@ import { useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthProvider, type SignedInUser } from "#app/account/auth-state.tsx";
+import { CookieBanner } from "#app/consent/cookie-banner.tsx";
 import { AccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { KeepForm, KeepNotice } from "#app/shortlist/keep-form.tsx";
@@ -20,6 +21,8 @@ export interface ShellData {
   /** False where accounts are switched off. */
   accounts: boolean;
   user: SignedInUser | null;
+  /** True while the visitor has not chosen about cookies; the page then shows the banner. */
+  asks: boolean;
   /** References on the visitor's shortlist; missing when there are none. */
   kept?: readonly string[];
 }
@@ -36,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const siteName = settings?.siteName ?? "";
   return (
     <AuthProvider enabled={data?.accounts ?? false} user={data?.user ?? null}>
+      <CookieBanner asks={data?.asks ?? true} />
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>

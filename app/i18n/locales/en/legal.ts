@@ -2,6 +2,7 @@
 export default {
   terms: "Terms of Use",
   privacy: "Privacy Policy",
+  cookies: "Cookie choices",
   contents: "On this page",
   version: "Version {{version}}",
   updated: "Updated",

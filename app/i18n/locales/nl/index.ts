@@ -1,6 +1,7 @@
 import account from "./account.ts";
 import contact from "./contact.ts";
 import content from "./content.ts";
+import cookies from "./cookies.ts";
 import emails from "./emails.ts";
 import insights from "./insights.ts";
 import listing from "./listing.ts";
@@ -15,6 +16,7 @@ export default {
   account,
   contact,
   content,
+  cookies,
   emails,
   insights,
   listing,

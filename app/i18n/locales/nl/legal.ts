@@ -4,6 +4,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   terms: "Gebruiksvoorwaarden",
   privacy: "Privacybeleid",
+  cookies: "Cookiekeuzes",
   contents: "Op deze pagina",
   version: "Versie {{version}}",
   updated: "Bijgewerkt op",

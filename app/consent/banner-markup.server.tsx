@@ -1,0 +1,54 @@
+import type { TFunction } from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { ConsentButton } from "./consent-button.tsx";
+import { choicesAnchor, consentCall } from "./consent-call.ts";
+import { escapeAttribute } from "./tags.server.ts";
+
+/** Stands for the page that the form leads back to, in markup that is made once. */
+const here = "{{here}}";
+
+const made = new Map<string, string>();
+
+/**
+ * The banner as HTML: its words and its form are sent with pages that ask, and stay out of what every page loads.
+ * @param from path and query of the page
+ * @param signal whether the browser asks not to be tracked, and is told what comes of it
+ */
+export function bannerMarkup(language: Language, from: string, signal: boolean): string {
+  const key = `${language} ${signal}`;
+  let markup = made.get(key);
+  if (markup === undefined) {
+    markup = renderToStaticMarkup(<Banner language={language} t={textsIn(language)} signal={signal} />);
+    made.set(key, markup);
+  }
+  return markup.replace(here, () => escapeAttribute(from));
+}
+
+/**
+ * Accepting and refusing are the same button, on the first layer, first and last (decisions, section 7). Search engines
+ * are told not to quote it.
+ */
+function Banner({ language, t, signal }: { language: Language; t: TFunction; signal: boolean }) {
+  return (
+    <section className="cookie-banner" aria-label={t("cookies.banner.label")} data-nosnippet="">
+      <form className="cookie-banner-form wrap" method="post" action={consentCall}>
+        <div className="cookie-banner-words">
+          <h2>{t("cookies.banner.heading")}</h2>
+          <p>{t("cookies.banner.text")}</p>
+          {signal && <p>{t("cookies.banner.signal")}</p>}
+        </div>
+        <input type="hidden" name="from" value={here} />
+        <div className="cookie-banner-ways">
+          <ConsentButton choice="accept">{t("cookies.accept")}</ConsentButton>
+          <a className="button button-outline" href={`${href("cookies", language)}#${choicesAnchor}`}>
+            {t("cookies.customise")}
+          </a>
+          <ConsentButton choice="refuse">{t("cookies.refuse")}</ConsentButton>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { settings } from "#app/settings.server.ts";
+import { choiceSeconds, isInForce, readChoice, writeChoice, type Choice } from "./choice.ts";
+import { getCookieTextVersion } from "./cookie-text-version.server.ts";
+
+/**
+ * Where a browser keeps its choice: `user-prefs` (decisions, section 7). Plain and unsigned, as it says nothing that its
+ * owner could not say by a form, and out of the reach of scripts: the server renders what is allowed.
+ */
+const name = "user-prefs";
+const pattern = /(?:^|;\s*)user-prefs=([^;]*)/;
+const secure = settings.SITE_URL.startsWith("https:") ? "; Secure" : "";
+
+/** Seconds since 1970. */
+export function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** The choice that a request's browser has made, while it is in force; null when it must be asked. */
+export async function findChoice(request: Request): Promise<Choice | null> {
+  const [, line] = pattern.exec(request.headers.get("Cookie") ?? "") ?? [];
+  return line === undefined ? null : inForce(line);
+}
+
+/** The choice on a line, while it is in force. */
+export async function inForce(line: string): Promise<Choice | null> {
+  const choice = readChoice(line);
+  return choice && isInForce(choice, await getCookieTextVersion(), nowInSeconds()) ? choice : null;
+}
+
+/** The `Set-Cookie` of a choice: kept for a year from when it was made, however often it is written. */
+export function choiceCookie(choice: Choice): string {
+  const left = choice.at + choiceSeconds - nowInSeconds();
+  return `${name}=${writeChoice(choice)}; Max-Age=${left}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Whether a browser asks not to be tracked: Global Privacy Control. */
+export function hasSignal(request: Request): boolean {
+  return request.headers.get("Sec-GPC") === "1";
+}

@@ -1,0 +1,64 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { findUser } from "#app/account/session/find-user.server.ts";
+import { db } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { log } from "#app/http/log.server.ts";
+import { safeReturnTo } from "#app/http/safe-return.ts";
+import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { keepOnAccount } from "./account-choice.server.ts";
+import { allowedBy, type Choice } from "./choice.ts";
+import { choiceCookie, hasSignal } from "./choice-cookie.server.ts";
+import type { ConsentAnswer } from "./consent-call.ts";
+import { readConsentForm } from "./read-consent-form.server.ts";
+import { listTags, takeBackCookies } from "./tags.server.ts";
+
+/**
+ * `POST /consent`: what a visitor chooses about cookies (decisions, section 7). A form is led back to the page `from`; a
+ * script that accepts JSON gets what it may load now.
+ */
+export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
+  if (request.method !== "POST") return loader();
+  if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
+  const form = await request.formData().catch(() => null); // Cut short, or no form at all: nothing was chosen.
+  const from = safeReturnTo(form?.get("from"), href("cookies", defaultLanguage));
+  const language = languageOfPath(from);
+  const chosen = form && (await readConsentForm(form, language, hasSignal(request)));
+  if (!chosen) return refuse(422, "Nothing was chosen");
+  const choice = await keepWhereSignedIn(request, chosen, language);
+  const allowed = allowedBy(choice, hasSignal(request));
+  const headers = new Headers({ "Cache-Control": cachePolicies.never });
+  for (const cookie of [choiceCookie(choice), ...takeBackCookies(request, allowed)]) {
+    headers.append("Set-Cookie", cookie);
+  }
+  if (request.headers.get("Accept")?.includes("application/json")) {
+    const answer: ConsentAnswer = { said: textsIn(language)("cookies.said"), tags: listTags(allowed) };
+    return Response.json(answer, { headers });
+  }
+  return redirect(from, { status: 303, headers });
+}
+
+/** Choosing changes something: it takes a POST. */
+export function loader(): Response {
+  return refuse(405, "Method not allowed", { Allow: "POST" });
+}
+
+/**
+ * Keeps the choice on the account too. Where that fails it counts in the browser all the same, as if it had been made
+ * signed out: a refusal must not wait for a database, and goes to the account with a later page.
+ */
+async function keepWhereSignedIn(request: Request, choice: Choice, language: Language): Promise<Choice> {
+  try {
+    const user = await findUser(request);
+    return user ? await keepOnAccount(db, user, choice, language) : choice;
+  } catch (error) {
+    log.error({ err: error }, "A choice about cookies could not be kept on the account");
+    return choice;
+  }
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
+}

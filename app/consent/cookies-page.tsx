@@ -1,0 +1,82 @@
+import "./consent-texts.client.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { findUser } from "#app/account/session/find-user.server.ts";
+import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { ContentText } from "#app/content/content-text.tsx";
+import { getLegalDocument } from "#app/content/legal-documents.server.ts";
+import { TableOfContents } from "#app/content/table-of-contents.tsx";
+import { handOver } from "#app/http/page-markup.tsx";
+import { formatDate } from "#app/i18n/formats.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { findChoiceOf } from "./account-choice.server.ts";
+import { hasSignal } from "./choice-cookie.server.ts";
+import { ChoicesForm } from "./choices-form.tsx";
+import { describeCategories } from "./describe-choice.server.ts";
+
+const textId = "legal-text";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const user = await findUser(request);
+  const [{ title, description, version, updated, sections, html }, choice] = await Promise.all([
+    getLegalDocument("cookies", language),
+    findChoiceOf(request, user),
+  ]);
+  const signal = hasSignal(request);
+  return {
+    language,
+    title,
+    description,
+    version,
+    updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
+    sections,
+    html: handOver(request, context, textId, html),
+    alternates: alternatesOf(pathname, ""),
+    choices: {
+      categories: describeCategories(choice, signal, language),
+      since: choice && formatDate(new Date(choice.at * 1000), language),
+      onAccount: user !== null,
+      signal,
+      saved: searchParams.has("saved") && choice !== null,
+    },
+  };
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("cookies", data.language) }) : [];
+
+/** What the visitor has chosen about cookies and can choose anew, and the text about every one of them. */
+export default function CookiesPage() {
+  const { language, title, version, updated, sections, html, choices } = useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <article className="legal wrap">
+      <header className="legal-head">
+        <h1>{title}</h1>
+        <p className="legal-version">
+          <span>{t("legal.version", { version })}</span>{" "}
+          <span>
+            {t("legal.updated")} <time dateTime={updated.day}>{updated.formatted}</time>
+          </span>
+        </p>
+      </header>
+      <TableOfContents sections={sections} />
+      <div className="legal-body">
+        <ChoicesForm {...choices} language={language} />
+        <ContentText id={textId} html={html} />
+        <p className="legal-other">
+          <a href={href("privacy", language)}>{t("legal.privacy")}</a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { languageOfPath, languages } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { bannerMarkup } from "./banner-markup.server.tsx";
+import { allowedBy, categories, type Choice } from "./choice.ts";
+import { choiceCookie, findChoice, hasSignal } from "./choice-cookie.server.ts";
+import { bannerId } from "./consent-call.ts";
+import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.server.ts";
+
+/** What consent adds to a page. */
+export interface Dressing {
+  /** With the banner, where the page asks. */
+  markup: NonNullable<AppLoadContext["markup"]>;
+  /** Elements of the scripts that are allowed, as HTML. */
+  scripts: (nonce: string | undefined) => string;
+  /** Origins that the page may reach for them. */
+  hosts: readonly string[];
+  cookies: readonly string[];
+}
+
+const cookiePages = new Set(languages.map((language) => href("cookies", language)));
+
+/** Whether a page shows the banner: as long as nobody has chosen, but where the choices themselves stand. */
+export function asksOn(pathname: string, choice: Choice | null): boolean {
+  return choice === null && !cookiePages.has(pathname);
+}
+
+/**
+ * Dresses a page for its visitor: the banner, or what has been consented to; cookies of scripts without consent are taken
+ * back, and the language is remembered for whom consented to that. A page that asks may reach the scripts' hosts already,
+ * though it loads nothing from them: the policy of a page stands once it is loaded, and consent counts at once.
+ * @param context whose `choice` loaders have found, where somebody is signed in
+ */
+export async function dressPage(request: Request, status: number, context: AppLoadContext): Promise<Dressing> {
+  const choice = context.choice === undefined ? await findChoice(request) : context.choice;
+  const signal = hasSignal(request);
+  const allowed = allowedBy(choice, signal);
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const asks = asksOn(pathname, choice);
+  const cookies = takeBackCookies(request, allowed);
+  if (status === 200 && choice && allowed.includes("preferences") && choice.language !== language) {
+    cookies.push(choiceCookie({ ...choice, language }));
+  }
+  return {
+    markup: { ...context.markup, ...(asks && { [bannerId]: bannerMarkup(language, pathname + search, signal) }) },
+    scripts: (nonce) => tagElements(listTags(allowed), nonce),
+    hosts: listTagHosts(asks ? categories : allowed),
+    cookies,
+  };
+}
