@@ -4,18 +4,25 @@ import type { Database } from "#db/client.server.ts";
 import { PictureUnavailableError } from "./fetch-picture.server.ts";
 import { findPhoto } from "./find-photo.server.ts";
 import { photoKeyPattern } from "./photo-key.server.ts";
-import { getVariant } from "./photo-variants.server.ts";
+import { getVariant, type StoredPhoto } from "./photo-variants.server.ts";
 import { findVariant, type Variant } from "./photo-view.ts";
 
 /**
  * Answers a request for one size of a photo: 200, 304, or 404 for an unknown key or size and for a picture that can't
  * be had. Nothing else is shown in its place.
  * @param name of the variant, e.g. `480.avif`
+ * @param findOther looks for a picture that is no listing's
  */
-export async function answerPhoto(db: Database, request: Request, key: string, name: string): Promise<Response> {
+export async function answerPhoto(
+  db: Database,
+  request: Request,
+  key: string,
+  name: string,
+  findOther?: (key: string) => Promise<StoredPhoto | undefined>,
+): Promise<Response> {
   const variant = findVariant(name);
   if (!variant || !photoKeyPattern.test(key)) return notFound();
-  const photo = await findPhoto(db, key);
+  const photo = (await findPhoto(db, key)) ?? (await findOther?.(key));
   if (!photo) return notFound();
 
   const etag = `"${key}-${name}"`; // What a key and a variant name show never changes.

@@ -5,7 +5,7 @@ import type { Variant } from "./photo-view.ts";
 // One thread for each picture: pages are served by the same machine.
 sharp.concurrency(1);
 
-/** What a feed may bring. SVG is left to the project's own drawings: it can hold more than a picture. */
+/** What a feed may bring. SVG is left to the project's own drawings and texts: it can hold more than a picture. */
 const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 const white = "#ffffff";
 const openGraph = { width: 1200, height: 630 };
@@ -14,8 +14,8 @@ const mail = { width: 640, height: 480 };
 export interface Original {
   bytes: Buffer;
   isDrawing: boolean;
-  /** Shown whole, on white; a photo fills its frame instead. */
-  isPlan: boolean;
+  /** A photo fills its 4:3 frame, a plan is shown whole on white, an illustration of a text keeps its own shape. */
+  kind: "photo" | "floor-plan" | "illustration";
 }
 
 /**
@@ -33,7 +33,8 @@ export async function encodePhoto(original: Original, variant: Variant): Promise
 
 async function checked(original: Original): Promise<Original> {
   const { format } = await sharp(original.bytes).metadata();
-  if (!readable.has(format)) throw new PictureUnavailableError(`the original is ${format}`);
+  const isOurs = format === "svg" && original.kind === "illustration";
+  if (!readable.has(format) && !isOurs) throw new PictureUnavailableError(`the original is ${format}`);
   return original;
 }
 
@@ -42,24 +43,35 @@ async function checked(original: Original): Promise<Original> {
  * 2: 80, 6.8, 39.4 · 4: 502, 5.5, 39.6; WebP 0: 7, 13.5, 37.0 · 2: 8, 8.4, 36.7 · 4: 17, 7.9, 36.8. AVIF at effort 0 is
  * larger than WebP; from effort 2 on it costs more than it saves. Below quality 65 thin glazing bars blur.
  */
-function encode(original: Original, variant: Variant): Promise<Buffer> {
+async function encode(original: Original, variant: Variant): Promise<Buffer> {
   if (typeof variant === "string") {
     const picture = variant === "og" ? openGraphPicture(original) : framed(original, mail.width, mail.height);
     return picture.flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
   }
-  const sized = framed(original, variant.width, (variant.width * 3) / 4);
+  const { width } = variant;
+  const sized =
+    original.kind === "illustration" ? await scaled(original, width) : framed(original, width, (width * 3) / 4);
   return variant.format === "avif"
     ? sized.avif({ quality: 66, effort: 1 }).toBuffer()
     : sized.webp({ quality: 75, effort: 2 }).toBuffer();
 }
 
-function framed({ bytes, isDrawing, isPlan }: Original, width: number, height: number): Sharp {
+/** In its own shape, never larger than it is; a drawing has no size of its own. */
+async function scaled({ bytes }: Original, width: number): Promise<Sharp> {
+  const own = await sharp(bytes).metadata();
+  const density = own.format === "svg" ? ((own.density ?? 72) * width) / own.width : undefined;
+  return opened(bytes, density).resize({ width, withoutEnlargement: true });
+}
+
+function opened(bytes: Buffer, density?: number): Sharp {
+  return sharp(bytes, { density, limitInputPixels: 100_000_000 }).timeout({ seconds: 20 }).autoOrient();
+}
+
+function framed({ bytes, isDrawing, kind }: Original, width: number, height: number): Sharp {
   // A drawing is drawn at its final size: scaling it up afterwards would blur it.
   const density = isDrawing ? (72 * width) / drawingWidth : undefined;
-  return sharp(bytes, { density, limitInputPixels: 100_000_000 })
-    .timeout({ seconds: 20 })
-    .autoOrient()
-    .resize({ width, height, fit: isPlan ? "contain" : "cover", background: white });
+  const fit = kind === "floor-plan" ? "contain" : "cover";
+  return opened(bytes, density).resize({ width, height, fit, background: white });
 }
 
 const drawingWidth = 800;

@@ -1,17 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { encodePhoto } from "./encode-photo.server.ts";
+import { encodePhoto, type Original } from "./encode-photo.server.ts";
 import { mediaDirectory } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
 import { isDrawing, readOriginal } from "./photo-source.server.ts";
 import { variantName, type Variant } from "./photo-view.ts";
 import { limitTo, shareRunning } from "./turns.ts";
 
-/** A photo as the table of photos has it. */
+/** A photo as the table of photos has it, or a picture of a text. */
 export interface StoredPhoto {
   key: string;
   source: string;
-  kind: "photo" | "floor-plan";
+  kind: Original["kind"];
 }
 
 const encodersAtOnce = limitTo(2);
@@ -29,7 +29,7 @@ export function getVariant(photo: StoredPhoto, variant: Variant): Promise<Buffer
 async function make(file: string, { source, kind }: StoredPhoto, variant: Variant): Promise<Buffer> {
   // Fetched before its turn comes: a slow host must not keep others' pictures from being encoded.
   const bytes = await readOriginal(source);
-  const original = { bytes, isDrawing: isDrawing(source), isPlan: kind === "floor-plan" };
+  const original = { bytes, isDrawing: isDrawing(source), kind };
   const encoded = await encodersAtOnce(() => encodePhoto(original, variant));
   await writeOnce(file, (copy) => writeFile(copy, encoded));
   return encoded;

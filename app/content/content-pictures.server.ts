@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { photoKey } from "#app/media/photo-key.server.ts";
+import { storeOriginal } from "#app/media/photo-source.server.ts";
+import type { StoredPhoto } from "#app/media/photo-variants.server.ts";
+import { settings } from "#app/settings.server.ts";
+import { contentFolder } from "./read-document.server.ts";
+
+/** A picture beside a text. Its key comes from what it shows: another picture has other addresses, kept for a year. */
+export interface ContentPicture {
+  key: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+const endings = /\.(?:jpe?g|png|webp|avif|svg)$/;
+
+/** By file, with when it was changed and how large it is: a picture is read once as long as it stays the same. */
+const read = new Map<string, { of: string; picture: Promise<ContentPicture> }>();
+const files = new Map<string, string>();
+
+/** The pictures that stand beside a text, by name. @param folder of the text */
+export async function listPictures(folder: string): Promise<Map<string, ContentPicture>> {
+  const names = (await readdir(folder)).filter((name) => endings.test(name));
+  const pictures = names.map(async (name) => [name, await readPicture(path.join(folder, name))] as const);
+  return new Map(await Promise.all(pictures));
+}
+
+/** The picture of a file. Throws when there is none, or when it can't be read. */
+export async function readPicture(file: string): Promise<ContentPicture> {
+  const { mtimeMs, size } = await stat(file);
+  const of = `${mtimeMs} ${size}`;
+  const known = read.get(file);
+  if (known?.of === of) return known.picture;
+  const picture = measure(file);
+  read.set(file, { of, picture });
+  picture.catch(() => read.delete(file)); // The caller sees the error; the next one reads again.
+  return picture;
+}
+
+async function measure(file: string): Promise<ContentPicture> {
+  const bytes = await readFile(file);
+  const { width, height, autoOrient } = await sharp(bytes).metadata();
+  const key = photoKey(`content:${createHash("sha256").update(bytes).digest("hex")}`);
+  files.set(key, file);
+  return { key, width: autoOrient.width || width, height: autoOrient.height || height };
+}
+
+let everyPicture: Promise<void> | undefined;
+
+/** The picture that an address names, ready for the media store; undefined when the content folder has none such. */
+export async function findContentPicture(key: string): Promise<StoredPhoto | undefined> {
+  if (!files.has(key)) {
+    // A page made by another process may name it.
+    everyPicture ??= readEveryPicture();
+    await everyPicture;
+    // Content belongs to a release: production looks once.
+    if (settings.NODE_ENV !== "production") everyPicture = undefined;
+  }
+  const file = files.get(key);
+  return file === undefined ? undefined : { key, source: await storeOriginal(file), kind: "illustration" };
+}
+
+async function readEveryPicture(): Promise<void> {
+  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile() && endings.test(entry.name));
+  await Promise.all(found.map(({ parentPath, name }) => readPicture(path.join(parentPath, name))));
+}
