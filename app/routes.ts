@@ -80,6 +80,7 @@ export default [
   route("consent", "consent/choice-resource.ts"),
   route("strategies", "strategies/strategies-resource.ts"),
   route("shortlist", "shortlist/keep-resource.ts"),
+  route("api/mail/bounces", "email/bounces/bounces-resource.ts"),
   route("unsubscribe/:token", "notifications/unsubscribe/one-click-resource.ts"),
   route("dev/mail", "demonstration/mailbox/mailbox-resource.tsx"),
   route("dev/mail/:id/:form?", "demonstration/mailbox/mail-resource.tsx"),

@@ -77,6 +77,8 @@ const settingsSchema = z.object({
   ANALYTICS_ADVERTISING_SITE_ATTRIBUTE: tagAttribute,
   ANALYTICS_ADVERTISING_HOSTS: tagHosts,
   ANALYTICS_ADVERTISING_COOKIES: tagCookies,
+  /** What reports of bounced mail are signed with; without it, none are taken. */
+  MAIL_BOUNCE_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
   /** Where the customer-relationship system listens, and the secret its calls are signed with; both or none. */
   CRM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   CRM_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),

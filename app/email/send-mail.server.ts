@@ -53,7 +53,7 @@ export async function sendMail(letter: Letter): Promise<void> {
     const addresses = { to: { name: "", address: to }, replyTo: { name: "", address: replyTo } };
     await transport.sendMail({ from, ...addresses, messageId, headers, subject, html, text });
   } catch (error) {
-    throw mailFailureOf(error);
+    throw mailFailureOf(error, { userId, to });
   }
 }
 

@@ -1,12 +1,12 @@
-import { once } from "node:events";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { MailFailure } from "./mail-failure.ts";
 import { renderMail } from "./render-mail.server.tsx";
 import type { Letter } from "./send-mail.server.ts";
+import { openSmtp, refuse, type TestSmtp } from "./testing/smtp.ts";
 
 /* With a real mail server, which listens on a port of its own. */
 
@@ -22,30 +22,15 @@ const mail = renderMail({
 });
 const letter = { id: "job-1", to: "anke@test.example", userId: "user-1", mail };
 
-const received: string[] = [];
-let server: SMTPServer | undefined;
+let received: string[];
+let server: TestSmtp | undefined;
 let directory: string;
 
-async function listen(options: SMTPServerOptions = {}) {
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
-      let text = "";
-      stream.on("data", (chunk: Buffer) => (text += chunk.toString("utf8")));
-      stream.on("end", () => (received.push(text), done()));
-    },
-    ...options,
-  });
-  server.on("error", () => {}); // A client that leaves is none of the test's.
-  const listener = server.listen(0, "127.0.0.1");
-  await once(listener, "listening");
-  vi.stubEnv("SMTP_URL", `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`);
+async function listen(options?: SMTPServerOptions) {
+  server = await openSmtp(options);
+  received = server.received;
+  vi.stubEnv("SMTP_URL", server.url);
 }
-
-/** Answers a step of the conversation with an SMTP status. */
-const refuse = (responseCode: number) => (_given: unknown, _session: unknown, done: (error?: Error) => void) =>
-  done(Object.assign(new Error(`<anke@test.example> is refused`), { responseCode }));
 
 async function send(given: Letter = letter) {
   const { sendMail, closeMail } = await import("./send-mail.server.ts");
@@ -54,7 +39,6 @@ async function send(given: Letter = letter) {
 
 beforeEach(async () => {
   vi.resetModules();
-  received.length = 0;
   directory = await mkdtemp(path.join(tmpdir(), "quartier-mail-"));
   vi.stubEnv("DATA_DIR", directory);
   vi.stubEnv("MAIL_FROM", "Quartier <hello@quartier.example>");
@@ -62,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  server?.close(() => {});
+  await server?.close();
   server = undefined;
   await rm(directory, { recursive: true });
 });
@@ -122,6 +106,20 @@ describe("a mail", () => {
     expect(failure).toMatchObject({ name: "MailFailure", final });
     expect(`${failure?.message} ${failure?.stack}`).not.toContain("anke");
     expect(failure?.message).toContain(String(status));
+  });
+
+  test.each([
+    [550, "5.1.1 <anke@test.example>: no such user", { userId: "user-1", to: "anke@test.example" }],
+    [550, "<anke@test.example> is refused", { userId: "user-1", to: "anke@test.example" }],
+    // What the server thinks of us says nothing of the address.
+    [550, "5.7.1 Your network is on our list", null],
+    [552, "5.2.2 The mailbox is full", null],
+  ])("refused with %i %s tells whose address there is none of", async (status, words, bounce) => {
+    await listen({ onRcptTo: refuse(status, words) });
+    const failure = await send().catch((error: unknown) => error as MailFailure);
+    expect(failure).toMatchObject({ final: true, bounce });
+    // Nothing that logs an error finds it.
+    expect(JSON.stringify({ ...failure })).not.toContain("anke");
   });
 
   test("is tried again when the server's trouble is not the mail's", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import PgBoss from "pg-boss";
+import { recordFailedMail } from "#app/email/failed-mails.server.ts";
 import { closeMail } from "#app/email/send-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { log } from "#app/http/log.server.ts";
@@ -10,10 +11,16 @@ import { queues, type JobName } from "#db/jobs/queues.ts";
 import { handlers } from "./handlers.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
+/** Jobs of a kind done at the same time, where it is more than one. */
+const sideBySide: Partial<Record<JobName, number>> = { "mail-notices": 4 };
+/** Seconds after which pg-boss looks for jobs whose worker has died. */
+const checkInterval = 30;
 /** Seconds that jobs in progress have to end when the worker does. */
 const patience = 10;
 /** Milliseconds between attempts to write down that a job is done. */
 const pause = 1_000;
+/** Jobs that send a mail say so in their names. */
+const isMail = /\bmail\b/;
 
 export interface RunningWorker {
   /** Lets the jobs in progress end, takes no new ones. */
@@ -21,22 +28,29 @@ export interface RunningWorker {
 }
 
 /**
- * Takes jobs from their queues and does them, several kinds side by side, one of each at a time; asks for those that the
- * schedule names. Where the database goes away it waits until it is back.
+ * Takes jobs from their queues and does them, several kinds side by side, mostly one of each at a time; asks for those that
+ * the schedule names. Where the database goes away it waits until it is back.
  * @throws when the database can't be reached now, or its queues are not those of this version
  */
 export async function startWorker(db: DatabasePool, { pollingSeconds = 2 } = {}): Promise<RunningWorker> {
   // Only the migrations make tables.
-  const boss = new PgBoss({ db: jobExecutor(db), migrate: false, deleteAfterDays: 3 });
+  const boss = new PgBoss({
+    db: jobExecutor(db),
+    migrate: false,
+    deleteAfterDays: 3,
+    maintenanceIntervalSeconds: checkInterval,
+  });
   boss.on("error", (error) => log.error({ err: error }, "Jobs can't be taken; trying again"));
   await boss.start();
   let stopping = false;
   try {
     for (const name of Object.keys(queues) as JobName[]) {
-      await boss.work<object>(name, { pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
-        await doJob(db, name, job!);
-        await complete(boss, name, job!.id, () => stopping);
-      });
+      for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
+        await takeJobs(boss, name, pollingSeconds, async (job) => {
+          await doJob(db, name, job);
+          await complete(boss, name, job.id, () => stopping);
+        });
+      }
     }
     await keepSchedule(boss);
   } catch (error) {
@@ -54,23 +68,45 @@ export async function startWorker(db: DatabasePool, { pollingSeconds = 2 } = {})
   };
 }
 
-async function doJob(db: DatabasePool, name: JobName, { id, data }: PgBoss.Job): Promise<void> {
+/** Takes one job after the other; where there is none, pg-boss looks again after a while. */
+async function takeJobs(
+  boss: PgBoss,
+  name: JobName,
+  pollingSeconds: number,
+  work: (job: PgBoss.JobWithMetadata) => Promise<void>,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: pollingSeconds, includeMetadata: true } as const;
+  const hand: string = await boss.work<object>(name, options, ([job]) =>
+    // By itself pg-boss would wait after each job as well.
+    work(job!).finally(() => {
+      boss.notifyWorker(hand);
+    }),
+  );
+}
+
+async function doJob(db: DatabasePool, name: JobName, found: PgBoss.JobWithMetadata): Promise<void> {
   const started = Date.now();
+  const { id, data, retryCount, retryLimit } = found;
   const job = { job: name, id };
-  const handle = handlers[name] as (db: DatabasePool, data: object, jobId: string) => Promise<unknown>;
+  const handle = handlers[name] as (db: DatabasePool, data: unknown, jobId: string) => Promise<unknown>;
   const [failure] = await handle(db, data, id).then(
     () => [],
     (error: unknown) => [error],
   );
   if (failure === undefined) {
     log.info({ ...job, ms: Date.now() - started }, "A job is done");
-  } else if (failure instanceof MailFailure && failure.final) {
-    log.error({ ...job, err: failure }, "A mail can't be delivered; it is not tried again");
-  } else {
-    log.error({ ...job, err: failure }, "A job failed; it is tried again");
-    // pg-boss keeps what a job failed with, and that may say whom it was about: it gets nothing but this.
-    throw new Error("See the worker's log for the id of this job");
+    return;
   }
+  const isFinal = failure instanceof MailFailure && failure.final;
+  const isLast = isFinal || retryCount >= retryLimit;
+  if (isLast && isMail.test(name)) await recordFailedMail(db, { id, name, data: data }, failure);
+  if (isFinal) {
+    log.error({ ...job, err: failure }, "A mail can't be delivered; it is not tried again");
+    return;
+  }
+  log.error({ ...job, err: failure }, isLast ? "A job failed; it is given up" : "A job failed; it is tried again");
+  // pg-boss keeps what a job failed with, and that may say whom it was about: it gets nothing but this.
+  throw new Error("See the worker's log for the id of this job");
 }
 
 /**

@@ -8,7 +8,7 @@ export const mailPauseReason = pgEnum("mail_pause_reason", ["hard-bounce", "comp
 
 /**
  * Accounts whose address takes no mail, or whose owner called ours spam: no notifications go there until they resume them
- * on their profile or sign in with another address.
+ * on their profile.
  */
 export const pausedAddresses = pgTable("paused_addresses", {
   userId: uuid("user_id")

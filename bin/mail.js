@@ -1,0 +1,9 @@
+import { checkNode, ensureInstalled } from "./steps/install.js";
+import { node, run, runCommand } from "./steps/processes.js";
+
+/* `npm run mail`: mails that were given up, and sending them again; see app/jobs/mail-cli.ts. */
+await runCommand(async () => {
+  checkNode();
+  await ensureInstalled();
+  return run(node("app/jobs/mail-cli.ts", ...process.argv.slice(2)));
+});
