@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
+import { submarketKeys } from "#app/listings/submarket.ts";
+import { marketOfType } from "#app/listings/vocabulary.ts";
+import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeForAddress } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
@@ -45,8 +48,10 @@ export function createLineCheck(gazetteer: Gazetteer): (text: string, line: numb
     const reference = record.reference.toLowerCase();
     const refuse = (reason: string): Refusal => ({ line, reference, reason });
 
-    const place = placeForAddress(gazetteer, { ...record.address, placeKey: record.placeKey });
-    if (!place) return refuse(unknownPlace(record));
+    const addressed = placeForAddress(gazetteer, { ...record.address, placeKey: record.placeKey });
+    if (!addressed) return refuse(unknownPlace(record));
+    const place = placeOfSubmarket(gazetteer, record, addressed);
+    if (!place) return refuse(`no district or quarter of ${addressed.names.en} is called ${submarketOf(record)}`);
     if (record.point) {
       const kilometres = distance(record.point, municipalityOf(gazetteer, place));
       if (kilometres > maxKilometres) {
@@ -87,6 +92,20 @@ function referenceOf(value: unknown): string | undefined {
 function unknownPlace({ address, placeKey }: ListingRecord): string {
   const written = `${address.postcode} ${address.locality} (${address.country})`;
   return `no place is known for ${written}${placeKey === undefined ? "" : `, nor by the key ${placeKey}`}`;
+}
+
+/** What a feed calls the submarket of a listing; only the field of its market is in a record. */
+function submarketOf(record: ListingRecord): string | undefined {
+  return record[submarketKeys[marketOfType(record.type)]];
+}
+
+/** A submarket says more precisely where an address lies; a feed that knows the gazetteer's own key has said it all. */
+function placeOfSubmarket(gazetteer: Gazetteer, record: ListingRecord, addressed: Place): Place | undefined {
+  const submarket = submarketOf(record);
+  if (submarket === undefined || record.placeKey !== undefined) return addressed;
+  const municipality = municipalityOf(gazetteer, addressed);
+  const inside = new Set([municipality.id, ...gazetteer.descendantIds(municipality)]);
+  return gazetteer.names.get(fold(submarket)).find(({ place }) => inside.has(place.id))?.place;
 }
 
 /** zod gives the fields in the format's order, so that equal records read equal. */

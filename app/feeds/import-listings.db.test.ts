@@ -124,6 +124,33 @@ dbTest("a hidden address leaves no trace below its municipality", async ({ db })
   expect(words).toEqual([]);
 });
 
+describe("a submarket", () => {
+  dbTest("says in which quarter a listing lies, in the field of its market and in any language", async ({ db }) => {
+    const inBrussels = { address: { postcode: "1000", locality: "Bruxelles", country: "BE" as const } };
+    await importListings(
+      db,
+      lines(
+        like({ ...inBrussels, F_OFFICE_SUBMARKET: "Sablon" }),
+        like({ ...inBrussels, reference: "home", type: "apartment", F_RESIDENITAL_SUBMARKET: "zavel" }),
+      ),
+    );
+    for (const reference of ["qt-1001", "home"]) {
+      expect(await placeNamed(db, (await getListing(db, reference)).placeId)).toBe("Sablon");
+    }
+  });
+
+  dbTest("is refused in another market's field, and when the town has none of that name", async ({ db }) => {
+    const { refused } = await importListings(
+      db,
+      lines(like({ F_RETAIL_SUBMARKET: "Sablon" }), like({ F_OFFICE_SUBMARKET: "Kirchberg" })),
+    );
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      "F_RETAIL_SUBMARKET is no field of this type; its submarket is F_OFFICE_SUBMARKET",
+      "no district or quarter of Etterbeek is called Kirchberg",
+    ]);
+  });
+});
+
 describe("importing again", () => {
   dbTest("changes nothing", async ({ db }) => {
     const feed = lines(office, like({ reference: "QT-1002", units: [{ name: "1", surface: 300 }] }));

@@ -6,7 +6,9 @@ import {
   listingStatuses,
   propertyTypes,
   transactions,
+  marketOfType,
 } from "#app/listings/vocabulary.ts";
+import { submarketKeys } from "./submarket.ts";
 
 /**
  * The product's own listing format: one JSON object a line (decisions, section 3). Every other feed maps to it.
@@ -162,6 +164,9 @@ const photoSchema = z.strictObject({
   alt: perLanguage(text(300)),
 });
 
+const submarketOf = (what: string) =>
+  text(120).optional().describe(`the submarket of ${what}: a district or quarter of its municipality, in any language`);
+
 const fieldsSchema = z.strictObject({
   reference: z
     .string()
@@ -197,6 +202,10 @@ const fieldsSchema = z.strictObject({
     hidden: z.boolean().default(false).describe("show no more than the municipality"),
   }),
   placeKey: text(80).optional().describe("the gazetteer's id, where the feed knows it"),
+  [submarketKeys.office]: submarketOf("an office"),
+  [submarketKeys.industrial]: submarketOf("a warehouse or an SME business unit"),
+  [submarketKeys.retail]: submarketOf("a shop"),
+  [submarketKeys.residential]: submarketOf("a home; the spelling is the contract"),
   point: z
     .strictObject({ lat: z.number().min(49).max(52), lng: z.number().min(2).max(7) })
     .optional()
@@ -253,6 +262,10 @@ function contradictions(record: z.output<typeof fieldsSchema>): Contradiction[] 
   const refuse = (path: Contradiction["path"], message: string) => found.push({ path, message });
   const { transactions, invest, surface, energy, facts } = record;
 
+  const own = submarketKeys[marketOfType(record.type)];
+  for (const key of Object.values(submarketKeys)) {
+    if (record[key] !== undefined && key !== own) refuse([key], `is no field of this type; its submarket is ${own}`);
+  }
   if (transactions.length === 0 && !invest) refuse(["transactions"], "needs a transaction, or the invest flag");
   if (transactions.includes("to-let") && !record.rent) refuse(["rent"], "is needed for a listing to let, or onRequest");
   if ((transactions.includes("for-sale") || invest) && !record.sale) {

@@ -35,6 +35,12 @@ export function groupOfType(type: PropertyType): TypeGroup | undefined {
   return typeGroups.find((group) => typesOfGroup[group].includes(type));
 }
 
+/** The market that a type is of (specification, section 4). */
+export function marketOfType(type: PropertyType): Exclude<Market, "invest"> {
+  const group = groupOfType(type) ?? "office";
+  return group === "warehouse" ? "industrial" : group;
+}
+
 /** Homes are let per month and as a whole; everything else per m² and year (decisions, section 2). */
 export function isResidential(type: PropertyType): boolean {
   return groupOfType(type) === "residential";
