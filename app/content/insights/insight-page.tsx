@@ -64,15 +64,6 @@ export default function InsightPage() {
         <header className="insight-head">
           <h1>{title}</h1>
           <p className="lead">{description}</p>
-          <p className="insight-meta">
-            <time dateTime={published.day}>{published.formatted}</time>
-            {updated && (
-              <span>
-                <time dateTime={updated.day}>{t("insights.updated", { date: updated.formatted })}</time>
-              </span>
-            )}
-            <span>{minutes}</span>
-          </p>
         </header>
         {cover && (
           <div className="insight-cover">
@@ -80,18 +71,30 @@ export default function InsightPage() {
           </div>
         )}
         <div className="insight-body">
+          <div className="insight-about">
+            <p>
+              <time dateTime={published.day}>{published.formatted}</time>
+              {updated && (
+                <>
+                  {" "}
+                  <time dateTime={updated.day}>{t("insights.updated", { date: updated.formatted })}</time>
+                </>
+              )}{" "}
+              <span>{minutes}</span>
+            </p>
+            <nav aria-label={t("insights.topics")}>
+              <ul className="chips">
+                {tags.map(({ label, href }) => (
+                  <li key={href}>
+                    <a className="chip" href={href}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
           <ContentText id={textId} html={html} />
-          <nav className="insight-topics" aria-label={t("insights.topics")}>
-            <ul className="chips">
-              {tags.map(({ label, href }) => (
-                <li key={href}>
-                  <a className="chip" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
         </div>
       </article>
       {related.length > 0 && (
