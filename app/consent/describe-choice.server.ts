@@ -38,16 +38,18 @@ function noteOf(category: Category, language: Language): string | undefined {
   return cookies.length > 0 ? t("cookies.used", { names: cookies.join(", ") }) : undefined;
 }
 
-/** What My Account says of a choice: pairs of a name and a value; none before there is a choice. */
-export function describeForProfile(choice: Choice | null, signal: boolean, language: Language): [string, string][] {
-  if (!choice) return [];
+/** What My Account says of a choice, in finished words: its page loads none of this room's texts. */
+export function describeForProfile(choice: Choice | null, signal: boolean, language: Language) {
   const t = textsIn(language);
   const yesNo = (allowed: boolean) => t(allowed ? "cookies.profile.allowed" : "cookies.profile.refused");
-  return [
-    ...describeCategories(choice, signal, language).map(({ name, allowed }): [string, string] => [
-      name,
-      yesNo(allowed),
-    ]),
-    [t("cookies.profile.chosen"), formatDate(new Date(choice.at * 1000), language)],
+  const facts = choice && [
+    ...describeCategories(choice, signal, language).map(({ name, allowed }) => [name, yesNo(allowed)] as const),
+    [t("cookies.profile.chosen"), formatDate(new Date(choice.at * 1000), language)] as const,
   ];
+  return {
+    heading: t("cookies.profile.heading"),
+    facts: facts ?? [],
+    note: choice ? null : t("cookies.profile.none"),
+    change: t("cookies.profile.change"),
+  };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
+import { readChoice } from "#app/consent/choice.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, consents, languages, sessions } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
@@ -57,10 +58,16 @@ async function describeProfile(db: Database, user: User) {
   return { ...profile, title, language, completedAt: user.profileCompletedAt };
 }
 
-async function describePreferences(db: Database, { id, languageId }: User) {
+async function describePreferences(db: Database, { id, languageId, cookieChoice }: User) {
   const [kept] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, id));
   const language = await findLanguage(db, kept?.languageId ?? languageId);
-  return { frequency: kept?.frequency ?? "daily", language };
+  return { frequency: kept?.frequency ?? "daily", language, cookies: describeCookies(cookieChoice) };
+}
+
+/** The choice that holds on every device of theirs; what was chosen before is among the consents. */
+function describeCookies(line: string | null) {
+  const choice = line === null ? null : readChoice(line);
+  return choice && { allowed: choice.allowed, version: choice.version, chosenAt: new Date(choice.at * 1000) };
 }
 
 async function findLanguage(db: Database, id: number | null) {

@@ -82,6 +82,14 @@ export const accountExportSchema = z.object({
   preferences: z.object({
     frequency: frequency.describe("How often e-mails tell of new properties, where they are wanted"),
     language: z.enum(["en", "fr", "nl"]).nullable(),
+    cookies: z
+      .object({
+        allowed: z.array(z.enum(["preferences", "analytics", "advertising"])).describe("Beside the essential"),
+        version: z.string().describe("Of the cookie text that you chose under"),
+        chosenAt: moment,
+      })
+      .nullable()
+      .describe("Your choice about cookies; null until you choose while logged in"),
   }),
   searchStrategies: z.array(strategy),
   shortlist: z.array(z.object({ reference: z.string(), note: words, addedAt: moment })),

@@ -35,6 +35,7 @@ describe("the export of an account", () => {
     await makeListings(db, { reference: "kept-1" });
     const [listing] = await db.select({ id: listings.id }).from(listings);
     const userId = await findUserId(db);
+    await db.update(users).set({ cookieChoice: "v=1.0&t=1795000000&c=preferences.analytics&k=1" });
     const criteria = { type: "office", location: "ghent", search: "by the water" };
     await db.insert(strategies).values([
       { userId, digest: "1", criteria, type: "lease", surfaceMin: 250, rentMax: 180.5, name: "Gent", country: "BE" },
@@ -53,7 +54,11 @@ describe("the export of an account", () => {
     expect(kept).toMatchObject({
       account: { email, google: null },
       profile: { title: "Ms", firstname: "Anke", lastname: "Willems", phone: "+32 470 12 34 56", language: "nl" },
-      preferences: { frequency: "weekly", language: "nl" },
+      preferences: {
+        frequency: "weekly",
+        language: "nl",
+        cookies: { allowed: ["preferences", "analytics"], version: "1.0", chosenAt: "2026-11-18T10:26:40.000Z" },
+      },
       searchStrategies: [{ name: "Gent", type: "lease", criteria, surfaceMin: 250, rentMax: 180.5, country: "BE" }],
       shortlist: [{ reference: "kept-1", note: "“Mooi”, zei Jan" }],
       contactRequests: [{ listing: "kept-1", message: "Is het vrij?", visitDays: ["monday"], preferredWay: "phone" }],

@@ -10,6 +10,7 @@ import { viewHref } from "../account-views.ts";
 import { LogoutButton } from "../logout-button.tsx";
 import { problemText } from "../problems.ts";
 import { ConnectionsSection } from "../profile/connections-section.tsx";
+import { CookiesSection } from "../profile/cookies-section.tsx";
 import { DataSection } from "../profile/data-section.tsx";
 import { EmailsSection } from "../profile/emails-section.tsx";
 import { InformationSection } from "../profile/information-section.tsx";
@@ -52,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 const outcomeTexts = {
   information: "account.profile.information.saved",
   emails: "account.profile.emails.saved",
+  "emails-resumed": "account.profile.emails.resumed",
   password: "account.profile.signIn.changed",
   "password-sent": "account.profile.signIn.sent",
   google: "account.profile.signIn.disconnected",
@@ -93,6 +95,7 @@ export default function ProfilePage() {
         lastResult={answer?.intent === "password" ? answer.lastResult : null}
       />
       <ConnectionsSection {...form} />
+      <CookiesSection {...form} />
       <DataSection language={language} deleting={open === "delete"} />
       <LogoutButton language={language} />
     </div>

@@ -1,4 +1,7 @@
 import { desc, eq } from "drizzle-orm";
+import { findChoiceOf } from "#app/consent/account-choice.server.ts";
+import { hasSignal } from "#app/consent/choice-cookie.server.ts";
+import { describeForProfile } from "#app/consent/describe-choice.server.ts";
 import { db } from "#app/database.server.ts";
 import { formatDate, formatMoment } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -16,12 +19,13 @@ const connectionsShown = 10;
 export async function loadProfile(request: Request, user: User, language: Language) {
   const profile = findProfile(user);
   if (!profile) return null;
-  const [titles, languages, preferences, history, providers] = await Promise.all([
+  const [titles, languages, preferences, history, providers, choice] = await Promise.all([
     listContactTitles(db, language),
     listLanguages(db),
     getNotificationPreferences(user),
     listConnections(user, language),
     listProviders(request),
+    findChoiceOf(request, user),
   ]);
   const languageNamed = (id: number) => languages.find((language) => language.id === id)?.name ?? "";
   // The last of the titles is none.
@@ -39,6 +43,7 @@ export async function loadProfile(request: Request, user: User, language: Langua
     hasPassword: providers.includes("password"),
     hasGoogle: user.googleId !== null,
     connections: history,
+    cookies: describeForProfile(choice, hasSignal(request), language),
   };
 }
 
