@@ -63,7 +63,9 @@ export async function importDemonstrationFeeds(
   await loadGazetteer(db);
   // Where there are demonstration listings already, their prices have come down already.
   const isFirst = (await db.$count(listings, eq(listings.demonstration, true))) === 0;
-  if (isFirst) await importListingsFile(db, earlierFile, { now: new Date(now.getTime() - earlierBy) });
+  if (isFirst) {
+    await importListingsFile(db, earlierFile, { now: new Date(now.getTime() - earlierBy), unfinished: true });
+  }
   const report = await importListingsFile(db, file, { onProgress, now });
   const [first] = report.refused;
   if (first) {

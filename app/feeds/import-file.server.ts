@@ -49,7 +49,7 @@ async function readFeed(
   work: typeof importListings,
   db: Database,
   file: string,
-  { onProgress, onRefused, now = new Date() }: FeedFileOptions,
+  { onProgress, onRefused, now = new Date(), ...options }: FeedFileOptions,
 ): Promise<FeedFileReport> {
   const started = performance.now();
   const piped = file === "-";
@@ -58,6 +58,7 @@ async function readFeed(
   const log = new RefusalLog(path.join(settings.DATA_DIR, "reports"), name, now);
   try {
     const report = await work(db, readFeedLines(chunks), {
+      ...options,
       now,
       baseDirectory: piped ? undefined : path.dirname(file),
       onProgress: (soFar) => onProgress?.(soFar, size ? bytesRead() / size : undefined),

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
+import { introduceAdvertisers } from "./record-news.server.ts";
 import type { Refusal } from "./refusal.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
@@ -27,6 +28,10 @@ export interface FeedOptions {
   /** Where photos given as paths are looked for; without it they are refused. */
   baseDirectory?: string;
   now?: Date;
+  /** Nobody is to hear of what this import brings, whoever's it is. */
+  quiet?: boolean;
+  /** More of the same advertisers' first feed follows: they still count as unknown afterwards. */
+  unfinished?: boolean;
 }
 
 /** Rows written by one set of statements in one transaction. */
@@ -38,7 +43,8 @@ const refusedKept = 1_000;
 /**
  * Imports a feed in the product's own format, one record a line (docs/listing-format.md). Every line is checked; those
  * in order are written in batches, whatever becomes of the others. Importing the same lines again changes nothing. While
- * PostgreSQL writes one batch, the next is read and checked.
+ * PostgreSQL writes one batch, the next is read and checked. What is news is matched with saved searches by a job; of an
+ * advertiser whose first import this is, nothing is.
  * @param db a pool, whose statements have no time limit
  */
 export async function importListings(
@@ -46,14 +52,15 @@ export async function importListings(
   lines: AsyncIterable<string> | Iterable<string>,
   options: FeedOptions = {},
 ): Promise<ImportReport> {
-  const { now = new Date(), onProgress, baseDirectory } = options;
+  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished } = options;
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
   const knownWords = new Set<string>();
+  const advertisers = new Set<string>();
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
-    const written = await writeChanges(db, changes, { now, knownWords });
+    const written = await writeChanges(db, changes, { now, knownWords, quiet });
     report.created += written.created;
     report.updated += written.updated;
     report.unchanged += written.unchanged;
@@ -63,6 +70,7 @@ export async function importListings(
   };
   try {
     for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
+      for (const { record } of batch) advertisers.add(record.advertiser.reference.toLowerCase());
       const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
       report.unchanged += prepared.unchanged;
       prepared.refused.forEach(refuse);
@@ -74,6 +82,7 @@ export async function importListings(
   } finally {
     await writing;
   }
+  if (!unfinished) await introduceAdvertisers(db, advertisers);
   return report;
 }
 

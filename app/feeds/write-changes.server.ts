@@ -5,6 +5,7 @@ import { listings, priceChanges } from "#db/schema/listings.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
+import { newsOf, recordNews, type News } from "./record-news.server.ts";
 import type { Refusal } from "./refusal.ts";
 import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
 
@@ -21,6 +22,8 @@ interface WriteOptions {
   now: Date;
   /** Words that the vocabulary has for certain; grows. */
   knownWords: Set<string>;
+  /** Nobody is to hear of what changes. */
+  quiet?: boolean;
 }
 
 /** So many words are remembered as known; of any beyond, the database is asked each time. */
@@ -49,7 +52,7 @@ export async function writeChanges(db: Database, changes: Change[], options: Wri
   }
 }
 
-async function writeAll(tx: Database, given: Change[], { now, knownWords }: WriteOptions): Promise<Written> {
+async function writeAll(tx: Database, given: Change[], { now, knownWords, quiet }: WriteOptions): Promise<Written> {
   // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
   // the time, and a batch may have to wait for others.
   await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true), set_config('statement_timeout', '0', true)`);
@@ -60,11 +63,16 @@ async function writeAll(tx: Database, given: Change[], { now, knownWords }: Writ
   const written = { ...nothing, unchanged: given.length - changes.length };
   if (changes.length === 0) return written;
 
-  const advertiserIdOf = await writeAdvertisers(tx, changes);
+  const advertiserOf = await writeAdvertisers(tx, changes);
   const oldPrices: (typeof priceChanges.$inferInsert)[] = [];
+  const reasons = new Map<string, News["reason"]>();
   const rows = changes.map(({ checked, row }): typeof listings.$inferInsert => {
     const before = stored.get(row.reference);
     const price = before && comparePrices(before, row);
+    const advertiser = advertiserOf(checked);
+    const listed = row.status === "published" || row.status === "under-option";
+    const reason = newsOf(before, listed, price?.dropped === true);
+    if (reason && advertiser.known && !quiet) reasons.set(row.reference, reason);
     if (before && price?.changed) {
       oldPrices.push({ listingId: before.id, changedAt: now, rent: before.rent, sale: before.sale });
     }
@@ -73,8 +81,9 @@ async function writeAll(tx: Database, given: Change[], { now, knownWords }: Writ
     else written.created++;
     return {
       ...row,
-      advertiserId: advertiserIdOf(checked),
+      advertiserId: advertiser.id,
       importedAt: now,
+      firstListedAt: before?.firstListedAt ?? (listed ? now : null),
       priceDroppedAt: price?.dropped ? now : price?.raised ? null : before?.priceDroppedAt,
     };
   });
@@ -84,6 +93,13 @@ async function writeAll(tx: Database, given: Change[], { now, knownWords }: Writ
   if (oldPrices.length > 0) await tx.execute(insertRows(priceChanges, oldPrices));
   await replaceParts(tx, changes, new Map(ids.map(({ reference, id }) => [reference, id])), stored);
   await writeWords(tx, changes, knownWords);
+  await recordNews(
+    tx,
+    ids.flatMap(({ reference, id }): News[] => {
+      const reason = reasons.get(reference);
+      return reason ? [{ listingId: id, reason }] : [];
+    }),
+  );
   return written;
 }
 
@@ -99,6 +115,7 @@ async function readStored(tx: Database, changes: Change[]) {
       rentLow: listings.rentLow,
       saleLow: listings.saleLow,
       priceDroppedAt: listings.priceDroppedAt,
+      firstListedAt: listings.firstListedAt,
     })
     .from(listings)
     .where(

@@ -10,9 +10,12 @@ import type { Change } from "./prepare-changes.server.ts";
 
 /**
  * Writes the advertisers that are new or have changed; where two lines tell differently of one, the later is right.
- * @returns the id of a line's advertiser
+ * @returns a line's advertiser: its id, and whether an import had brought it before this one
  */
-export async function writeAdvertisers(tx: Database, changes: Change[]): Promise<(line: CheckedLine) => number> {
+export async function writeAdvertisers(
+  tx: Database,
+  changes: Change[],
+): Promise<(line: CheckedLine) => { id: number; known: boolean }> {
   const given = new Map<string, typeof advertisers.$inferInsert>();
   for (const { checked } of changes) {
     const { reference, name, email, phone = null, website = null, licence = null } = checked.record.advertiser;
@@ -32,7 +35,11 @@ export async function writeAdvertisers(tx: Database, changes: Change[]): Promise
     );
     for (const { reference, id } of written) ids.set(reference, id);
   }
-  return ({ record }) => idOf(ids, record.advertiser.reference.toLowerCase());
+  const known = new Set(stored.filter(({ knownSince }) => knownSince !== null).map(({ reference }) => reference));
+  return ({ record }) => {
+    const reference = record.advertiser.reference.toLowerCase();
+    return { id: idOf(ids, reference), known: known.has(reference) };
+  };
 }
 
 /**

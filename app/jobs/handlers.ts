@@ -3,6 +3,10 @@ import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.serv
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
 import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
+import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
+import { matchNews } from "#app/notifications/matching/match-news.server.ts";
+import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
+import { runNotices } from "#app/notifications/runs/run-notices.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import type { JobData } from "./job-data.ts";
@@ -15,9 +19,13 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "agree-identity": (db, { userId }) => agreeIdentity(db, userId),
   "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),
   "mail-account-restored": (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId),
+  "match-news": (db) => matchNews(db),
+  "compose-notices": (db) => runNotices(db),
+  "mail-notices": (db, { mailId }) => deliverMail(db, mailId),
   "purge-account": (db, { deletionId }) => purgeAccount(db, deletionId),
   "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
   "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),
   "forget-contact-requests": (db) => forgetOldRequests(db),
   "purge-due": (db) => purgeDue(db),
+  "export-to-crm": (db) => exportToCrm(db),
 };

@@ -12,7 +12,7 @@ interface OfContactRequest {
   requestId: string;
 }
 
-interface OfMail {
+interface OfNoticeMail {
   mailId: string;
 }
 
@@ -21,10 +21,14 @@ interface EveryJob {
   "mail-deletion-requested": OfDeletion;
   "mail-account-restored": OfUser;
   "purge-account": OfDeletion;
+  "match-news": Record<string, never>;
+  "compose-notices": Record<string, never>;
+  "mail-notices": OfNoticeMail;
   "mail-contact-request": OfContactRequest;
   "mail-contact-confirmation": OfContactRequest;
   "forget-contact-requests": Record<string, never>;
   "purge-due": Record<string, never>;
+  "export-to-crm": Record<string, never>;
 }
 
 /** What a job is about: ids only, never a name or an address, as pg-boss keeps what was done for days. */

@@ -6,8 +6,12 @@ type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, nev
 /** What is done by the clock, in Brussels' time: minute, hour, day, month, weekday. */
 export const schedule: Partial<Record<DatalessJob, string>> = {
   "forget-contact-requests": "43 3 * * *",
+  // Whatever is left of an import, after a crash too; and whoever is to hear now, in which run it is.
+  "match-news": "* * * * *",
+  "compose-notices": "* * * * *",
   // Every hour, so that a worker that was away for one does not miss a day.
   "purge-due": "17 * * * *",
+  "export-to-crm": "* * * * *",
 };
 
 export const timeZone = "Europe/Brussels";

@@ -6,6 +6,7 @@ import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.ser
 import { dbTest } from "#db/testing/db-test.ts";
 import { enqueue } from "./enqueue.server.ts";
 import { handlers } from "./handlers.ts";
+import { schedule } from "./schedule.ts";
 import { startWorker } from "./start-worker.server.ts";
 
 vi.mock("./handlers.ts", async () => {
@@ -96,7 +97,10 @@ describe("the worker", () => {
     await db.execute(sql`insert into pgboss.schedule (name, cron) values ('agree-identity', '* * * * *')`);
     await withWorker(db, async () => {
       const rows = await db.execute(sql`select name, cron, timezone from pgboss.schedule`);
-      expect([...rows]).toEqual([{ name: "purge-due", cron: "17 * * * *", timezone: "Europe/Brussels" }]);
+      const expected = Object.entries(schedule).map(([name, cron]) => ({ name, cron, timezone: "Europe/Brussels" }));
+      expect(rows).toHaveLength(expected.length);
+      expect([...rows]).toEqual(expect.arrayContaining(expected));
+      expect([...rows]).toContainEqual({ name: "purge-due", cron: "17 * * * *", timezone: "Europe/Brussels" });
     });
   });
 

@@ -20,23 +20,30 @@ export interface TextQuery {
  * differently is told, so that the page can say so.
  */
 export async function textQuery(db: Database, search: string | undefined): Promise<TextQuery> {
-  const { others, bedrooms } = takeBedrooms(
-    fold(search ?? "")
-      .split(" ")
-      .filter(Boolean)
-      .slice(0, maxWords),
-  );
-  const words = [...new Set(others)];
-  if (words.length + bedrooms.length === 0) return { query: undefined, corrections: [] };
-  const unknown = await listUnknownWords(db, words);
+  const [read] = await textQueries(db, [search ?? ""]);
+  return read!;
+}
+
+/** The same for many texts, in order, with no more questions to the database than for one. */
+export async function textQueries(db: Database, searches: readonly string[]): Promise<TextQuery[]> {
+  const read = searches.map((search) => {
+    const { others, bedrooms } = takeBedrooms(fold(search).split(" ").filter(Boolean).slice(0, maxWords));
+    return { words: [...new Set(others)], bedrooms };
+  });
+  const unknown = await listUnknownWords(db, [...new Set(read.flatMap(({ words }) => words))]);
   const corrected = await listNearWords(db, unknown);
-  return {
-    query: [
-      ...words.map((word) => alternatives([`${quote(word)}:*`, ...(corrected.get(word) ?? []).map(quote)])),
-      ...bedrooms.map(quote),
-    ].join(" & "),
-    corrections: [...corrected].map(([word, meant]) => ({ word, meant })),
-  };
+  return read.map(({ words, bedrooms }) => {
+    if (words.length + bedrooms.length === 0) return { query: undefined, corrections: [] };
+    return {
+      query: [
+        ...words.map((word) => alternatives([`${quote(word)}:*`, ...(corrected.get(word) ?? []).map(quote)])),
+        ...bedrooms.map(quote),
+      ].join(" & "),
+      corrections: words
+        .flatMap((word) => ({ word, meant: corrected.get(word) ?? [] }))
+        .filter(({ meant }) => meant.length > 0),
+    };
+  });
 }
 
 function quote(word: string) {

@@ -20,12 +20,14 @@ export const queues = {
   "purge-account": patient,
   "match-news": { ...patient, expireInSeconds: 900 },
   "compose-notices": hasty,
-  "send-notice-mail": patient,
+  // Who waits at once hears soon, even where a worker died with the mail in its hands.
+  "mail-notices": { ...patient, expireInSeconds: 60 },
   "mail-contact-request": patient,
   "mail-contact-confirmation": patient,
   // It comes again by itself.
   "forget-contact-requests": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
   "purge-due": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
+  "export-to-crm": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
 } as const satisfies Record<string, Retries>;
 
 export type JobName = keyof typeof queues;

@@ -117,7 +117,7 @@ function startOf(
 }
 
 /** The flags that a search asks for: all of `every`, one of `any`. */
-function flagsOf({ transaction, invest, type, typeGroup, unitSurfaceType }: SearchCriteria) {
+export function flagsOf({ transaction, invest, type, typeGroup, unitSurfaceType }: SearchCriteria) {
   const types = (typeGroup ? typesOfGroup[typeGroup] : propertyTypes).filter((each) => !type || each === type);
   return {
     every:

@@ -37,6 +37,13 @@ export async function getStock(db: Database): Promise<Stock> {
   return kept.stock;
 }
 
+/** Some listings by themselves, listed or not, as a stock: what a search finds among them it would find among all. */
+export async function readStock(db: Database, ids: readonly number[]): Promise<Stock> {
+  const stock = new Stock();
+  stock.put(await db.execute<Row>(select(sql`id = any(${sql.param(ids)}::int[])`)));
+  return stock;
+}
+
 function refresh(db: Database, kept: Kept): Promise<void> {
   if (!kept.reading) {
     kept.reading = readChanges(db, kept).finally(() => (kept.reading = undefined));

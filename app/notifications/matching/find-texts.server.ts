@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import type { Stock } from "#app/listings/stock/stock.ts";
+import { textQueries } from "#app/search/free-text.server.ts";
+import type { Database } from "#db/client.server.ts";
+
+/** Rows of a stock in which a free text may stand, as far as the rest of a search lets them through. */
+export interface TextToFind {
+  text: string;
+  rows: Uint32Array;
+}
+
+/** Pairs of a text and a listing that are asked of the database at a time. */
+const pairsAtOnce = 50_000;
+
+/**
+ * Which of the rows hold the free text beside them; read and looked for as a search does, for many at once.
+ * @returns for each, the rows where it is found
+ */
+export async function findTexts(db: Database, stock: Stock, given: readonly TextToFind[]): Promise<Uint32Array[]> {
+  if (given.length === 0) return [];
+  const texts = [...new Set(given.map(({ text }) => text))];
+  const queries = await textQueries(db, texts);
+  const queryOf = new Map(texts.map((text, index) => [text, { number: index, query: queries[index]?.query }]));
+  const found = new Set<string>();
+  const asked: { query: number; row: number }[] = [];
+  const pending = new Set<string>();
+  for (const { text, rows } of given) {
+    const { number, query } = queryOf.get(text)!;
+    for (const row of rows) {
+      // A text without a word to look for stands everywhere.
+      if (query === undefined) found.add(`${number} ${row}`);
+      else if (!pending.has(`${number} ${row}`)) {
+        pending.add(`${number} ${row}`);
+        asked.push({ query: number, row });
+      }
+    }
+  }
+  for (let at = 0; at < asked.length; at += pairsAtOnce) {
+    for (const pair of await ask(db, stock, queries, asked.slice(at, at + pairsAtOnce))) found.add(pair);
+  }
+  return given.map(({ text, rows }) => {
+    const { number } = queryOf.get(text)!;
+    return rows.filter((row) => found.has(`${number} ${row}`));
+  });
+}
+
+/** Each document is read once, whole: one that lies aside would be fetched for every query anew. */
+async function ask(
+  db: Database,
+  stock: Stock,
+  queries: readonly { query: string | undefined }[],
+  pairs: readonly { query: number; row: number }[],
+): Promise<string[]> {
+  const ids = [...new Set(pairs.map(({ row }) => stock.columns.id[row]!))];
+  const rows = await db.execute<{ number: number; id: number }>(sql`
+    with
+      documents as materialized (
+        select listing_id, document || ''::tsvector as document from listing_documents
+        where listing_id = any(${sql.param(ids)}::int[])
+      ),
+      queries as materialized (
+        select number - 1 as number, query::tsquery as query
+        from unnest(${sql.param(queries.map(({ query }) => query ?? null))}::text[]) with ordinality as given(query, number)
+      )
+    select pairs.number, pairs.id
+    from unnest(${sql.param(pairs.map(({ query }) => query))}::int[],
+      ${sql.param(pairs.map(({ row }) => stock.columns.id[row]!))}::int[]) as pairs(number, id)
+    join documents on documents.listing_id = pairs.id
+    join queries on queries.number = pairs.number
+    where documents.document @@ queries.query`);
+  return rows.map(({ number, id }) => `${number} ${stock.rowOf(id)!}`);
+}

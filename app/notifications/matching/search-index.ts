@@ -1,0 +1,129 @@
+import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import { findRows, flagsOf, type Rows } from "#app/listings/stock/find-rows.ts";
+import type { Stock } from "#app/listings/stock/stock.ts";
+
+/** Saved searches that ask for the same, whoever owns them. */
+export interface SameSearches {
+  /** Without the free text, which the database looks for (find-texts.server.ts). */
+  search: ResolvedCriteria;
+  /** Free text as it was saved. */
+  text: string | undefined;
+  /** Ids of the saved searches. */
+  ids: Set<string>;
+}
+
+/** Searches that differ only in figures and free text: what the rest of them finds is looked for once. */
+interface Group {
+  base: ResolvedCriteria;
+  every: number;
+  any: number;
+  members: Map<string, SameSearches>;
+  /** The last look that came by; a group stands at each of its districts. */
+  seen: number;
+}
+
+/** Where searches without a place stand. */
+const anywhere = 0;
+
+/**
+ * Saved searches by the place they are about, the other way round than a search: which of them might find one of these
+ * few listings? Only those that stand at the place of a listing or at one it lies in, and ask for its deal and type, are
+ * looked at; whether they do find it, the one matcher says (find-rows.ts).
+ */
+export class SearchIndex {
+  readonly #groupsAt = new Map<number, Set<Group>>();
+  readonly #groups = new Map<string, Group>();
+  readonly #homes = new Map<string, { group: Group; key: string }>();
+  #looks = 0;
+
+  /** Saved searches in it. */
+  get size(): number {
+    return this.#homes.size;
+  }
+
+  /** Adds a saved search, or puts it in the place of what it was. */
+  put(id: string, search: ResolvedCriteria): void {
+    this.remove(id);
+    const { surface, price, search: text, ...rest } = search.criteria;
+    const { location, districts } = search;
+    const base = { criteria: rest, location, districts };
+    const groupKey = JSON.stringify([rest, location?.id, districts.map((district) => district.id)]);
+    const group = this.#groups.get(groupKey) ?? this.#add(groupKey, base);
+    const key = JSON.stringify([surface, price, text]);
+    const member = group.members.get(key) ?? {
+      search: { ...base, criteria: { ...rest, ...(surface && { surface }), ...(price && { price }) } },
+      text,
+      ids: new Set(),
+    };
+    member.ids.add(id);
+    group.members.set(key, member);
+    this.#homes.set(id, { group, key });
+  }
+
+  remove(id: string): void {
+    const home = this.#homes.get(id);
+    if (!home) return;
+    this.#homes.delete(id);
+    const member = home.group.members.get(home.key);
+    member?.ids.delete(id);
+    if (member?.ids.size === 0) home.group.members.delete(home.key);
+  }
+
+  /**
+   * The searches that find some of the listings in a stock, free text left aside, each with the rows it finds. Meant for
+   * a stock of a few listings.
+   * @param placesAround the ids of a place and of all that it lies in
+   */
+  *find(
+    stock: Stock,
+    placesAround: (placeId: number) => readonly number[],
+  ): Generator<{ found: SameSearches; rows: Uint32Array }> {
+    this.#looks++;
+    for (const [place, flags] of flagsByPlace(stock, placesAround)) {
+      for (const group of this.#groupsAt.get(place) ?? []) {
+        if (group.seen === this.#looks || group.members.size === 0) continue;
+        if (!flags.some((has) => (has & group.every) === group.every && (has & group.any) !== 0)) continue;
+        group.seen = this.#looks;
+        yield* findInGroup(stock, group);
+      }
+    }
+  }
+
+  #add(key: string, base: ResolvedCriteria): Group {
+    const group: Group = { base, ...flagsOf(base.criteria), members: new Map(), seen: 0 };
+    this.#groups.set(key, group);
+    const { location, districts } = base;
+    const places = location ? [location.id] : districts.length > 0 ? districts.map(({ id }) => id) : [anywhere];
+    for (const place of places) {
+      const groups = this.#groupsAt.get(place) ?? new Set();
+      this.#groupsAt.set(place, groups.add(group));
+    }
+    return group;
+  }
+}
+
+/** For every place that a listing lies in, and for anywhere, the different flags that listings there have. */
+function flagsByPlace(stock: Stock, placesAround: (placeId: number) => readonly number[]): Map<number, number[]> {
+  const { place, flags } = stock.columns;
+  const sets = new Map<number, Set<number>>();
+  for (let row = 0; row < stock.size; row++) {
+    for (const id of [anywhere, ...placesAround(place[row]!)]) {
+      const set = sets.get(id);
+      if (set) set.add(flags[row]!);
+      else sets.set(id, new Set([flags[row]!]));
+    }
+  }
+  return new Map([...sets].map(([id, set]) => [id, [...set]]));
+}
+
+function* findInGroup(stock: Stock, group: Group): Generator<{ found: SameSearches; rows: Uint32Array }> {
+  const base = findRows(stock, group.base);
+  if (base.rows.length === 0) return;
+  const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
+    criteria.surface === undefined && criteria.price === undefined ? base : undefined;
+  const find = (search: ResolvedCriteria): Rows => known(search) ?? findRows(stock, search, undefined, find);
+  for (const found of group.members.values()) {
+    const { rows } = find(found.search);
+    if (rows.length > 0) yield { found, rows };
+  }
+}

@@ -1,0 +1,152 @@
+import { sql, type SQL } from "drizzle-orm";
+import { countWaiting, enqueueAll } from "#app/jobs/enqueue.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { noticeMails, notices } from "#db/schema/notifications.ts";
+import { strategies } from "#db/schema/strategies.ts";
+import type { RunFrequency } from "../notice-mail.ts";
+import { hearsOfPlaces } from "../who-hears.server.ts";
+import { checkNotices, type CheckedNotice } from "./check-notices.server.ts";
+
+/** Whose notices are due, and how their mails are told apart. */
+export interface Run {
+  /** The day whose morning it is, in Brussels: nobody gets two mails of one. Null for instant mails. */
+  day: string | null;
+  /** A condition on `notices` and `strategies`: somebody who has one such notice gets a mail. */
+  due: SQL;
+  /** What is put into it; more than what is due where a mail leaves anyway. */
+  taken: SQL;
+}
+
+/** People whose mails are composed in one transaction. */
+const peopleAtOnce = 100;
+/** So many mails may wait to be sent; composing goes on when fewer do. What waits in the ledger is still one mail. */
+const mostWaiting = 5_000;
+
+/**
+ * Composes the mails of a run: one a person, of all their searches. Each transaction settles some people's notices, writes
+ * their mails and asks for them to be sent, so that a crash loses none and doubles none.
+ * @returns how many mails there are, and whether the run is through
+ */
+export async function composeMails(db: DatabasePool, run: Run, now: Date): Promise<{ mails: number; ended: boolean }> {
+  const gazetteer = await getGazetteer(db);
+  let mails = 0;
+  for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
+    if ((await countWaiting(db, "mail-notices", mostWaiting)) >= mostWaiting) return { mails, ended: false };
+    const done = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      const people = await listPeople(tx, run, after);
+      const composed = people.length === 0 ? 0 : await composeFor(tx, gazetteer, run, people, now);
+      return { composed, last: people.at(-1) };
+    });
+    mails += done.composed;
+    if (done.last === undefined) return { mails, ended: true };
+    after = done.last;
+  }
+}
+
+/** The next people with something due, each for this transaction alone. */
+async function listPeople(tx: Database, { day, due }: Run, after: string): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select ${users.id} from ${users}
+    where ${users.id} > ${after} and ${hearsOfPlaces()} and not ${mailedOn(day)} and exists (
+      select from ${strategies} join ${notices} on ${notices.strategyId} = ${strategies.id}
+      where ${strategies.userId} = ${users.id} and ${isOpen} and ${due})
+    order by ${users.id} limit ${peopleAtOnce} for no key update skip locked`);
+  return rows.map(({ id }) => id);
+}
+
+function mailedOn(day: string | null): SQL {
+  if (day === null) return sql`false`;
+  return sql`exists (select from ${noticeMails} where ${noticeMails.userId} = ${users.id} and ${noticeMails.day} = ${day})`;
+}
+
+/** Not settled, and of a search that is still there. */
+const isOpen = sql`${notices.settledAt} is null and ${strategies.removedAt} is null`;
+
+interface OpenNotice extends Record<string, unknown> {
+  userId: string;
+  frequency: RunFrequency;
+  strategyId: string;
+  criteria: Record<string, string>;
+  listingId: number;
+  reason: "new" | "price-drop";
+}
+
+async function composeFor(
+  tx: Database,
+  gazetteer: Gazetteer,
+  { day, taken }: Run,
+  people: string[],
+  now: Date,
+): Promise<number> {
+  const open = await tx.execute<OpenNotice>(sql`
+    select ${strategies.userId} as "userId", ${strategies.frequency}, ${notices.strategyId} as "strategyId",
+      ${strategies.criteria}, ${notices.listingId} as "listingId", ${notices.reason}
+    from ${strategies} join ${notices} on ${notices.strategyId} = ${strategies.id}
+    where ${strategies.userId} = any(${sql.param(people)}::uuid[]) and ${isOpen} and ${taken}
+      ${
+        day === null
+          ? sql``
+          : sql`and not exists (
+        select from ${noticeMails} where ${noticeMails.userId} = ${strategies.userId} and ${noticeMails.day} = ${day})`
+      }`);
+  const checked = await checkNotices(tx, gazetteer, [...open]);
+  const frequencies = new Map<string, RunFrequency>();
+  for (const { notice, droppedFor } of checked) {
+    const { userId, frequency } = notice;
+    // What a daily and a weekly search found on one morning is one mail, a daily one.
+    if (droppedFor === null && frequencies.get(userId) !== "daily") frequencies.set(userId, frequency);
+  }
+  const mails = await writeMails(tx, frequencies, day, now);
+  await settle(tx, checked, mails, now);
+  const ids = [...mails.values()];
+  await enqueueAll(
+    tx,
+    "mail-notices",
+    ids.map((mailId) => ({ mailId })),
+    // Whoever wants to know at once does not stand behind a morning's mails.
+    { priority: day === null ? 1 : 0 },
+  );
+  return ids.length;
+}
+
+/** @returns the id of each person's mail */
+async function writeMails(
+  tx: Database,
+  frequencies: ReadonlyMap<string, RunFrequency>,
+  day: string | null,
+  now: Date,
+): Promise<Map<string, string>> {
+  if (frequencies.size === 0) return new Map();
+  const rows = await tx
+    .insert(noticeMails)
+    .values([...frequencies].map(([userId, frequency]) => ({ userId, frequency, day, createdAt: now })))
+    .returning({ id: noticeMails.id, userId: noticeMails.userId });
+  return new Map(rows.map(({ id, userId }) => [userId, id]));
+}
+
+async function settle(
+  tx: Database,
+  checked: readonly CheckedNotice<OpenNotice>[],
+  mails: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  if (checked.length === 0) return;
+  const rows = checked.map(({ notice: { userId, strategyId, listingId, reason }, droppedFor }) => ({
+    strategy_id: strategyId,
+    listing_id: listingId,
+    reason,
+    mail_id: droppedFor === null ? mails.get(userId) : null,
+    dropped_for: droppedFor,
+  }));
+  await tx.execute(sql`
+    update ${notices} set settled_at = ${now.toISOString()}::timestamptz, mail_id = given.mail_id,
+      dropped_for = given.dropped_for
+    from json_to_recordset(${JSON.stringify(rows)}::text::json) as given(
+      strategy_id uuid, listing_id int, reason notice_reason, mail_id uuid, dropped_for notice_drop)
+    where ${notices.strategyId} = given.strategy_id and ${notices.listingId} = given.listing_id
+      and ${notices.reason} = given.reason`);
+}

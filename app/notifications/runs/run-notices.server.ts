@@ -1,0 +1,82 @@
+import { sql, type SQL } from "drizzle-orm";
+import { enqueueAll } from "#app/jobs/enqueue.server.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
+import { failedMails } from "#db/schema/mail.ts";
+import { noticeMails, noticeRuns, notices } from "#db/schema/notifications.ts";
+import { strategies } from "#db/schema/strategies.ts";
+import { morningAt, type Morning } from "../mornings.ts";
+import { composeMails, type Run } from "./compose-mails.server.ts";
+
+/** Milliseconds for which what an instant search finds is gathered, so that an import is one mail. */
+const gathering = 60_000;
+/** Notices that nobody could be told for so long are no news any more. */
+const stale = 30 * 24 * 60 * 60_000;
+/** Milliseconds after which a mail that nobody is about to send is asked for again. */
+const forgotten = 10 * 60_000;
+
+/**
+ * Composes the mails that are due (decisions, section 5), every minute: what instant searches have found a minute ago,
+ * and from eight in the morning on what daily and weekly ones have. A worker that was away catches up, and a morning's
+ * mails leave once.
+ * @returns how many mails were composed
+ */
+export async function runNotices(db: DatabasePool, now = new Date()): Promise<number> {
+  await askAgain(db, now);
+  const instant = await composeMails(db, instantRun(now), now);
+  const morning = morningAt(now);
+  if (!morning || (await hasEnded(db, morning.day))) return instant.mails;
+  await dropStale(db, now);
+  const { mails, ended } = await composeMails(db, morningRun(morning), now);
+  // Somebody another transaction held back was left out: a run is over when there was nobody left.
+  if (ended && mails === 0) await db.insert(noticeRuns).values({ day: morning.day }).onConflictDoNothing();
+  return instant.mails + mails;
+}
+
+function instantRun(now: Date): Run {
+  const isInstant = sql`${strategies.frequency} = 'instant'`;
+  return { day: null, due: sql`${isInstant} and ${isBefore(new Date(now.getTime() - gathering))}`, taken: isInstant };
+}
+
+function morningRun({ day, daily, weekly }: Morning): Run {
+  const due = sql`((${strategies.frequency} = 'daily' and ${isBefore(daily)})
+    or (${strategies.frequency} = 'weekly' and ${isBefore(weekly)}))`;
+  return { day, due, taken: due };
+}
+
+function isBefore(moment: Date): SQL {
+  return sql`${notices.at} <= ${moment.toISOString()}::timestamptz`;
+}
+
+async function hasEnded(db: Database, day: string): Promise<boolean> {
+  return (await db.$count(noticeRuns, sql`${noticeRuns.day} = ${day}`)) > 0;
+}
+
+async function dropStale(db: Database, now: Date): Promise<void> {
+  await db.execute(sql`
+    update ${notices} set settled_at = ${now.toISOString()}::timestamptz, dropped_for = 'stale'
+    where ${notices.settledAt} is null and ${isBefore(new Date(now.getTime() - stale))}`);
+}
+
+/**
+ * Asks again for mails that nobody is about to send and that were not given up: a worker that is killed often enough
+ * while it sends one uses up its job's attempts.
+ */
+async function askAgain(db: DatabasePool, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - forgotten).toISOString();
+  await db.transaction(async (tx) => {
+    const rows = await tx.execute<{ id: string }>(sql`
+      select ${noticeMails.id} from ${noticeMails}
+      where ${noticeMails.sentAt} is null and ${noticeMails.droppedAt} is null
+        and ${noticeMails.createdAt} < ${before}::timestamptz
+        and not exists (select from pgboss.job where name = 'mail-notices' and state <= 'active'
+          and data->>'mailId' = ${noticeMails.id}::text)
+        and not exists (select from ${failedMails} where ${failedMails.kind} = 'mail-notices'
+          and ${failedMails.data}->>'mailId' = ${noticeMails.id}::text)
+      for update skip locked`);
+    await enqueueAll(
+      tx,
+      "mail-notices",
+      rows.map(({ id }) => ({ mailId: id })),
+    );
+  });
+}

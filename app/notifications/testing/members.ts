@@ -1,0 +1,35 @@
+import type { SearchQuery } from "#app/search/criteria.ts";
+import { rememberStrategy } from "#app/strategies/remember-strategy.server.ts";
+import type { Frequency } from "#app/strategies/strategy.ts";
+import type { Database } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+
+let made = 0;
+
+/** Somebody who wants e-mails about new places, unless `given` says otherwise; a test names what matters to it. */
+export async function makeMember(db: Database, given: Partial<typeof users.$inferInsert> = {}): Promise<string> {
+  made += 1;
+  const [user] = await db
+    .insert(users)
+    .values({
+      uid: `member-${made}`,
+      email: `member-${made}@test.example`,
+      languageId: 1,
+      receiveEmailsForReverseMatching: true,
+      ...given,
+    })
+    .returning({ id: users.id });
+  return user!.id;
+}
+
+/** Saves a search; long ago, so that whatever comes is news to it. */
+export async function makeSearch(
+  db: Database,
+  userId: string,
+  query: SearchQuery,
+  { frequency = "daily", now = new Date("2026-01-01") }: { frequency?: Frequency; now?: Date } = {},
+): Promise<string> {
+  const remembered = await rememberStrategy(db, userId, query, { frequency, now });
+  if (remembered.outcome === "full") throw new Error("The member has all the searches that one can have");
+  return remembered.id;
+}
