@@ -6,6 +6,7 @@ import { photoKey } from "#app/media/photo-key.server.ts";
 import { storeOriginal } from "#app/media/photo-source.server.ts";
 import type { StoredPhoto } from "#app/media/photo-variants.server.ts";
 import { settings } from "#app/settings.server.ts";
+import type { ContentEntry } from "./documents.server.ts";
 import { contentFolder } from "./read-document.server.ts";
 
 /** A picture beside a text. Its key comes from what it shows: another picture has other addresses, kept for a year. */
@@ -27,6 +28,12 @@ export async function listPictures(folder: string): Promise<Map<string, ContentP
   const names = (await readdir(folder)).filter((name) => endings.test(name));
   const pictures = names.map(async (name) => [name, await readPicture(path.join(folder, name))] as const);
   return new Map(await Promise.all(pictures));
+}
+
+/** The picture at the head of an insight; null while an editor has not put it there, which the check notices. */
+export async function findCover(entry: Pick<ContentEntry<"insight">, "file" | "data">): Promise<ContentPicture | null> {
+  const pictures = await listPictures(path.dirname(entry.file));
+  return pictures.get(entry.data.cover) ?? null;
 }
 
 /** The picture of a file. Throws when there is none, or when it can't be read. */

@@ -31,8 +31,8 @@ export interface TagView {
   href: string;
 }
 
-export function viewInsight({ document, key, slug }: Insight, language: Language, t: TFunction): InsightView {
-  const { title, description, published, tags } = document.data;
+export function viewInsight({ document, key, slug, cover }: Insight, language: Language, t: TFunction): InsightView {
+  const { title, description, published, tags, coverAlt } = document.data;
   return {
     key,
     href: href("insight", language, { slug }),
@@ -41,6 +41,7 @@ export function viewInsight({ document, key, slug }: Insight, language: Language
     published: viewDay(published, language),
     minutes: t("insights.minutes", { count: readingMinutes(document.source) }),
     tags: tags.map((tag) => viewTag(tag, language, t)),
+    cover: cover === undefined ? undefined : { photoKey: cover, alt: coverAlt },
   };
 }
 

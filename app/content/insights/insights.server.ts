@@ -1,4 +1,5 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { findCover } from "../content-pictures.server.ts";
 import { listDocuments, type ContentEntry } from "../documents.server.ts";
 import { slugsOf } from "./insight-slugs.ts";
 
@@ -9,10 +10,12 @@ export interface Insight {
   key: string;
   /** Of its path in its language. */
   slug: string;
+  /** Key of the picture at its head, when it is there. */
+  cover?: string;
 }
 
 /** Made once for each reading of the folder: production reads it once. */
-const made = new WeakMap<ContentEntry<"insight">[], Insight[]>();
+const made = new WeakMap<ContentEntry<"insight">[], Promise<Insight[]>>();
 
 /** Every insight in a language, newest first. */
 export async function listInsights(language: Language): Promise<Insight[]> {
@@ -33,9 +36,15 @@ export async function findInsightInEach(key: string): Promise<Partial<Record<Lan
   return Object.fromEntries(found.filter(([, insight]) => insight));
 }
 
-function inOrder(documents: ContentEntry<"insight">[]): Insight[] {
+async function inOrder(documents: ContentEntry<"insight">[]): Promise<Insight[]> {
   const slugs = slugsOf(documents.map(({ key, data }) => ({ key, title: data.title })));
-  return documents
-    .map((document) => ({ document, key: document.key, slug: slugs.get(document.key)! }))
-    .sort(({ document: a }, { document: b }) => b.data.published.getTime() - a.data.published.getTime());
+  const insights = documents.map(async (document) => ({
+    document,
+    key: document.key,
+    slug: slugs.get(document.key)!,
+    cover: (await findCover(document))?.key,
+  }));
+  return (await Promise.all(insights)).sort(
+    ({ document: a }, { document: b }) => b.data.published.getTime() - a.data.published.getTime(),
+  );
 }
