@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { AccountCheckbox, AccountSelect } from "../forms/account-field.tsx";
 import { FormProblem } from "../forms/form-problem.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
+import { IntentButton } from "./intent-button.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
 import { EditLink, Facts, ProfileSection, useSiteName } from "./profile-section.tsx";
 
@@ -40,6 +42,17 @@ export function EmailsSection({ profile, language, editing, lastResult }: Emails
   const changedElsewhere = lastResult?.error?.[""]?.includes("account.errors.changedElsewhere") ?? false;
   return (
     <ProfileSection id="emails" heading={t("account.profile.emails.heading")}>
+      {profile.pause && (
+        <Notice title={t("account.profile.emails.paused.title")}>
+          <p>
+            {t(`account.profile.emails.paused.${profile.pause.reason}`, {
+              email: profile.fields.email,
+              date: profile.pause.since,
+            })}
+          </p>
+          <IntentButton intent="resume-emails" language={language} label={t("account.profile.emails.paused.resume")} />
+        </Notice>
+      )}
       {(!editing || changedElsewhere) && <Facts facts={facts} />}
       {editing ? (
         <EmailsForm profile={profile} language={language} lastResult={lastResult} />

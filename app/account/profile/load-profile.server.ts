@@ -3,6 +3,7 @@ import { findChoiceOf } from "#app/consent/account-choice.server.ts";
 import { hasSignal } from "#app/consent/choice-cookie.server.ts";
 import { describeForProfile } from "#app/consent/describe-choice.server.ts";
 import { db } from "#app/database.server.ts";
+import { findPause } from "#app/email/paused-addresses.server.ts";
 import { formatDate, formatMoment } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { connections, sessions } from "#db/schema/accounts.ts";
@@ -19,10 +20,11 @@ const connectionsShown = 10;
 export async function loadProfile(request: Request, user: User, language: Language) {
   const profile = findProfile(user);
   if (!profile) return null;
-  const [titles, languages, preferences, history, providers, choice] = await Promise.all([
+  const [titles, languages, preferences, pause, history, providers, choice] = await Promise.all([
     listContactTitles(db, language),
     listLanguages(db),
     getNotificationPreferences(user),
+    findPause(db, user.id),
     listConnections(user, language),
     listProviders(request),
     findChoiceOf(request, user),
@@ -34,6 +36,8 @@ export async function loadProfile(request: Request, user: User, language: Langua
     fields: profile,
     version: user.version,
     preferences,
+    /** Why e-mails about new places are paused, and since when; null when they are not. */
+    pause: pause && { reason: pause.reason, since: formatDate(pause.at, language) },
     choices: { titles, languages: languages.map(({ id, name }) => ({ id, name })) },
     name: [title, profile.firstname, profile.lastname].filter(Boolean).join(" "),
     greeting: profile.firstname ?? profile.lastname,

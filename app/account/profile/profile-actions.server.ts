@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
+import { resumeAddress } from "#app/email/paused-addresses.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
@@ -49,6 +50,9 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
       return refused(intent, await changeInformation(request, user, form)) ?? done("information");
     case "emails":
       return refused(intent, await changeEmails(request, user, form, language)) ?? done("emails");
+    case "resume-emails":
+      await resumeAddress(db, user.id);
+      return done("emails-resumed");
     case "password": {
       const changed = await changePassword(request, user, form);
       return refused(intent, changed) ?? done("password", changed.headers);

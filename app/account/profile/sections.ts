@@ -6,6 +6,7 @@ export type Section = (typeof sections)[number];
 export const intents = [
   "information",
   "emails",
+  "resume-emails",
   "password",
   "set-password",
   "disconnect-google",
@@ -15,7 +16,15 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** What was done, as `?done=` names it after the redirect. */
-export const outcomes = ["information", "emails", "password", "password-sent", "google", "last-way-in"] as const;
+export const outcomes = [
+  "information",
+  "emails",
+  "emails-resumed",
+  "password",
+  "password-sent",
+  "google",
+  "last-way-in",
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** One of the words of a list; null for any other. */

@@ -89,6 +89,13 @@ export default {
       frequencies: { instant: "At once", daily: "Once a day", weekly: "Once a week" },
       language: "Language of the e-mails",
       saved: "Your choices are saved.",
+      resumed: "E-mails about new places leave for you again.",
+      paused: {
+        title: "E-mails about new places are paused",
+        "hard-bounce": "Since {{date}}: the mail server of {{email}} told us that there is no such mailbox.",
+        complaint: "Since {{date}}: one of our e-mails to {{email}} was reported as unwanted.",
+        resume: "Send them again",
+      },
     },
     signIn: {
       heading: "Logging in",

@@ -93,6 +93,13 @@ export default {
       frequencies: { instant: "Immédiatement", daily: "Une fois par jour", weekly: "Une fois par semaine" },
       language: "Langue des e-mails",
       saved: "Vos choix sont enregistrés.",
+      resumed: "Les e-mails sur les nouveaux biens vous sont à nouveau envoyés.",
+      paused: {
+        title: "Les e-mails sur les nouveaux biens sont suspendus",
+        "hard-bounce": "Depuis le {{date}}\u00a0: le serveur de {{email}} nous a signalé que cette boîte n’existe pas.",
+        complaint: "Depuis le {{date}}\u00a0: l’un de nos e-mails à {{email}} a été signalé comme indésirable.",
+        resume: "Les recevoir à nouveau",
+      },
     },
     signIn: {
       heading: "Connexion",

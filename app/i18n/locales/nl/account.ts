@@ -92,6 +92,13 @@ export default {
       frequencies: { instant: "Meteen", daily: "Eén keer per dag", weekly: "Eén keer per week" },
       language: "Taal van de e-mails",
       saved: "Uw keuzes zijn bewaard.",
+      resumed: "U krijgt weer e-mails over nieuwe panden.",
+      paused: {
+        title: "De e-mails over nieuwe panden staan op pauze",
+        "hard-bounce": "Sinds {{date}}: de mailserver van {{email}} meldde ons dat deze mailbox niet bestaat.",
+        complaint: "Sinds {{date}}: een van onze e-mails aan {{email}} werd als ongewenst gemeld.",
+        resume: "Opnieuw ontvangen",
+      },
     },
     signIn: {
       heading: "Aanmelden",
