@@ -62,14 +62,16 @@ export default function InsightPage() {
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
       <article className="insight">
         <header className="insight-head">
-          <h1>{title}</h1>
-          <p className="lead">{description}</p>
-        </header>
-        {cover && (
-          <div className="insight-cover">
-            <Picture {...cover} sizes="(min-width: 84rem) 82rem, 100vw" widths={[480, 640, 960, 1440]} priority />
+          <div className="insight-opening">
+            <h1>{title}</h1>
+            <p className="lead">{description}</p>
           </div>
-        )}
+          {cover && (
+            <div className="insight-cover">
+              <Picture {...cover} sizes="(min-width: 64rem) 48rem, 100vw" widths={[480, 640, 960, 1440]} priority />
+            </div>
+          )}
+        </header>
         <div className="insight-body">
           <div className="insight-about">
             <p>
