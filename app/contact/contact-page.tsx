@@ -1,6 +1,6 @@
 import "./contact-texts.client.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -13,6 +13,7 @@ import { alternatesOf } from "#app/shell/alternates.ts";
 import { Drawing } from "#app/shell/drawing.tsx";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
+import { keepWhenOffline } from "./keep-when-offline.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { OperatorRequest } from "./operator-request.tsx";
@@ -43,6 +44,10 @@ export function action({ request }: ActionFunctionArgs) {
   return answerOperatorRequest(request);
 }
 
+export function clientAction(call: ClientActionFunctionArgs) {
+  return keepWhenOffline(call);
+}
+
 export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "invert" };
@@ -55,7 +60,7 @@ const steps = ["first", "second", "third"] as const;
 /** Writes to the operator; beside it how else to reach them, when, and in which languages. */
 export default function ContactPage() {
   const { operator, form, language } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
   return (
     <div className="contact">

@@ -20,7 +20,8 @@ type RequestSchema = typeof listingRequestSchema | typeof operatorRequestSchema;
 /** What a form that was not taken is shown with again. */
 export interface RefusedRequest {
   lastResult: SubmissionResult;
-  token: string;
+  /** The one that came, or another in its place; the page's own where nothing came back. */
+  token?: string;
 }
 
 /** Whom a request goes to, what of it that form alone asks, and what the form said of who gets it. */
@@ -57,7 +58,7 @@ export async function receiveRequest<Schema extends RequestSchema>(
   });
   if (!("submission" in answer)) return done;
   const { submission: lastResult, status, headers } = answer;
-  // The same form once more; a new one in place of one that is no longer good.
+  // The same form once more, unless it is no longer good.
   return data<RefusedRequest>(
     { lastResult, token: token ? String(form.get("token")) : issueFormToken() },
     { status, headers },

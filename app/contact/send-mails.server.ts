@@ -30,7 +30,7 @@ import {
  */
 export async function mailContactRequest(db: Database, requestId: string, mailId: string): Promise<void> {
   const found = await findRequest(db, requestId);
-  if (found?.request.requestMail !== "waiting") return; // Sent, refused, or erased with its person.
+  if (!found || found.request.requestMail === "sent") return; // Or erased with its person.
   const { request, advertiser } = found;
   const gazetteer = await getGazetteer(db);
   const region = found.regionId === null ? null : gazetteer.getById(found.regionId).key;
@@ -56,7 +56,7 @@ export async function mailContactRequest(db: Database, requestId: string, mailId
  */
 export async function mailContactConfirmation(db: Database, requestId: string, mailId: string): Promise<void> {
   const found = await findRequest(db, requestId);
-  if (found?.request.confirmationMail !== "waiting") return;
+  if (!found || found.request.confirmationMail === "sent") return;
   const { request, accountEmail } = found;
   const isOwnAddress = accountEmail?.toLowerCase() === request.email.toLowerCase();
   const content = requestConfirmationMail(

@@ -1,9 +1,10 @@
 import "./listing-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
+import { keepWhenOffline } from "#app/contact/keep-when-offline.ts";
 import { ListingRequest } from "#app/contact/listing-request.tsx";
 import { loadListingForm } from "#app/contact/load-form.server.ts";
 import { db } from "#app/database.server.ts";
@@ -52,6 +53,10 @@ export function action({ request, params }: ActionFunctionArgs) {
   return answerListingRequest(request, params["reference"] ?? "");
 }
 
+export function clientAction(call: ClientActionFunctionArgs) {
+  return keepWhenOffline(call);
+}
+
 export const shouldRevalidate = unlessDialogOnly;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -60,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
   const { view, similar, like, form, canonical, language, isGone } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
   return (
     <article className="listing wrap">

@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, vi } from "vitest";
+import { makeAccount } from "#app/account/identity/testing/accounts.ts";
+import { accountTest } from "#app/account/testing/account-test.ts";
+import { profileFields } from "#app/account/testing/visitor.ts";
+import { listKeptMails } from "#app/email/kept-mail.server.ts";
+import { MailFailure } from "#app/email/mail-failure.ts";
+import * as mailServer from "#app/email/send-mail.server.ts";
+import { handlers } from "#app/jobs/handlers.ts";
+import type { JobData } from "#app/jobs/job-data.ts";
+import { settings } from "#app/settings.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { contactRequests } from "#db/schema/contact.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { forgetOldRequests } from "./forget-requests.server.ts";
+import { askAgent, askOperator, typed } from "./testing/send-form.ts";
+
+vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
+vi.mock("#app/email/send-mail.server.ts", { spy: true });
+
+const { sendMail } = vi.mocked(mailServer);
+const directory = await mkdtemp(path.join(tmpdir(), "quartier-contact-"));
+afterAll(() => rm(directory, { recursive: true }));
+beforeEach(async () => {
+  settings.DATA_DIR = await mkdtemp(path.join(directory, "mail-"));
+  sendMail.mockReset();
+});
+
+const page = "/en/property/korenmarkt/offices";
+const ghent = { reference: "korenmarkt", title: { en: "Offices", nl: "Kantoren" } };
+const phone = "+32 9 000 00 12";
+const agent = { reference: "agency", name: "Kantoor & Co", email: "info@kantoor.example", phone };
+const flanders = { ...ghent, advertiser: agent };
+
+type MailJob = "mail-contact-request" | "mail-contact-confirmation";
+
+/** Does the mails that wait, as the worker would; what fails waits on. */
+async function work(db: DatabasePool) {
+  const jobs = await db.execute<{ id: string; name: MailJob; data: JobData<MailJob> }>(
+    sql`select id, name, data from pgboss.job where name like 'mail-contact-%' and state < 'active' order by name desc`,
+  );
+  for (const { id, name, data } of jobs) {
+    const [failure] = await handlers[name](db, data, id).then(
+      () => [],
+      (error: unknown) => [error],
+    );
+    if (failure === undefined || (failure instanceof MailFailure && failure.final)) {
+      await db.execute(sql`update pgboss.job set state = 'completed' where id = ${id}`);
+    }
+  }
+}
+
+/** The mails to an address, the latest first. */
+const mailsTo = async (address: string) => (await listKeptMails()).filter(({ to }) => to === address);
+
+describe("the mail to the agent", () => {
+  accountTest("says who asks what, how to answer, and about which listing", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    const wishes = { visit: "true", monday: "true", tuesday: "true", morning: "true" };
+    await askAgent(visitor, page, { ...wishes, phone: "0470 12 34 56", preferredWay: "phone" });
+    await work(db);
+    const [mail] = await mailsTo(agent.email);
+    expect(mail).toMatchObject({
+      language: "nl",
+      subject: "Anke Willems wil Kantoren bezoeken (KORENMARKT)",
+      headers: { "Reply-To": "anke@test.example" },
+    });
+    for (const words of [
+      "Is het nog vrij?\n> En de lift?",
+      "0470 12 34 56",
+      "per telefoon",
+      "Maandag, Dinsdag · Voormiddag",
+      "Engels",
+      `${settings.SITE_URL}/nl/pand/korenmarkt/kantoren`,
+      "Een antwoord op deze e-mail gaat naar Anke Willems.",
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(mail?.html).toContain('href="tel:0470123456"');
+  });
+
+  accountTest("is plain text, whatever was typed", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    const message = '<script>alert(1)</script> <a href="https://spam.example">win</a> {{name}} $t(hello)';
+    await askAgent(visitor, page, { name: "Anke <b>\r\nBcc: all@test.example", message });
+    await work(db);
+    const [mail] = await mailsTo(agent.email);
+    expect(mail?.text).toContain(message);
+    expect(mail?.html).not.toContain("<script>alert");
+    expect(mail?.html).not.toContain('<a href="https://spam.example"');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+    expect(await listKeptMails()).toHaveLength(2);
+  });
+
+  accountTest("is in the language of where the listing lies", async ({ db, visitor }) => {
+    const address = { street: "Rue de la Loi", number: "1" };
+    const places = {
+      namur: { ...address, postcode: "5000", locality: "Namur", country: "BE" },
+      ixelles: { ...address, postcode: "1050", locality: "Ixelles", country: "BE" },
+      luxembourg: { ...address, postcode: "1111", locality: "Luxembourg", country: "LU" },
+    } as const;
+    for (const [reference, address] of Object.entries(places)) {
+      const advertiser = { ...agent, reference, email: `${reference}@agency.example` };
+      await makeListings(db, { reference, address, advertiser });
+      await askAgent(visitor, `/nl/pand/${reference}/x`, { email: `${reference}@test.example` });
+    }
+    await work(db);
+    const languages = await Promise.all(
+      Object.keys(places).map(async (reference) => (await mailsTo(`${reference}@agency.example`))[0]?.language),
+    );
+    expect(languages).toEqual(["fr", "nl", "fr"]);
+  });
+});
+
+describe("the confirmation", () => {
+  accountTest("is in the sender's language, with what they wrote when they want it", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page, { copy: "true" });
+    await askAgent(visitor, page, { email: "luc@test.example", visit: "true" });
+    await work(db);
+    const [copied] = await mailsTo(typed.email);
+    expect(copied).toMatchObject({ language: "en", subject: "Your request about Offices" });
+    expect(copied?.headers["Reply-To"]).toBe(settings.CONTACT_EMAIL);
+    for (const words of ["Kantoor & Co", phone, "Is het nog vrij?", "by e-mail"]) expect(copied?.text).toContain(words);
+    const [short] = await mailsTo("luc@test.example");
+    expect(short?.text).not.toContain("Is het nog vrij?");
+    expect(short?.text).toContain("on any day, at any time");
+  });
+
+  accountTest("carries nobody's advertising to an address that anybody can give", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    const message = "Win at https://spam.example";
+    await askAgent(visitor, page, { copy: "true", message });
+    await work(db);
+    expect((await mailsTo(typed.email))[0]?.text).not.toContain("spam.example");
+    expect((await mailsTo(agent.email))[0]?.text).toContain(message);
+
+    const account = await makeAccount();
+    await visitor.exchange(account.idToken);
+    await visitor.completeProfile({ ...profileFields, email: account.email });
+    await askAgent(visitor, page, { copy: "true", message, email: account.email });
+    await work(db);
+    expect((await mailsTo(account.email))[0]?.text).toContain(message);
+    expect(await db.select().from(contactRequests).where(eq(contactRequests.email, account.email))).toMatchObject([
+      { userId: expect.any(String) as string },
+    ]);
+  });
+});
+
+describe("both mails", () => {
+  accountTest("leave once, however often their jobs are done", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page);
+    sendMail.mockRejectedValueOnce(new MailFailure("451"));
+    await work(db);
+    expect(await listKeptMails()).toHaveLength(1);
+    await work(db);
+    await db.execute(sql`update pgboss.job set state = 'created'`);
+    await work(db);
+    expect(sendMail).toHaveBeenCalledTimes(3);
+    expect(await listKeptMails()).toHaveLength(2);
+    expect(await db.select().from(contactRequests)).toMatchObject([{ requestMail: "sent", confirmationMail: "sent" }]);
+  });
+
+  accountTest("are marked when they are refused for good, one without the other", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page);
+    sendMail.mockImplementation(async ({ to }) => {
+      if (to === typed.email) throw new MailFailure("550", { final: true });
+    });
+    await work(db);
+    expect(await db.select().from(contactRequests)).toMatchObject([
+      { requestMail: "sent", confirmationMail: "refused" },
+    ]);
+    // The operator may have it sent again.
+    sendMail.mockReset();
+    await db.execute(sql`update pgboss.job set state = 'created'`);
+    await work(db);
+    expect(sendMail).toHaveBeenCalledTimes(1);
+    expect(await db.select().from(contactRequests)).toMatchObject([{ confirmationMail: "sent" }]);
+  });
+
+  accountTest("of a message to the operator go to the operator and to its sender", async ({ db, visitor }) => {
+    await askOperator(visitor, "/fr/contact", { topic: "offering" });
+    await work(db);
+    const [message] = await mailsTo(settings.CONTACT_EMAIL);
+    expect(message).toMatchObject({ language: "fr", headers: { "Reply-To": typed.email } });
+    expect(message?.subject).toMatch(/^J’ai un bien à proposer.*Anke Willems$/);
+    expect((await mailsTo(typed.email))[0]?.text).toContain("Is het nog vrij?");
+  });
+
+  accountTest("are not sent of what has been erased meanwhile", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page);
+    await db.delete(contactRequests);
+    await work(db);
+    expect(sendMail).not.toHaveBeenCalled();
+  });
+});
+
+describe("requests", () => {
+  accountTest("are kept for two years", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page);
+    await askAgent(visitor, page, { message: "Later" });
+    await db.execute(sql`update contact_requests set created_at = '2027-02-28T12:00:00Z'`);
+    await db.execute(sql`update contact_requests set created_at = '2027-03-01T12:00:00Z' where message = 'Later'`);
+    expect(await forgetOldRequests(db, new Date("2029-02-28T12:00:00Z"))).toBe(0);
+    expect(await forgetOldRequests(db, new Date("2029-02-28T12:00:01Z"))).toBe(1);
+    expect(await db.select().from(contactRequests)).toMatchObject([{ message: "Later" }]);
+  });
+});

@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
+
+/* Contact requests: to the agent of a listing and to the operator, and the mails that follow. */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
+const { contact } = texts.en;
+
+const request = (page: Page) => formOf(page).locator("#request");
+const fieldOf = (page: Page, name: string) => request(page).locator(`[name="${name}"]`);
+
+/** Opens the page of a listing that is on offer. */
+async function openListing(page: Page) {
+  await page.goto("/en/to-let/office");
+  await page.goto((await page.locator("#results .card-title a").first().getAttribute("href"))!);
+}
+
+/** Sends the form; one that was sent too quickly for a person is sent once more, as it asks. */
+async function send(page: Page, language: Language = "en", button: string = texts[language].contact.listing.submit) {
+  const { errors } = texts[language].contact;
+  const submit = request(page).getByRole("button", { name: button });
+  const tooQuick = request(page).getByText(errors.tooQuick);
+  await expect(async () => {
+    await submit.click();
+    await expect(request(page).getByRole("alert").or(request(page).getByRole("status"))).toBeVisible();
+    await expect(tooQuick).toHaveCount(0);
+  }).toPass();
+}
+
+/** Opens the mail to an address that is about something, once the worker has sent it; "" for any. */
+async function openMail(page: Page, to: string, about: string) {
+  const mail = page.getByRole("listitem").getByRole("link", { name: about }).first();
+  await expect(async () => {
+    await page.goto(`/dev/mail?to=${encodeURIComponent(to)}`);
+    expect(await mail.count()).toBe(1);
+  }).toPass();
+  await mail.click();
+}
+
+async function findings(page: Page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}
+
+for (const language of languages) {
+  const { contact, listing } = texts[language];
+
+  test(`in ${language}: an agent is asked; what is wrong is said where it is, and nothing typed is lost`, async ({
+    page,
+  }) => {
+    const name = `Anke ${newEmail().slice(8, 16)}`;
+    const email = newEmail();
+    await openListing(page);
+    await page.goto((await page.locator(`link[hreflang="${language}"]`).getAttribute("href"))!);
+    await formOf(page).getByRole("link", { name: listing.advertiser.ask }).first().click();
+    await expect(page).toHaveURL(/#request$/);
+    await expect(request(page).getByRole("heading", { name: contact.listing.heading })).toBeInViewport();
+    await expect(fieldOf(page, "message")).toHaveValue(/.{20,}/);
+    await expect(fieldOf(page, "monday")).toBeHidden();
+
+    await fieldOf(page, "message").fill("Is it bright?\n\nAnd the lift?");
+    await fieldOf(page, "visit").check();
+    await fieldOf(page, "monday").check();
+    await fieldOf(page, "name").fill(name);
+    await request(page).getByLabel(contact.way.phone).check();
+    await send(page, language);
+    await expect(fieldOf(page, "email")).toHaveAccessibleDescription(contact.errors.emailRequired);
+    await expect(fieldOf(page, "phone")).toHaveAccessibleDescription(contact.errors.phoneNeeded);
+    await expect(fieldOf(page, "message")).toHaveValue("Is it bright?\n\nAnd the lift?");
+    await expect(fieldOf(page, "name")).toHaveValue(name);
+    await expect(fieldOf(page, "monday")).toBeChecked();
+    await expect(request(page).getByLabel(contact.way.phone)).toBeChecked();
+    if (hasScript()) await expect(fieldOf(page, "email")).toBeFocused();
+
+    await fieldOf(page, "email").fill(email);
+    await fieldOf(page, "phone").fill("+32 470 12 34 56");
+    await send(page, language);
+    const sent = request(page).getByRole("status");
+    await expect(sent).toContainText(contact.sent.listing.text);
+    await expect(page).toHaveURL(/\?sent=1#request$/);
+    if (hasScript()) await expect(sent).toBeFocused();
+    // What is loaded again is not sent again.
+    await page.reload();
+    await expect(sent).toBeVisible();
+
+    await openMail(page, email, "");
+    await expect(page.getByText(name).first()).toBeAttached();
+    await openMail(page, "", name);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await page.goto("/dev/mail");
+    await expect(page.getByRole("link", { name })).toHaveCount(1);
+  });
+}
+
+test("the operator is written to, and answers to the sender", async ({ page }) => {
+  const name = `Luc ${newEmail().slice(8, 16)}`;
+  const email = newEmail();
+  await page.goto(href("contact", "en"));
+  await fieldOf(page, "message").fill("I have a shop to let.");
+  await fieldOf(page, "name").fill(name);
+  await fieldOf(page, "email").fill(email);
+  await send(page, "en", contact.operator.submit);
+  await expect(fieldOf(page, "topic")).toHaveAccessibleDescription(contact.errors.topicRequired);
+  await fieldOf(page, "topic").selectOption(contact.topics.offering);
+  await send(page, "en", contact.operator.submit);
+  await expect(request(page).getByRole("status")).toContainText(contact.sent.operator.heading);
+  await openMail(page, email, "We have your message");
+  await openMail(page, "", `${contact.topics.offering}: a message from ${name}`);
+  await expect(page.getByText(email).first()).toBeVisible();
+  await page.goto(href("contact", "en") + "?sent=1");
+  await request(page).getByRole("link", { name: contact.sent.again }).click();
+  await expect(fieldOf(page, "message")).toHaveValue("");
+});
+
+test("whoever is signed in need not say who they are", async ({ page }) => {
+  const email = await becomeMember(page, "en");
+  await openListing(page);
+  await expect(fieldOf(page, "name")).toHaveValue("An Peeters");
+  await expect(fieldOf(page, "email")).toHaveValue(email);
+  await expect(fieldOf(page, "phone")).toHaveValue("+32 2 123 45 67");
+  await request(page).getByRole("button", { name: contact.listing.submit }).click();
+  await expect(request(page).getByRole("status")).toContainText(contact.sent.listing.text);
+});
+
+test("on a phone the bar at the foot leads to the form, and ends there", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openListing(page);
+  const bar = formOf(page).locator(".contact-bar");
+  await expect(bar).toBeInViewport();
+  await bar.getByRole("link", { name: texts.en.listing.advertiser.askShort, exact: true }).click();
+  await expect(request(page).getByRole("heading", { name: contact.listing.heading })).toBeInViewport();
+  await fieldOf(page, "name").focus();
+  await expect(bar).not.toBeInViewport();
+});
+
+test("a form whose answer never comes stays as it is, and can be sent again", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "Without script the browser says so itself");
+  await openListing(page);
+  await fieldOf(page, "name").fill("Anke Willems");
+  await fieldOf(page, "email").fill(newEmail());
+  await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await request(page).getByRole("button", { name: contact.listing.submit }).click();
+  await expect(request(page).getByRole("alert")).toContainText(contact.errors.unavailable);
+  await expect(fieldOf(page, "name")).toHaveValue("Anke Willems");
+  await page.unroute("**/*");
+  await send(page);
+  await expect(request(page).getByRole("status")).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
+
+    test("the forms have no finding: open, with errors, sent", async ({ page, javaScriptEnabled }) => {
+      test.skip(!javaScriptEnabled, "axe runs in the page");
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openListing(page);
+        await fieldOf(page, "visit").check();
+        await fieldOf(page, "friday").check();
+        await request(page).getByLabel(contact.way.phone).check();
+        expect(await findings(page), `open at ${width}`).toEqual([]);
+        await send(page);
+        expect(await findings(page), `with errors at ${width}`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+        await fieldOf(page, "name").fill("Anke Willems");
+        await fieldOf(page, "email").fill(newEmail());
+        await fieldOf(page, "phone").fill("+32 470 12 34 56");
+        await send(page);
+        await expect(request(page).getByRole("status")).toBeVisible();
+        expect(await findings(page), `sent at ${width}`).toEqual([]);
+        await page.goto(href("contact", "en"));
+        await send(page, "en", contact.operator.submit);
+        expect(await findings(page), `the operator's at ${width}`).toEqual([]);
+      }
+    });
+  });
+}
