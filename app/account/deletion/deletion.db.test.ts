@@ -12,6 +12,7 @@ import type { JobName } from "#db/jobs/queues.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
+import { noticeMails, notices } from "#db/schema/notifications.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import * as identityService from "../identity/identity.server.ts";
@@ -76,10 +77,17 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
     search: "verkopersdroom",
     near: "51.05,3.72",
   };
-  await db.insert(strategies).values([
-    { userId, digest: "digest-of-quirijn", criteria, name: "Voor Quirijn", surfaceMin: 250, type: "lease" },
-    { userId, digest: "removed", criteria: { location: "zwaenepoel" }, removedAt: new Date() },
-  ]);
+  const [mail] = await db.insert(noticeMails).values({ userId, frequency: "weekly", day: "2027-01-25" }).returning();
+  const [search] = await db
+    .insert(strategies)
+    .values([
+      { userId, digest: "digest-of-quirijn", criteria, name: "Voor Quirijn", surfaceMin: 250, type: "lease" },
+      { userId, digest: "removed", criteria: { location: "zwaenepoel" }, removedAt: new Date() },
+    ])
+    .returning();
+  await db
+    .insert(notices)
+    .values({ strategyId: search!.id, listingId: listing!.id, reason: "new", mailId: mail!.id, settledAt: new Date() });
   await db.execute(sql`update listings set reference = 'kept-1'`);
   const words = [account.email, account.uid, userId, "quirijn", "zwaenepoel", "470 98", "google-4711", "godelieve"];
   return { ...account, id: userId, words: [...words, "verkopersdroom", "51.05,3.72", "digest-of"] };
@@ -159,6 +167,7 @@ describe("an account", () => {
       "strategies.criteria",
       "archive.data",
       "consents.user_id",
+      "notice_mails.user_id",
     ];
     expect(before).toEqual(expect.arrayContaining(places));
     expect((await listKeptMails()).some(({ to }) => to === person.email)).toBe(true);
@@ -176,6 +185,7 @@ describe("an account", () => {
         surfaceMin: 250,
       },
     ]);
+    expect(await db.$count(notices)).toBe(0);
     const [record] = await db.select().from(deletions);
     expect(record).toMatchObject({ requestedAt, purgeAfter: monthLater, purgedAt: monthLater, minor: false });
   });
