@@ -41,6 +41,14 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: join(DATA_DIR, "test"),
+      // Tags that only visitors-can-choose-cookies.spec.ts consents to; it plays their hosts, which there are none of.
+      ANALYTICS_SCRIPT_URL: "http://analytics.test/tag.js",
+      ANALYTICS_SITE_ID: "quartier-be",
+      ANALYTICS_HOSTS: "http://collect.test",
+      ANALYTICS_COOKIES: "_stats,_stats_*",
+      ANALYTICS_ADVERTISING_SCRIPT_URL: "http://ads.test/tag.js?site={id}",
+      ANALYTICS_ADVERTISING_SITE_ID: "ad-7",
+      ANALYTICS_ADVERTISING_COOKIES: "_ads",
       ...(TEST_DATABASE_URL && { DATABASE_URL: TEST_DATABASE_URL }),
     },
   },

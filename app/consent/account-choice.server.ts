@@ -4,7 +4,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
-import { agreed, categories, writeChoice, type Choice } from "./choice.ts";
+import { accountLine, agreed, categories, writeChoice, type Choice } from "./choice.ts";
 import { choiceCookie, findChoice, inForce } from "./choice-cookie.server.ts";
 
 /** The choice that holds for a request's visitor: the browser's, or the account's (choice.ts says which). */
@@ -53,7 +53,7 @@ export async function keepOnAccount(
   await db.transaction(async (tx) => {
     const [changed] = await tx
       .update(users)
-      .set({ cookieChoice: writeChoice({ ...kept, language: undefined }) })
+      .set({ cookieChoice: accountLine(kept) })
       .where(
         and(
           eq(users.id, user.id),
@@ -75,7 +75,7 @@ async function noteConsents(tx: Database, userId: string, { allowed, version, at
       given: allowed.includes(category),
       version,
       language,
-      wording: `${t(`cookies.categories.${category}.name`)}: ${t(`cookies.categories.${category}.text`)}`,
+      wording: `${t(`cookies.categories.${category}.name`)}. ${t(`cookies.categories.${category}.text`)}`,
       at: new Date(at * 1000),
     })),
   );

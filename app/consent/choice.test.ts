@@ -84,6 +84,11 @@ describe("a browser and an account agree", () => {
     expect(agreed(refusal(), account)).toBe(account);
   });
 
+  it("on the account's, when they are the same: it has been taken there already", () => {
+    const account = make({ onAccount: true });
+    expect(agreed(make({ language: "fr" }), account)).toBe(account);
+  });
+
   it("on the account's, when the browser's came from an account: perhaps another's", () => {
     const account = refusal({ onAccount: true });
     expect(agreed(make({ onAccount: true, at: chosen + 1 }), account)).toBe(account);

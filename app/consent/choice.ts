@@ -71,5 +71,13 @@ export function allowedBy(choice: Choice | null, signal: boolean): readonly Cate
  */
 export function agreed(inBrowser: Choice | null, onAccount: Choice | null): Choice | null {
   if (!inBrowser || !onAccount) return inBrowser ?? onAccount;
-  return !inBrowser.onAccount && inBrowser.at >= onAccount.at ? inBrowser : onAccount;
+  if (inBrowser.onAccount || inBrowser.at < onAccount.at || accountLine(inBrowser) === accountLine(onAccount)) {
+    return onAccount;
+  }
+  return inBrowser;
+}
+
+/** A choice as an account keeps it: on every device the same, but for the language, which is each browser's own. */
+export function accountLine(choice: Choice): string {
+  return writeChoice({ ...choice, onAccount: true, language: undefined });
 }

@@ -57,7 +57,7 @@ describe("the export of an account", () => {
       preferences: {
         frequency: "weekly",
         language: "nl",
-        cookies: { allowed: ["preferences", "analytics"], version: "1.0", chosenAt: "2026-11-18T10:26:40.000Z" },
+        cookies: { allowed: ["preferences", "analytics"], version: "1.0", chosenAt: "2026-11-18T11:06:40.000Z" },
       },
       searchStrategies: [{ name: "Gent", type: "lease", criteria, surfaceMin: 250, rentMax: 180.5, country: "BE" }],
       shortlist: [{ reference: "kept-1", note: "“Mooi”, zei Jan" }],
