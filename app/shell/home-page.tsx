@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { InsightCard } from "#app/content/insights/insight-card.tsx";
+import { viewInsight } from "#app/content/insights/insight-view.server.ts";
+import { listInsights } from "#app/content/insights/insights.server.ts";
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -23,15 +26,18 @@ import { Shelf } from "./shelf.tsx";
 import { TownIndex } from "./town-index.tsx";
 import type { ShellHandle } from "./use-shell.ts";
 
+const insightsAtMost = 3;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
   const gazetteer = await getGazetteer(db);
-  const [tileCounts, townCounts, latest] = await Promise.all([
+  const [tileCounts, townCounts, latest, insights] = await Promise.all([
     countTiles(db),
     countTowns(db, gazetteer),
     listLatest(db, gazetteer, language, t),
+    listInsights(language),
   ]);
   context.structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
   return {
@@ -39,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tileCounts,
     townCounts,
     latest,
+    insights: insights.slice(0, insightsAtMost).map((insight) => viewInsight(insight, language, t)),
     alternates: alternatesOf(pathname, ""),
     title: t("home.title"),
     description: t("home.description"),
@@ -52,9 +59,9 @@ export const handle: ShellHandle = { header: "home" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("home", data.language) }) : [];
 
-/** The question, the street, what there is of each kind, what came in last, and where. */
+/** The question, the street, what there is of each kind, what came in last, where, and what to read. */
 export default function HomePage() {
-  const { language, tileCounts, townCounts, latest } = useLoaderData<typeof loader>();
+  const { language, tileCounts, townCounts, latest, insights } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
     <div className="home">
@@ -83,6 +90,24 @@ export default function HomePage() {
         </section>
       )}
       <TownIndex counts={townCounts.towns} language={language} />
+      {insights.length > 0 && (
+        <section className="home-insights wrap">
+          <header className="section-head">
+            <h2>{t("home.insights.heading")}</h2>
+            <a href={href("insights", language)}>
+              {t("home.insights.all")}
+              <Icon name="arrow-right" />
+            </a>
+          </header>
+          <ul className="insight-list">
+            {insights.map((insight) => (
+              <li key={insight.key}>
+                <InsightCard insight={insight} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

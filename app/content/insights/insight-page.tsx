@@ -19,7 +19,6 @@ import { findInsight } from "./find-insight.server.ts";
 import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
 import { InsightCard } from "./insight-card.tsx";
 import { InsightsFeedLink } from "./insights-feed-link.tsx";
-import { insightsFeed } from "./insights-feed.ts";
 import { loadInsight } from "./load-insight.server.ts";
 
 const textId = "insight-text";

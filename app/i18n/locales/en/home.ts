@@ -36,4 +36,5 @@ export default {
   count_other: "{{formatted}} places",
   latest: { heading: "Just in", all: "All new places" },
   places: { heading: "Town by town", lead: "Where would you like to be?" },
+  insights: { heading: "Worth reading before you sign", all: "All insights" },
 };

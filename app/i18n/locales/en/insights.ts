@@ -25,6 +25,5 @@ export default {
   none: { heading: "Nothing on this topic yet", text: "All other insights are one step away.", all: "All insights" },
   related: "Read on",
   all: "All insights",
-  latest: "From the insights",
   feed: { text: "New insights in your feed reader:", title: "Insights", subtitle: "New articles as they come out." },
 };

@@ -38,4 +38,5 @@ export default {
   count_other: "{{formatted}} biens",
   latest: { heading: "Tout juste arrivés", all: "Toutes les nouveautés" },
   places: { heading: "Ville par ville", lead: "Où souhaitez-vous vous installer ?" },
+  insights: { heading: "À lire avant de signer", all: "Toutes les actualités" },
 } satisfies SameTexts<typeof en>;

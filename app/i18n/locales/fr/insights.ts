@@ -31,7 +31,6 @@ export default {
   },
   related: "À lire aussi",
   all: "Toutes les actualités",
-  latest: "Dans nos actualités",
   feed: {
     text: "Les nouvelles actualités dans votre lecteur de flux :",
     title: "Actualités",

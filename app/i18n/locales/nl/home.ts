@@ -38,4 +38,5 @@ export default {
   count_other: "{{formatted}} panden",
   latest: { heading: "Pas binnen", all: "Al het nieuwe" },
   places: { heading: "Stad voor stad", lead: "Waar wilt u zijn?" },
+  insights: { heading: "Goed om te weten voor u tekent", all: "Alle inzichten" },
 } satisfies SameTexts<typeof en>;

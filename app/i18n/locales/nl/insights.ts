@@ -31,7 +31,6 @@ export default {
   },
   related: "Lees verder",
   all: "Alle inzichten",
-  latest: "Uit de inzichten",
   feed: {
     text: "Nieuwe inzichten in uw feedreader:",
     title: "Inzichten",
