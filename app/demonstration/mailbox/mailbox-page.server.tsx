@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { DemonstrationLetter } from "#app/account/identity/demonstration-letters.server.ts";
 import type { KeptMail } from "#app/email/kept-mail.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { exampleKinds, examplePrefix } from "./example-kinds.ts";
 
 /* For whoever tries the site out or develops it, and so in English alone. */
 
@@ -9,6 +11,7 @@ const style = `
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
 li { margin: .75rem 0; } small, dt { opacity: .75; } dd { margin: 0 0 .5rem; }
 iframe { width: 100%; height: 46rem; border: 1px solid; background: #fff; }
+iframe.phone { width: 360px; }
 pre { white-space: pre-wrap; border: 1px solid; padding: 1rem; }
 `;
 
@@ -32,8 +35,13 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every kept mail, the latest first, and the links to a new password. */
-export function MailboxPage({ mails, letters }: { mails: KeptMail[]; letters: DemonstrationLetter[] }) {
+interface MailboxPageProps {
+  mails: KeptMail[];
+  letters: DemonstrationLetter[];
+}
+
+/** Every kept mail, the latest first, the links to a new password, and an example of each kind of mail. */
+export function MailboxPage({ mails, letters }: MailboxPageProps) {
   return (
     <Page title="Mail kept here">
       <p>Without SMTP_URL no mail leaves. The latest comes first; /dev/mail?to=ADDRESS shows one person’s.</p>
@@ -59,6 +67,19 @@ export function MailboxPage({ mails, letters }: { mails: KeptMail[]; letters: De
           </li>
         ))}
       </ol>
+      <h2>Every kind of mail, with example data</h2>
+      <ul>
+        {exampleKinds.map((kind) => (
+          <li key={kind}>
+            {kind}:{" "}
+            {languages.map((language) => (
+              <a key={language} href={`/dev/mail/${examplePrefix}${kind}-${language}`}>
+                {language}{" "}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }
@@ -83,6 +104,13 @@ export function MailPage({ mail }: { mail: KeptMail }) {
       </dl>
       <h2>As HTML</h2>
       <iframe title="The mail as HTML" src={`${address}/html`} sandbox="allow-popups allow-popups-to-escape-sandbox" />
+      <h2>On a phone</h2>
+      <iframe
+        title="The mail on a phone"
+        className="phone"
+        src={`${address}/html`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
       <h2>As text</h2>
       <pre lang={mail.language}>{mail.text}</pre>
     </Page>

@@ -50,6 +50,10 @@ test("kept mail is listed, and one person's alone on request", async () => {
   expect(text).toContain("Votre compte &lt;est&gt; fermé");
   expect((await ask("/dev/mail?to=ANKE@test.example")).text).toContain("job-1");
   expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("job-1");
+  // Beside them, an example of every kind of mail in every language.
+  for (const example of ["new-places-fr", "price-drops-en", "deletion-requested-nl", "request-to-agent-fr"]) {
+    expect(text).toContain(`href="/dev/mail/example-${example}"`);
+  }
 });
 
 test("a mail is shown in a frame that can do nothing, and as text", async () => {
@@ -86,7 +90,7 @@ test.each([
   ["development with a mail server", { SMTP_URL: "smtp://mail.quartier.example" }],
 ])("%s has no such page", async (_where, environment) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  for (const address of ["/dev/mail", "/dev/mail/job-1", "/dev/mail/job-1/html"]) {
+  for (const address of ["/dev/mail", "/dev/mail/job-1", "/dev/mail/job-1/html", "/dev/mail/example-new-places-en"]) {
     expect((await ask(address)).status).toBe(404);
   }
 });
