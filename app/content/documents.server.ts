@@ -6,6 +6,8 @@ import { settings } from "#app/settings.server.ts";
 import { readKey, type ContentKind, type KeyParts } from "./content-keys.ts";
 import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
 import { contentFolder, getDocument } from "./read-document.server.ts";
+import { readStandIn } from "./stand-in.server.ts";
+import { TextError } from "./text-problem.ts";
 
 /** A text that an editor wrote, in one language (specification, section 3, "Content entry"). */
 export interface ContentEntry<Kind extends ContentKind> {
@@ -19,6 +21,8 @@ export interface ContentEntry<Kind extends ContentKind> {
   /** All of the file. */
   source: string;
   data: FrontMatter<Kind>;
+  /** In development: why the text can't be shown. What could not be read of its front matter is stood in for. */
+  problem?: string;
 }
 
 type Listed = { [Kind in ContentKind]: ContentEntry<Kind>[] };
@@ -71,6 +75,12 @@ async function readAll(kind: ContentKind, language: Language): Promise<ContentEn
 }
 
 async function readOne(kind: ContentKind, key: string, parts: KeyParts, language: Language) {
+  const entry = { kind, key, parts, language };
   const schema: z.ZodType<FrontMatter<ContentKind>> = contentSchemas[kind];
-  return { kind, key, parts, language, ...(await getDocument(key, language, schema)) };
+  try {
+    return { ...entry, ...(await getDocument(key, language, schema)) };
+  } catch (error) {
+    if (!(error instanceof TextError) || settings.NODE_ENV !== "development") throw error;
+    return { ...entry, ...(await readStandIn(kind, key, language)), problem: error.message };
+  }
 }

@@ -22,7 +22,7 @@ export async function getLegalDocument(name: LegalName, language: Language): Pro
   const kept = known.get(`${key}/${language}`);
   if (kept) return kept;
   const { file, source, data } = await getDocument(key, language, contentSchemas.legal);
-  const document = { ...data, ...(await renderMdx(file, source, contentComponents(language))) };
+  const document = { ...data, ...(await renderMdx(file, source, contentComponents({ language }))) };
   if (settings.NODE_ENV === "production") known.set(`${key}/${language}`, document);
   return document;
 }

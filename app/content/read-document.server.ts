@@ -1,8 +1,10 @@
 import matter from "gray-matter";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Language } from "#app/i18n/languages.ts";
+import { explainFrontMatter, explainYaml } from "./explain-front-matter.ts";
+import { TextError } from "./text-problem.ts";
 
 /** Content stands beside the built site, wherever the server's own code lies. */
 export const contentFolder = path.resolve("content");
@@ -20,7 +22,7 @@ export interface ContentDocument<Data> {
  * @param key e.g. `legal/terms`
  * @param schema of the front matter of this kind of content
  * @returns null when there is no such file
- * @throws on front matter that is not as it should be, with the file's name
+ * @throws TextError on front matter that is not as it should be, with file, line and reason
  */
 export async function findDocument<Data>(
   key: string,
@@ -31,9 +33,13 @@ export async function findDocument<Data>(
   const file = path.join(folder, key, `${language}.mdx`);
   const source = await readText(file);
   if (source === null) return null;
-  const checked = schema.safeParse(readFrontMatter(file, source));
-  if (!checked.success) throw new Error(`${file}: ${z.prettifyError(checked.error)}`);
-  return { file, source, data: checked.data };
+  const shown = path.relative(".", file);
+  const given = readFrontMatter(shown, source);
+  const checked = schema.safeParse(given);
+  if (checked.success) return { file, source, data: checked.data };
+  const [first, ...others] = explainFrontMatter(checked.error.issues, given, source);
+  const reason = [first, ...others].map((problem) => problem?.reason).join(" ");
+  throw new TextError({ file: shown, line: first?.line, reason });
 }
 
 /** Like {@link findDocument}, for a text that must be there. */
@@ -48,12 +54,16 @@ export async function getDocument<Data>(
   return document;
 }
 
-function readFrontMatter(file: string, source: string): unknown {
+/**
+ * What stands above a text, as written.
+ * @throws TextError when it can't be read
+ */
+export function readFrontMatter(file: string, source: string): Record<string, unknown> {
   try {
     // With options, even none, the library remembers nothing; else what it could not read is empty the next time.
     return matter(source, {}).data;
   } catch (error) {
-    throw new Error(`${file}: the front matter can't be read`, { cause: error });
+    throw new TextError({ file, ...explainYaml(error) }, { cause: error });
   }
 }
 

@@ -33,14 +33,14 @@ describe("a file of the content folder", () => {
   });
 
   it.each([
-    ["lacks something", "---\ntitle: First\n---\n", /en\.mdx: [^]*updated/],
+    ["lacks something", "---\ntitle: First\n---\n", /en\.mdx, line 1: “updated” is missing/],
     [
       "says something that is not asked for",
       "---\ntitle: First\nupdated: 2025-10-13\nauthor: X\n---\n",
-      /en\.mdx: [^]*author/,
+      /en\.mdx, line 4: “author” is no entry/,
     ],
-    ["is no front matter", "Text.", /en\.mdx: [^]*title/],
-    ["can't be read", "---\ntitle: [\n---\n", /en\.mdx: the front matter can't be read/],
+    ["is no front matter", "Text.", /en\.mdx, line 1: The entries above the text are missing[^]*title, updated/],
+    ["can't be read", "---\ntitle: [\n---\n", /en\.mdx, line 3: The lines between --- and --- can't be read/],
   ])("is refused, by name, when its front matter %s", async (_, source, message) => {
     await expect(find(source)).rejects.toThrow(message);
     // A second time as well.

@@ -1,7 +1,8 @@
 import { getMDXComponent, type MDXContentProps } from "mdx-bundler/client/index.js";
-import { Children, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { compileMdx } from "./compile-mdx.server.ts";
+import { wordsOf } from "./parts/scrolling-table.tsx";
 import { sectionId } from "./text-outline.ts";
 
 /** A heading of the second level, for a table of contents. */
@@ -29,11 +30,9 @@ export async function renderMdx(file: string, source: string, components: Conten
   const Content = getMDXComponent(await compileMdx(file, source));
   const sections: Section[] = [];
   function SectionHeading({ children }: { children?: ReactNode }) {
-    const heading = textOf(children);
-    const id = sectionId(
-      heading,
-      sections.map((section) => section.id),
-    );
+    const heading = wordsOf(children);
+    const taken = sections.map((section) => section.id);
+    const id = sectionId(heading, taken);
     sections.push({ id, heading });
     return <h2 id={id}>{children}</h2>;
   }
@@ -43,14 +42,4 @@ export async function renderMdx(file: string, source: string, components: Conten
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-}
-
-/** The words in a heading; what a component would say there is not known. */
-function textOf(children: ReactNode): string {
-  return Children.toArray(children)
-    .map((child) => {
-      if (isValidElement<{ children?: ReactNode }>(child)) return textOf(child.props.children);
-      return typeof child === "string" || typeof child === "number" ? String(child) : "";
-    })
-    .join("");
 }

@@ -7,14 +7,19 @@ interface TableOfContentsProps {
 /** Links to the sections of a long text. */
 export function TableOfContents({ sections }: TableOfContentsProps) {
   const { t } = useTranslation();
+  return <ContentsList heading={t("legal.contents")} sections={sections} />;
+}
+
+/** The same, with its heading given. */
+export function ContentsList({ heading, sections }: TableOfContentsProps & { heading: string }) {
   return (
     <nav className="contents" aria-labelledby="table-of-contents">
-      <h2 id="table-of-contents">{t("legal.contents")}</h2>
+      <h2 id="table-of-contents">{heading}</h2>
       <ol>
-        {sections.map(({ id, heading }) => (
+        {sections.map(({ id, heading: words }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Numbered heading={heading} />
+              <Numbered heading={words} />
             </a>
           </li>
         ))}

@@ -17,12 +17,14 @@ const firstScreen = 3;
  * of results, and a card stays the same until its listing changes: each is made once.
  * @param variant what a card depends on besides its listing: language, deal; undefined for cards that are this
  * visitor's own (with a distance), which are made anew
+ * @param within running text, cards load their pictures when they come near, and stand a level deeper
  */
 export function renderCards(
   rows: readonly CardRow[],
   gazetteer: Gazetteer,
   view: (row: CardRow) => CardView,
   variant: string | undefined,
+  within: "results" | "text" = "results",
   now = new Date(),
 ): string {
   // What is new, and what is available at once, depends on the day.
@@ -30,10 +32,11 @@ export function renderCards(
   caches.set(gazetteer, cards);
   const day = now.toISOString().slice(0, 10);
   const markup = rows.map((row, index) => {
-    const priority = index < firstScreen;
-    const render = () => renderToStaticMarkup(<Card view={view(row)} priority={priority} />);
+    const priority = within === "results" && index < firstScreen;
+    const heading = within === "text" ? "h3" : "h2";
+    const render = () => renderToStaticMarkup(<Card view={view(row)} heading={heading} priority={priority} />);
     if (variant === undefined) return render();
-    const key = [row.id, row.revision, variant, priority, day].join(" ");
+    const key = [row.id, row.revision, variant, within, priority, day].join(" ");
     let card = cards.get(key);
     if (card === undefined) cards.set(key, (card = render()));
     return card;

@@ -1,4 +1,3 @@
-import matter from "gray-matter";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
@@ -7,9 +6,10 @@ import { limitTo } from "#app/media/turns.ts";
 import { buildText } from "../compile-mdx.server.ts";
 import { languagesOf, readKey, type ContentKind, type KeyParts } from "../content-keys.ts";
 import { contentSchemas, type FrontMatter } from "../content-schemas.server.ts";
+import { explainFrontMatter } from "../explain-front-matter.ts";
+import { readFrontMatter } from "../read-document.server.ts";
 import type { Outline } from "../text-outline.ts";
 import { TextError, type TextProblem } from "../text-problem.ts";
-import { explainFrontMatter, explainYaml } from "./explain-front-matter.ts";
 
 /** A text of the content folder as the check sees it; what could not be read of it is missing. */
 export interface CheckedText<Kind extends ContentKind = ContentKind> {
@@ -74,7 +74,7 @@ async function readOne(folder: string, file: string, read: ReadTexts): Promise<C
   } else {
     const source = await readFile(file, "utf8");
     const text = { file: shown, key, ...known, language, source };
-    const { frontMatter, data } = readFrontMatter(text, read.problems);
+    const { frontMatter, data } = checkFrontMatter(text, read.problems);
     return { ...text, frontMatter, data, outline: await compileOne(text, read) };
   }
   return undefined;
@@ -82,13 +82,13 @@ async function readOne(folder: string, file: string, read: ReadTexts): Promise<C
 
 type Text = Pick<CheckedText, "file" | "kind" | "source">;
 
-function readFrontMatter({ file, kind, source }: Text, problems: TextProblem[]) {
+function checkFrontMatter({ file, kind, source }: Text, problems: TextProblem[]) {
   let frontMatter: Record<string, unknown>;
   try {
-    // With options, even none, the library remembers nothing; else what it could not read is empty the next time.
-    frontMatter = matter(source, {}).data;
+    frontMatter = readFrontMatter(file, source);
   } catch (error) {
-    problems.push({ file, ...explainYaml(error) });
+    if (!(error instanceof TextError)) throw error;
+    problems.push(error.problem);
     return { frontMatter: {} };
   }
   const schema: z.ZodType<FrontMatter<ContentKind>> = contentSchemas[kind];

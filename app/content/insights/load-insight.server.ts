@@ -7,7 +7,7 @@ import { operator } from "#app/seo/operator.server.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Database } from "#db/client.server.ts";
 import { alternatesIn } from "../pages/alternates-in.ts";
-import { renderDocument } from "../render-document.server.ts";
+import { renderDocument } from "../render-document.server.tsx";
 import { viewDay, viewInsight, type InsightView } from "./insight-view.server.ts";
 import { insightsFeed } from "./insights-feed.ts";
 import { findInsightInEach, listInsights, type Insight } from "./insights.server.ts";

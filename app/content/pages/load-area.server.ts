@@ -9,7 +9,7 @@ import { operator } from "#app/seo/operator.server.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
 import { findDocumentOf, languagesOfDocument, listDocuments, type ContentEntry } from "../documents.server.ts";
-import { renderDocument } from "../render-document.server.ts";
+import { renderDocument } from "../render-document.server.tsx";
 import { alternatesIn } from "./alternates-in.ts";
 import { areaPath, type Area } from "./area-path.ts";
 import { areaOfKey, keyOfArea } from "./areas.server.ts";

@@ -5,7 +5,7 @@ import { areaPath } from "#app/content/pages/area-path.ts";
 import { areaOfKey, listAreasOf } from "#app/content/pages/areas.server.ts";
 import { sourcesLine } from "#app/content/pages/figure-sources.ts";
 import { lowerHeadings } from "#app/content/pages/split-title.ts";
-import { renderDocument } from "#app/content/render-document.server.ts";
+import { renderDocument } from "#app/content/render-document.server.tsx";
 import { handOver } from "#app/http/page-markup.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";

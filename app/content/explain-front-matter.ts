@@ -9,7 +9,7 @@ interface Explained {
 export function explainYaml(error: unknown): Explained {
   const { mark, reason } = error as { mark?: { line?: number }; reason?: string };
   return {
-    line: (mark?.line ?? 0) + 2, // The library counts from 0, below the first line of dashes.
+    line: (mark?.line ?? 0) + 1, // The library counts from 0.
     reason: `The lines between --- and --- can't be read (${reason ?? String(error)}). A value that holds a colon or quotation marks stands between straight quotation marks.`,
   };
 }

@@ -1,0 +1,91 @@
+import { LRUCache } from "lru-cache";
+import type { TFunction } from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { cardView } from "#app/listings/card-view.server.ts";
+import { marketInWords } from "#app/listings/market-words.ts";
+import { renderCards } from "#app/listings/rendered-cards.server.tsx";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { headingOf } from "#app/search/describe.ts";
+import { namePlaces } from "#app/search/search-places.server.ts";
+import { searchHref } from "#app/search/search-url.ts";
+import type { Database } from "#db/client.server.ts";
+import type { TextSearch } from "../content-tags.server.ts";
+import { placesOf, queryOf } from "../search-of-tag.ts";
+import { LiveFigures, LiveListings } from "./live-parts.tsx";
+
+/** A part of a text that shows what is on offer now. */
+export interface LivePart {
+  show: "figures" | "listings";
+  search: TextSearch;
+}
+
+/** How long a part may be old, in milliseconds. */
+const freshFor = 60_000;
+const keptAtMost = 2_000;
+const cardsAtMost = 3;
+
+interface Wanted {
+  part: LivePart;
+  language: Language;
+}
+
+/** By part and language: a page with live parts costs what one without costs, but once a minute. */
+const caches = new WeakMap<Database, LRUCache<string, string, Wanted>>();
+
+/** A live part as HTML, at most a minute old. */
+export function renderLivePart(db: Database, part: LivePart, language: Language): Promise<string> {
+  const cache = caches.get(db) ?? makeCache(db);
+  caches.set(db, cache);
+  const { deal, type = "", place = "" } = part.search;
+  return cache.forceFetch([part.show, language, deal, type, place].join(" "), { context: { part, language } });
+}
+
+function makeCache(db: Database): LRUCache<string, string, Wanted> {
+  return new LRUCache<string, string, Wanted>({
+    max: keptAtMost,
+    ttl: freshFor,
+    fetchMethod: (_key, _old, { context: { part, language } }) => render(db, part, language),
+  });
+}
+
+async function render(db: Database, { show, search }: LivePart, language: Language): Promise<string> {
+  const gazetteer = await getGazetteer(db);
+  const t = textsIn(language);
+  const places = placesOf(search, gazetteer);
+  const criteria = queryOf(search, places, language);
+  const resolved = await resolveCriteria(db, gazetteer, criteria, places);
+  const heading = headingOf(criteria, namePlaces(places, language), language, t);
+  const label = t("content.onOffer", { search: heading });
+  const href = searchHref(criteria, language);
+  if (show === "figures") {
+    const figures = await measureMarket(db, resolved);
+    return renderToStaticMarkup(
+      <LiveFigures
+        label={label}
+        figures={figures.count > 0 ? marketInWords(figures, criteria, language, t) : []}
+        note={figures.count > 0 ? t("content.note") : t("content.nothing")}
+        link={{ href, words: wayTo(figures.count, language, t) }}
+      />,
+    );
+  }
+  const { rows, count } = await searchListings(db, resolved, { numPropertiesPerPage: cardsAtMost });
+  const view = (row: (typeof rows)[number]) => cardView(row, language, t, gazetteer, search.deal);
+  return renderToStaticMarkup(
+    <LiveListings
+      label={label}
+      cards={renderCards(rows, gazetteer, view, `${language} ${search.deal}`, "text")}
+      nothing={rows.length === 0 ? t("content.nothing") : undefined}
+      link={{ href, words: wayTo(count, language, t) }}
+    />,
+  );
+}
+
+function wayTo(count: number, language: Language, t: TFunction): string {
+  if (count === 0) return t("content.openSearch");
+  return t("content.seeAll", { count, number: formatNumber(count, language) });
+}

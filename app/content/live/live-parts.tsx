@@ -1,0 +1,68 @@
+import type { MarketFigure } from "#app/listings/market-words.ts";
+
+interface Link {
+  href: string;
+  words: string;
+}
+
+interface LiveFiguresProps {
+  label: string;
+  figures: readonly MarketFigure[];
+  note: string;
+  link: Link;
+}
+
+/** The market of a search in a few figures, in a text. */
+export function LiveFigures({ label, figures, note, link }: LiveFiguresProps) {
+  return (
+    <section className="live" aria-label={label}>
+      <p className="live-title">{label}</p>
+      {figures.length > 0 && (
+        <dl className="live-figures">
+          {figures.map(({ value, unit, label: of }) => (
+            <div key={of}>
+              <dt>{of}</dt>
+              <dd>
+                {value}
+                {unit && <small>{unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="live-note">{note}</p>
+      <LiveLink {...link} />
+    </section>
+  );
+}
+
+interface LiveListingsProps {
+  label: string;
+  /** Items of `.cards`. */
+  cards: string;
+  nothing?: string;
+  link: Link;
+}
+
+/** The newest listings of a search, in a text. */
+export function LiveListings({ label, cards, nothing, link }: LiveListingsProps) {
+  return (
+    <section className="live" aria-label={label}>
+      <p className="live-title">{label}</p>
+      {nothing ? (
+        <p className="live-note">{nothing}</p>
+      ) : (
+        <ol className="cards" dangerouslySetInnerHTML={{ __html: cards }} />
+      )}
+      <LiveLink {...link} />
+    </section>
+  );
+}
+
+function LiveLink({ href, words }: Link) {
+  return (
+    <p className="live-link">
+      <a href={href}>{words}</a>
+    </p>
+  );
+}

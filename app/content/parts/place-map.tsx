@@ -1,0 +1,46 @@
+import { writeBox, type Box } from "#app/places/area.ts";
+import type { Place, PlaceKind } from "#app/places/place.ts";
+
+interface PlaceMapProps {
+  place: Place;
+  /** What the picture is. */
+  label: string;
+  /** To the search on the map. */
+  href: string;
+  words: string;
+}
+
+/** Degrees from the middle to the upper edge: enough to see where in the country, province or town a place lies. */
+const reach: Record<PlaceKind, number> = {
+  country: 1.1,
+  region: 0.6,
+  province: 0.4,
+  canton: 0.12,
+  municipality: 0.07,
+  quarter: 0.03,
+  district: 0.03,
+  locality: 0.04,
+};
+
+/** Where a place lies: the ground that the server draws for the map, with the place in its middle. */
+export function PlaceMap({ place, label, href, words }: PlaceMapProps) {
+  const ground = (scheme: "day" | "night") => `/map/ground.svg?box=${writeBox(boxAround(place))}&scheme=${scheme}`;
+  return (
+    <figure className="place-map">
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={ground("night")} />
+        <img src={ground("day")} alt={label} width="1200" height="1200" loading="lazy" decoding="async" />
+      </picture>
+      <figcaption>
+        <a href={href}>{words}</a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** As wide as it is high, at these latitudes. The ground is drawn twice as wide (app/map/picture-frame.ts). */
+function boxAround({ kind, lat, lng }: Place): Box {
+  const high = reach[kind] / 2;
+  const wide = high * 1.57;
+  return { west: lng - wide, south: lat - high, east: lng + wide, north: lat + high };
+}

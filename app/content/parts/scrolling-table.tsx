@@ -1,0 +1,34 @@
+import { Children, isValidElement, type ReactNode } from "react";
+
+interface ScrollingTableProps {
+  /** Puts the headings of its columns into a sentence. */
+  label: (columns: string) => string;
+  children?: ReactNode;
+}
+
+/** A table that scrolls by itself where the screen is narrower; the keyboard reaches it, and it says what it is. */
+export function ScrollingTable({ label, children }: ScrollingTableProps) {
+  const [head] = Children.toArray(children);
+  return (
+    <div className="table-scroll" role="region" aria-label={label(columnsOf(head).join(", "))} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+/** The words in the cells of a table's head. */
+function columnsOf(node: ReactNode): string[] {
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  if (node.type === "th") return [wordsOf(node.props.children)].filter(Boolean);
+  return Children.toArray(node.props.children).flatMap(columnsOf);
+}
+
+/** The words in markup; what a component would say there is not known. */
+export function wordsOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) => {
+      if (isValidElement<{ children?: ReactNode }>(child)) return wordsOf(child.props.children);
+      return typeof child === "string" || typeof child === "number" ? String(child) : "";
+    })
+    .join("");
+}

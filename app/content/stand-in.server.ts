@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { z } from "zod";
+import type { Language } from "#app/i18n/languages.ts";
+import type { ContentKind } from "./content-keys.ts";
+import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
+import { contentFolder, readFrontMatter, type ContentDocument } from "./read-document.server.ts";
+import { TextError } from "./text-problem.ts";
+
+/** What stands in for entries that can't be read; a page shows it only to editors at work. */
+const blanks: Record<string, unknown> = {
+  title: "…",
+  description: "…",
+  summary: "…",
+  provider: "…",
+  place: "BE",
+  published: new Date(0),
+  updated: new Date(0),
+  version: "0.0",
+  tags: [],
+  cover: "",
+  coverAlt: "",
+  link: "https://example.com/",
+  markets: [],
+  order: 0,
+};
+
+/**
+ * A text whose front matter is not as it should be, with what of it can be used, so that its page is there to say what is
+ * wrong. Development only.
+ */
+export async function readStandIn<Kind extends ContentKind>(
+  kind: Kind,
+  key: string,
+  language: Language,
+): Promise<ContentDocument<FrontMatter<Kind>>> {
+  const file = path.join(contentFolder, key, `${language}.mdx`);
+  const source = await readFile(file, "utf8");
+  const given = readIfReadable(file, source);
+  const entries = Object.entries<z.ZodType>(contentSchemas[kind].shape).map(([name, schema]) => {
+    const { success, data } = schema.safeParse(given[name]);
+    return [name, success ? data : blanks[name]];
+  });
+  return { file, source, data: Object.fromEntries(entries) as FrontMatter<Kind> };
+}
+
+function readIfReadable(file: string, source: string): Record<string, unknown> {
+  try {
+    return readFrontMatter(file, source);
+  } catch (error) {
+    if (error instanceof TextError) return {};
+    throw error;
+  }
+}
