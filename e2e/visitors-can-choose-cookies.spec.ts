@@ -311,22 +311,23 @@ test("accepting and refusing look the same, and the banner covers nothing", asyn
   }
 });
 
-test("the banner is the first stop of the keyboard, and the focus goes on from where it was", async ({
+test("the banner is the keyboard's first stop after the way to the content, and the focus goes on from there", async ({
   page,
   javaScriptEnabled,
 }) => {
   await page.goto("/en/contact");
-  if (javaScriptEnabled) await expect(page.locator("html[data-hydrated], body")).not.toHaveCount(0);
+  if (javaScriptEnabled) await page.waitForFunction(() => "__remixRouter" in window);
+  const skip = page.locator(".skip-link");
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(banner(page).getByRole("button", { name: texts.en.cookies.accept })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  const refuse = banner(page).getByRole("button", { name: texts.en.cookies.refuse });
-  await expect(refuse).toBeFocused();
+  await expect(banner(page).getByRole("button", { name: texts.en.cookies.refuse })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeHidden();
-  if (!javaScriptEnabled) return;
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? "")).toMatch(/^(main)?$/);
+  if (javaScriptEnabled) await expect(skip).toBeFocused();
 });
 
 test("with script, readers hear that the choice is saved, and a server that fails says so itself", async ({
@@ -386,9 +387,11 @@ test("everything that the site keeps in a browser is named in the cookie text", 
   await page.locator("#results button.keep").first().click();
   await expect.poll(() => cookiesOf(context)).toContain("shortlist");
   const names = new Set(await cookiesOf(context));
-  await page.goto("/en/to-let/office");
-  await formOf(page).getByRole("button", { name: texts.en.strategies.save.this }).click();
-  await expect.poll(() => cookiesOf(context)).toContain("save-search");
+  if (!javaScriptEnabled) {
+    await page.goto("/en/to-let/office");
+    await formOf(page).getByRole("button", { name: texts.en.strategies.save.this }).click();
+    await expect.poll(() => cookiesOf(context)).toContain("save-search");
+  }
   for (const name of await cookiesOf(context)) names.add(name);
   await becomeMember(page, "en");
   await page.goto("/en");

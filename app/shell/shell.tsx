@@ -39,10 +39,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const siteName = settings?.siteName ?? "";
   return (
     <AuthProvider enabled={data?.accounts ?? false} user={data?.user ?? null}>
-      <CookieBanner asks={data?.asks ?? true} />
       <a className="skip-link" href="#main">
         {t("shell.skip")}
       </a>
+      <CookieBanner asks={data?.asks ?? true} />
       {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
       <Header siteName={siteName} shell={shell} kept={hearts.kept.size} />
       <main id="main" tabIndex={-1}>
