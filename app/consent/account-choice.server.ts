@@ -20,21 +20,23 @@ export async function findChoiceOf(request: Request, user: User | null): Promise
 /**
  * Makes browser and account agree: what was chosen signed out goes to the account, what was chosen elsewhere comes from it.
  * Costs no query, unless something has to be written.
- * @returns the choice that holds, and the cookie where the browser has another one
+ * @returns the choice that holds, the cookie where the browser has another one, and whether that one allowed more: a page
+ * that is open there may be running what has been withdrawn
  */
 export async function settleChoice(
   db: DatabasePool,
   request: Request,
   user: User | null,
   language: Language,
-): Promise<{ choice: Choice | null; headers: Headers }> {
+): Promise<{ choice: Choice | null; headers: Headers; withdrawn: boolean }> {
   const headers = new Headers();
   const found = await findChoiceOf(request, user);
-  if (!user || !found) return { choice: found, headers };
+  if (!user || !found) return { choice: found, headers, withdrawn: false };
   const choice = found.onAccount ? found : await keepOnAccount(db, user, found, language, user.cookieChoice);
   const inBrowser = await findChoice(request);
   if (!inBrowser || writeChoice(inBrowser) !== writeChoice(choice)) headers.append("Set-Cookie", choiceCookie(choice));
-  return { choice, headers };
+  const withdrawn = inBrowser?.allowed.some((category) => !choice.allowed.includes(category)) ?? false;
+  return { choice, headers, withdrawn };
 }
 
 /**

@@ -45,7 +45,12 @@ async function visit(db: DatabasePool, visitor: Visitor, path = "/en", headers =
   visitor.keepCookies(settled.headers);
   const page = await dressPage(request, 200, { choice: settled.choice });
   for (const cookie of page.cookies) visitor.keepCookies(new Headers({ "Set-Cookie": cookie }));
-  return { choice: settled.choice, asks: "cookie-banner" in page.markup, banner: page.markup["cookie-banner"] };
+  return {
+    choice: settled.choice,
+    withdrawn: settled.withdrawn,
+    asks: "cookie-banner" in page.markup,
+    banner: page.markup["cookie-banner"],
+  };
 }
 
 /** A choice made elsewhere or earlier. */
@@ -186,9 +191,10 @@ describe("a choice on an account", () => {
     const other = new Visitor();
     for (const device of [visitor, other]) await signIn(device, "two-devices");
     await post(visitor, { choice: "accept" });
-    await visit(db, other);
+    expect((await visit(db, other)).withdrawn).toBe(false);
     await post(visitor, { choice: "refuse" });
-    expect((await visit(db, other)).choice?.allowed).toEqual([]);
+    expect(await visit(db, other)).toMatchObject({ choice: { allowed: [] }, withdrawn: true });
+    expect((await visit(db, other)).withdrawn).toBe(false);
     expect(held(other)?.allowed).toEqual([]);
   });
 

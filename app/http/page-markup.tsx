@@ -11,8 +11,12 @@ export const MarkupContext = createContext<Readonly<Record<string, string>>>({})
  */
 export function handOver(request: Request, context: AppLoadContext, id: string, html: string): string | undefined {
   context.markup = { ...context.markup, [id]: html };
-  const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
-  return isDocument ? undefined : html;
+  return isForDocument(request) ? undefined : html;
+}
+
+/** Whether a browser loads a whole page, rather than a script the data of one. */
+export function isForDocument(request: Request): boolean {
+  return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
 
 interface ListMarkupProps {

@@ -15,7 +15,7 @@ import type { Alternates } from "./page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
 
 /** Pages that stand by themselves, whatever the listings. */
-const fixed = ["home", "search", "contact", "termsofuse", "privacy"] as const satisfies Page[];
+const fixed = ["home", "search", "contact", "termsofuse", "privacy", "cookies"] as const satisfies Page[];
 
 /** `GET /sitemaps/:part`, e.g. `listings-3.xml`; 404 for a part that holds nothing. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {

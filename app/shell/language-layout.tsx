@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirectDocument, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { settleChoice } from "#app/consent/account-choice.server.ts";
 import { asksOn } from "#app/consent/dress-page.server.ts";
 import { db } from "#app/database.server.ts";
+import { isForDocument } from "#app/http/page-markup.tsx";
 import { requestId } from "#app/http/log.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
@@ -19,16 +20,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasDemonstrationListings(db),
     findShortlist(db, request),
   ]);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const settled = await settleChoice(db, request, user, languageOfPath(pathname));
   context.choice = settled.choice;
   for (const cookie of settled.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  // Only a page that is loaded anew is rid of what runs in it.
+  if (settled.withdrawn && !isForDocument(request)) throw redirectDocument(pathname + search, { headers });
   const shell: ShellData = {
     asks: asksOn(pathname, settled.choice),
     demonstration,
     requestId: requestId(request),
     accounts: settings.CLIENT_PROFILE,
-    user: user && describeUser(user),
+    user: user && (await describeUser(user)),
     ...(references.length > 0 && { kept: references }),
   };
   return data(shell, { headers });
