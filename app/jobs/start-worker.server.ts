@@ -13,8 +13,6 @@ import { schedule, timeZone } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
 const sideBySide: Partial<Record<JobName, number>> = { "mail-notices": 4 };
-/** Seconds after which pg-boss looks for jobs whose worker has died. */
-const checkInterval = 30;
 /** Seconds that jobs in progress have to end when the worker does. */
 const patience = 10;
 /** Milliseconds between attempts to write down that a job is done. */
@@ -30,20 +28,26 @@ export interface RunningWorker {
 /**
  * Takes jobs from their queues and does them, several kinds side by side, mostly one of each at a time; asks for those that
  * the schedule names. Where the database goes away it waits until it is back.
+ * @param pollingSeconds between two looks into a queue that was empty
+ * @param checkSeconds between two looks for jobs whose worker has died
  * @throws when the database can't be reached now, or its queues are not those of this version
  */
-export async function startWorker(db: DatabasePool, { pollingSeconds = 2 } = {}): Promise<RunningWorker> {
+export async function startWorker(
+  db: DatabasePool,
+  { pollingSeconds = 2, checkSeconds = 30 } = {},
+): Promise<RunningWorker> {
   // Only the migrations make tables.
   const boss = new PgBoss({
     db: jobExecutor(db),
     migrate: false,
     deleteAfterDays: 3,
-    maintenanceIntervalSeconds: checkInterval,
+    maintenanceIntervalSeconds: checkSeconds,
   });
   boss.on("error", (error) => log.error({ err: error }, "Jobs can't be taken; trying again"));
   await boss.start();
   let stopping = false;
   try {
+    await keepSchedule(boss);
     for (const name of Object.keys(queues) as JobName[]) {
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
         await takeJobs(boss, name, pollingSeconds, async (job) => {
@@ -52,7 +56,6 @@ export async function startWorker(db: DatabasePool, { pollingSeconds = 2 } = {})
         });
       }
     }
-    await keepSchedule(boss);
   } catch (error) {
     // Whoever tries again starts another.
     await boss.stop({ graceful: false });

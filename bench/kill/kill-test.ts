@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
+import { closeDatabase, createDatabase } from "#db/client.server.ts";
+import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { migrateDatabase } from "#db/migrate.server.ts";
+import { runRounds } from "./run-rounds.ts";
+
+/**
+ * `npm run kill-test [-- --rounds N]`: a real database, real workers and a real mail server, one of which is killed in
+ * every round. Prints what was lost and what doubled, and ends with 1 when anything was.
+ */
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" } } });
+const directory = await mkdtemp(path.join(tmpdir(), "quartier-kill-"));
+const databaseUrl = await ensureEmbeddedDatabase(directory, "quartier_kill");
+await migrateDatabase(databaseUrl);
+const db = createDatabase(databaseUrl, { name: "quartier kill test", connections: 4 });
+try {
+  await loadGazetteer(db);
+  const started = Date.now();
+  const { rounds, killed, expected, lost, doubled, mails, repeated } = await runRounds({
+    db,
+    databaseUrl,
+    directory,
+    rounds: Number(values.rounds),
+    onRound: (round) => {
+      if (round % 20 === 0) console.log(`round ${round}, ${Math.round((Date.now() - started) / 1000)} s`);
+    },
+  });
+  console.log(`
+rounds    ${rounds}: a worker killed ${killed.workers} times, the mail server ${killed.mailServer}, the workers' connections cut ${killed.connections}
+expected  ${expected} (search, place and reason), in ${mails} mails
+lost      ${lost}
+doubled   ${doubled}
+repeated  ${repeated} mails came again with the same Message-ID: taken, but the answer was lost with whoever was killed`);
+  process.exitCode = lost + doubled > 0 ? 1 : 0;
+} finally {
+  await closeDatabase(db);
+  await stopEmbeddedDatabase(directory);
+  await rm(directory, { recursive: true, force: true });
+}
