@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage } from "#app/i18n/languages.ts";
+import { settings } from "#app/settings.server.ts";
 import { legalVersionSchema } from "./content-schemas.server.ts";
 import { contentFolder, findDocument } from "./read-document.server.ts";
 
@@ -23,11 +24,21 @@ export class LegalVersionsError extends Error {
 
 const versionSchema = z.looseObject({ version: legalVersionSchema.optional().catch(undefined) });
 
+let inForce: Promise<LegalVersions> | undefined;
+
 /**
- * The versions in the front matter of the English texts (specification, section 3).
+ * The versions in the front matter of the English texts (specification, section 3). Content belongs to a release:
+ * production reads them once.
  * @throws LegalVersionsError that names each text whose file or version is missing
  */
-export async function getLegalVersions(folder = contentFolder): Promise<LegalVersions> {
+export function getLegalVersions(folder = contentFolder): Promise<LegalVersions> {
+  if (settings.NODE_ENV !== "production") return readLegalVersions(folder);
+  inForce ??= readLegalVersions(folder);
+  inForce.catch(() => (inForce = undefined)); // The caller sees the error; the next one reads again.
+  return inForce;
+}
+
+async function readLegalVersions(folder: string): Promise<LegalVersions> {
   const found = await Promise.all(
     acceptedTexts.map(async (name) => {
       const document = await findDocument(`legal/${name}`, defaultLanguage, versionSchema, folder);

@@ -1,11 +1,14 @@
 import { findProfile } from "../profile/find-profile.server.ts";
+import { profileStateOf } from "../profile/profile-state.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";
 
 /** `GET /api/user/me`: the profile of whoever is signed in. */
 const call = userCall({
   GET: async (request) => {
-    const profile = findProfile(await requireUser(request));
+    const user = await requireUser(request);
+    // After a sign-in it decides whether the dialog asks for the profile: also when its terms are no longer in force.
+    const profile = (await profileStateOf(user)) === "complete" ? findProfile(user) : null;
     return profile ? Response.json(profile) : refuseCall(404, "Profile not found");
   },
 });

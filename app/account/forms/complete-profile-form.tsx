@@ -18,13 +18,15 @@ interface CompleteProfileFormProps {
   choices: ProfileChoices;
   /** Filled in beforehand: the account's e-mail address, what Google gave, the page's language. */
   defaultValue: Partial<ProfileFields>;
+  /** Terms or privacy policy have changed since they were accepted. */
+  isOutdated: boolean;
   lastResult?: SubmissionResult | null;
   onCompleted: () => void;
 }
 
 /** The few details that an account needs (specification, sections 3 and 5, "Profile"). */
 export function CompleteProfileForm(props: CompleteProfileFormProps) {
-  const { language, returnTo, choices, defaultValue, lastResult, onCompleted } = props;
+  const { language, returnTo, choices, defaultValue, isOutdated, lastResult, onCompleted } = props;
   const { t } = useTranslation();
   const auth = useAuth();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
@@ -47,6 +49,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       onSubmit={onSubmit}
     >
       <FormProblem form={form} />
+      {isOutdated && <p className="notice">{t("account.complete.outdated")}</p>}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />
       <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />

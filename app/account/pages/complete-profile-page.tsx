@@ -8,6 +8,7 @@ import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { complete } from "../forms/complete.server.ts";
 import { CompleteProfileForm } from "../forms/complete-profile-form.tsx";
 import { LogoutButton } from "../logout-button.tsx";
+import { profileStateOf } from "../profile/profile-state.server.ts";
 import { loadProfileToComplete } from "../profile/profile-to-complete.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
@@ -16,7 +17,7 @@ import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts"
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = readAccountPage(request, "complete-profile");
   const user = await requireSignedIn(request, page.language);
-  if (user.profileCompletedAt) throw redirect(page.returnTo ?? href("profile", page.language));
+  if ((await profileStateOf(user)) === "complete") throw redirect(page.returnTo ?? href("profile", page.language));
   return { ...page, ...(await loadProfileToComplete(user, page.language)) };
 }
 
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
 export default function CompleteProfilePage() {
-  const { language, returnTo, choices, defaultValue } = useLoaderData<typeof loader>();
+  const { language, returnTo, choices, defaultValue, isOutdated } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   return (
@@ -46,6 +47,7 @@ export default function CompleteProfilePage() {
         returnTo={returnTo}
         choices={choices}
         defaultValue={defaultValue}
+        isOutdated={isOutdated}
         lastResult={answer?.lastResult}
         onCompleted={revalidate}
       />

@@ -7,6 +7,7 @@ import type { Alternates } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings.server.ts";
 import { alternatesOf } from "#app/shell/alternates.ts";
 import { viewHref } from "../account-views.ts";
+import { profileStateOf } from "../profile/profile-state.server.ts";
 import { findUser } from "../session/find-user.server.ts";
 import type { User } from "../session/user.server.ts";
 
@@ -68,7 +69,7 @@ export function afterSignIn(profile: "complete" | "missing", language: Language,
 /** Sends on whoever is signed in already. @throws a redirect */
 export async function sendOnSignedIn(request: Request, { language, returnTo }: AccountPageData): Promise<void> {
   const user = await findUser(request);
-  if (user) throw redirect(afterSignIn(user.profileCompletedAt ? "complete" : "missing", language, returnTo));
+  if (user) throw redirect(afterSignIn(await profileStateOf(user), language, returnTo));
 }
 
 /** The signed-in visitor of a page that needs one; others log in first, and come back. @throws a redirect */

@@ -22,5 +22,7 @@ export interface ProfileChoices {
 /** What the page that completes the profile gives to its form. */
 export interface ProfileToComplete {
   choices: ProfileChoices;
+  /** The profile is there, and what was accepted with it is no longer in force. */
+  isOutdated: boolean;
   defaultValue: Partial<ProfileFields>;
 }

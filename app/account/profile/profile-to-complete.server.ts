@@ -4,8 +4,12 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { User } from "../session/user.server.ts";
 import { languageIdOf, listContactTitles, listLanguages } from "./choices.server.ts";
 import type { ProfileToComplete } from "./profile-form.ts";
+import { isOutdated } from "./profile-state.server.ts";
 
-/** The form that completes a profile, filled with what is known: the account's e-mail, what Google gave, the language. */
+/**
+ * The form that completes a profile, filled with what is known: the account's e-mail, what Google gave, the language; or the
+ * whole profile, where new terms are to be accepted with it.
+ */
 export async function loadProfileToComplete(user: User, language: Language): Promise<ProfileToComplete> {
   const [titles, languages, languageId, versions] = await Promise.all([
     listContactTitles(db, language),
@@ -15,11 +19,16 @@ export async function loadProfileToComplete(user: User, language: Language): Pro
   ]);
   return {
     choices: { titles, languages: languages.map(({ id, name }) => ({ id, name })), versions },
+    isOutdated: isOutdated(user, versions),
     defaultValue: {
+      titleId: user.titleId === null ? "" : String(user.titleId),
       email: user.email,
-      firstname: user.googleFirstname ?? "",
-      lastname: user.googleLastname ?? "",
-      languageId: String(languageId),
+      firstname: user.firstname ?? user.googleFirstname ?? "",
+      lastname: user.lastname ?? user.googleLastname ?? "",
+      phone: user.phone ?? "",
+      languageId: String(user.languageId ?? languageId),
+      receiveEmailsForReverseMatching: String(user.receiveEmailsForReverseMatching),
+      receiveEmailsForMarketing: String(user.receiveEmailsForMarketing),
     },
   };
 }

@@ -4,6 +4,7 @@ import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
+import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { endSessionOfId } from "./end-session.server.ts";
 import { findSessionId, makeSessionCookie, sessionSeconds } from "./session-cookie.server.ts";
@@ -11,7 +12,7 @@ import type { User } from "./user.server.ts";
 
 export interface OpenedSession {
   user: User;
-  /** `missing` until the person has completed the profile (decisions, section 4). */
+  /** `missing` until the person has completed the profile (decisions, section 4) with the terms in force. */
   profile: "complete" | "missing";
   /** With the session's cookie. */
   headers: Headers;
@@ -43,7 +44,7 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
     await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
     return user;
   });
-  return { user, profile: user.profileCompletedAt === null ? "missing" : "complete", headers };
+  return { user, profile: await profileStateOf(user), headers };
 }
 
 async function keepUser(db: Database, { uid, email, google }: VerifiedIdentity): Promise<User> {

@@ -60,6 +60,8 @@ export default {
     submit: "Save my details",
     busy: "Saving your details",
     legend: "E-mails you would like",
+    outdated:
+      "Our terms of use or our privacy policy have changed since you accepted them. Please read the new version, check your details and accept it to go on.",
   },
   profile: {
     title: "My Account",

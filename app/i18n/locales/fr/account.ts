@@ -64,6 +64,8 @@ export default {
     submit: "Enregistrer mes informations",
     busy: "Enregistrement de vos informations",
     legend: "Les e-mails que vous souhaitez",
+    outdated:
+      "Nos conditions d’utilisation ou notre politique de confidentialité ont changé depuis que vous les avez acceptées. Veuillez lire la nouvelle version, vérifier vos informations et l’accepter pour continuer.",
   },
   profile: {
     title: "Mon compte",

@@ -63,6 +63,8 @@ export default {
     submit: "Mijn gegevens bewaren",
     busy: "Uw gegevens worden bewaard",
     legend: "E-mails die u wilt ontvangen",
+    outdated:
+      "Onze gebruiksvoorwaarden of ons privacybeleid zijn gewijzigd sinds u ze aanvaardde. Lees de nieuwe versie, kijk uw gegevens na en aanvaard ze om verder te gaan.",
   },
   profile: {
     title: "Mijn account",
