@@ -59,5 +59,5 @@ export const operatorRequestSchema = z
 
 /** Digits enough for a number, and nothing that no number has. */
 function isPhone(text: string): boolean {
-  return /^\+?[\d\s().\/-]+(?:(?:ext|x|#)\.?\s*\d+)?$/i.test(text) && text.replace(/\D/g, "").length >= 6;
+  return /^\+?[\d\s()./-]+(?:(?:ext|x|#)\.?\s*\d+)?$/i.test(text) && text.replace(/\D/g, "").length >= 6;
 }

@@ -50,17 +50,17 @@ export async function receiveRequest<Schema extends RequestSchema>(
     log.warn({ id: requestId(request), path: pathname }, "A machine filled in a contact form; it is not kept");
     return done;
   }
-  const token = readFormToken(form.get("token"));
+  const given = form.get("token");
+  const token = readFormToken(given);
   const answer = await answerForm(request, form, schema, async (typed: z.output<Schema>) => {
-    const given = { request, token, typed, particularsOf };
-    await take(given).catch((error: unknown) => refuse(request, error));
+    await take({ request, token, typed, particularsOf }).catch((error: unknown) => refuse(request, error));
     return {};
   });
   if (!("submission" in answer)) return done;
   const { submission: lastResult, status, headers } = answer;
   // The same form once more, unless it is no longer good.
   return data<RefusedRequest>(
-    { lastResult, token: token ? String(form.get("token")) : issueFormToken() },
+    { lastResult, token: token && typeof given === "string" ? given : issueFormToken() },
     { status, headers },
   );
 }
@@ -100,7 +100,8 @@ function refuse(request: Request, error: unknown): never {
   if (error instanceof TooManyAttempts) {
     throw new FieldProblem({ "": [`contact.errors.tooMany:${error.seconds}`] }, 429, error.seconds);
   }
-  if (error instanceof FieldProblem || error instanceof Response) throw error;
+  if (error instanceof FieldProblem) throw error;
+  if (error instanceof Response) throw error;
   log.error({ id: requestId(request), err: error }, "A contact request could not be stored");
   if (isUnavailable(error)) throw new FieldProblem({ "": ["contact.errors.unavailable"] }, 503, retryAfter);
   throw new FieldProblem({ "": ["contact.errors.failed"] }, 500);

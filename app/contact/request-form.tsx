@@ -1,6 +1,6 @@
 import "./contact-texts.client.ts";
 import { Form, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldMetadata } from "@conform-to/react";
 import { AccountField } from "#app/account/forms/account-field.tsx";
@@ -44,8 +44,16 @@ export function RequestForm(props: RequestFormProps) {
     lastResult: refused?.lastResult,
     defaultValue: { ...data.person, message: props.message, preferredWay: "email", ...props.defaultValue },
   });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // A field says what is wrong with it when it gets the focus; what concerns the whole form is an alert at its head.
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else if (refused) element.current?.scrollIntoView();
+  }, [refused]);
   return (
     <Form
+      ref={element}
       className="contact-form"
       id={form.id}
       method="post"
