@@ -5,6 +5,7 @@ import path from "node:path";
 /** A process that is killed without warning and comes back. */
 export class Victim {
   kills = 0;
+  isReady = false;
   #child: ChildProcess | undefined;
   #ready: Promise<unknown> = Promise.resolve();
   readonly #start: () => ChildProcess;
@@ -21,13 +22,16 @@ export class Victim {
   start(): void {
     const child = this.#start();
     this.#child = child;
-    this.#ready = new Promise((resolve) => {
-      child.once("message", resolve);
-      child.once("exit", resolve);
+    this.isReady = false;
+    this.#ready = new Promise<void>((resolve) => {
+      child.once("message", () => {
+        this.isReady = true;
+        resolve();
+      });
     });
   }
 
-  /** Waits until it works, or has been killed. */
+  /** Waits until it works. */
   async ready(): Promise<void> {
     await this.#ready;
   }
@@ -42,6 +46,7 @@ export class Victim {
   async end(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.isReady = false;
     const gone = once(child, "exit");
     child.kill("SIGKILL");
     await gone;

@@ -16,12 +16,12 @@ import { countMails, type Expected, type KillFigures } from "./count-mails.ts";
 const types = ["office", "retail", "logistics-warehouse", "sme-business-unit"] as const;
 /** People, each with one search for one type. */
 const people = 12;
-const workers = 2;
+const workers = 3;
 const workerName = "quartier kill worker";
 /** Milliseconds between two calls of the clock, which in life comes every minute. */
 const tick = 300;
 /** Milliseconds until the next blow, at most. */
-const longestPause = 900;
+const longestPause = 1_200;
 /** Milliseconds that what is under way has to end once nobody is killed any more. */
 const patience = 180_000;
 
@@ -65,7 +65,10 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
   const expected: Expected[] = [];
   let cuts = 0;
   const blows = [
-    () => hands[Math.floor(Math.random() * workers)]!.kill(),
+    async () => {
+      const working = hands.filter(({ isReady }) => isReady);
+      await working[Math.floor(Math.random() * working.length)]?.kill();
+    },
     () => mailServer.kill(),
     async () => {
       cuts++;
@@ -79,6 +82,8 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
   })();
   try {
     for (let round = 1; round <= rounds; round++) {
+      // Who is killed while it starts does nothing that could go wrong.
+      await Promise.all([mailServer.ready(), Promise.any(hands.map((hand) => hand.ready()))]);
       expected.push(...(await bringNews(db, round, searches)));
       await wait(Math.random() * longestPause);
       // Half of the blows hit a worker.
