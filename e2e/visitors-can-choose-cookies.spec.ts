@@ -226,6 +226,7 @@ test("a choice made before there is an account goes to it, holds on another devi
   browser,
   baseURL,
 }) => {
+  test.slow();
   const { profile } = texts.en.cookies;
   await page.goto("/en");
   await choose(page, "accept");
@@ -385,6 +386,7 @@ test("everything that the site keeps in a browser is named in the cookie text", 
   context,
   javaScriptEnabled,
 }) => {
+  test.slow();
   await page.goto("/en/to-let/office");
   await page.locator("#results button.keep").first().click();
   await expect.poll(() => cookiesOf(context)).toContain("shortlist");
@@ -415,6 +417,7 @@ for (const scheme of ["light", "dark"] as const) {
 
     test("banner and choices have no finding and no sideways scroll", async ({ page, javaScriptEnabled }) => {
       test.skip(!javaScriptEnabled, "axe runs in the page");
+      test.slow();
       for (const address of ["/en/contact", "/fr/cookies", "/nl/cookies?saved"]) {
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
