@@ -91,7 +91,7 @@ describe("settings", () => {
   });
 
   test("need no identity project where accounts are off", () => {
-    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, SMTP_URL, MAIL_FROM, ...rest } = production;
+    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, ...rest } = production;
     expect(() => readSettings(rest)).toThrow("FIREBASE_PROJECT_ID: required");
     expect(readSettings({ ...rest, CLIENT_PROFILE: "off" }).CLIENT_PROFILE).toBe(false);
   });

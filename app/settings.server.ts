@@ -96,14 +96,8 @@ const flagsSchema = z.object({
 /** What `.env.example` has to explain. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-const needed = ["SITE_URL", "SESSION_SECRET"] as const;
-const neededForAccounts = [
-  "FIREBASE_PROJECT_ID",
-  "FIREBASE_API_KEY",
-  "FIREBASE_AUTH_DOMAIN",
-  "SMTP_URL",
-  "MAIL_FROM",
-] as const;
+const needed = ["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"] as const;
+const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
 
 /** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
 function unsafeIn(given: Record<string, string | undefined>, demonstration: boolean, accounts: boolean): string[] {

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
+import { forgetRequestsOf } from "#app/contact/forget-requests.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { actions, type Action } from "./deletion/act-on-accounts.server.ts";
 import { exportJsonSchema } from "./export/export-schema.server.ts";
@@ -11,6 +12,7 @@ const usage = `Accounts are opened by people themselves; what an operator can do
   npm run accounts -- delete EMAIL            closes the account at once and erases it after a month
   npm run accounts -- delete EMAIL --minor    a minor's: closes and erases it at once
   npm run accounts -- restore EMAIL           opens it again: suspended, or deleted less than a month ago
+  npm run accounts -- forget EMAIL            erases the contact requests sent from an address, with an account or without
   npm run accounts -- schema                  writes docs/account-export.schema.json
 
 EMAIL may be an account's id. Ends with 0 when it was done, 1 when it could not be (unknown, several, too late), 2 when
@@ -26,6 +28,14 @@ async function act(action: Action, given: string[]): Promise<number> {
   // For a terminal: what somebody typed as their address must not steer it.
   (done ? console.log : console.error)(line.replace(/[^\P{C}\n]/gu, "·"));
   return done ? 0 : 1;
+}
+
+async function forget(given: string[]): Promise<number> {
+  const [email, ...more] = given;
+  if (!email?.includes("@") || more.length > 0) throw new UsageError(usage);
+  const count = await withDatabase((db) => forgetRequestsOf(db, email));
+  console.log(`Contact requests erased: ${count}`);
+  return count > 0 ? 0 : 1;
 }
 
 async function writeSchema(): Promise<number> {
@@ -56,6 +66,7 @@ function explain(error: unknown): string {
 const [name = "", ...given] = process.argv.slice(2);
 try {
   if (name === "schema" && given.length === 0) process.exitCode = await writeSchema();
+  else if (name === "forget") process.exitCode = await forget(given);
   else if (name in actions) process.exitCode = await act(name as Action, given);
   else throw new UsageError(usage);
 } catch (error) {
