@@ -3,7 +3,7 @@ import { log } from "#app/http/log.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { insightAddresses } from "#db/schema/content.ts";
-import { listInsights } from "./insights.server.ts";
+import { listInsights, type Insight } from "./insights.server.ts";
 
 /** An address of an insight: the language, the last segment of the path, and which insight it leads to. */
 export interface InsightAddress {
@@ -45,12 +45,13 @@ export async function findByFormerAddress(db: Database, slug: string, language: 
   return best?.insight ?? null;
 }
 
-/** What has been written down already, by database; a release's titles change in development alone. */
-const remembered = new WeakMap<Database, string>();
+/** What has been written down already, by database: the lists themselves, of which production makes one per language. */
+const remembered = new WeakMap<Database, readonly Insight[][]>();
 
 /**
- * Remembers the addresses of today's titles, once for each set of them. Editors need not think of it: whoever shows the
- * insights calls this. A page does not wait for it, nor fail with it; what could not be written is tried at the next page.
+ * Remembers the addresses of today's titles, once for each reading of the folder. Editors need not think of it: whoever
+ * shows the insights calls this. A page does not wait for it, nor fail with it; what could not be written is tried at the
+ * next page.
  */
 export function rememberCurrentAddresses(db: Database): void {
   void writeDown(db).catch((error: unknown) => {
@@ -60,18 +61,12 @@ export function rememberCurrentAddresses(db: Database): void {
 }
 
 async function writeDown(db: Database): Promise<void> {
-  const addresses = await listAddresses();
-  const digest = JSON.stringify(addresses);
-  if (remembered.get(db) === digest) return;
-  remembered.set(db, digest);
-  await rememberAddresses(db, addresses);
-}
-
-async function listAddresses(): Promise<InsightAddress[]> {
-  const perLanguage = await Promise.all(
-    languages.map(async (language) =>
-      (await listInsights(language)).map(({ key, slug }) => ({ language, slug, insight: key })),
-    ),
+  const lists = await Promise.all(languages.map(listInsights));
+  const known = remembered.get(db);
+  if (known && lists.every((list, index) => list === known[index])) return;
+  remembered.set(db, lists);
+  const addresses = lists.flatMap((list, index) =>
+    list.map(({ key, slug }) => ({ language: languages[index]!, slug, insight: key })),
   );
-  return perLanguage.flat();
+  await rememberAddresses(db, addresses);
 }

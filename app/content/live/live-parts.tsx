@@ -15,7 +15,7 @@ interface LiveFiguresProps {
 /** The market of a search in a few figures, in a text. */
 export function LiveFigures({ label, figures, note, link }: LiveFiguresProps) {
   return (
-    <section className="live" aria-label={label}>
+    <div className="live">
       <p className="live-title">{label}</p>
       {figures.length > 0 && (
         <dl className="live-figures">
@@ -32,7 +32,7 @@ export function LiveFigures({ label, figures, note, link }: LiveFiguresProps) {
       )}
       <p className="live-note">{note}</p>
       <LiveLink {...link} />
-    </section>
+    </div>
   );
 }
 
@@ -47,7 +47,7 @@ interface LiveListingsProps {
 /** The newest listings of a search, in a text. */
 export function LiveListings({ label, cards, nothing, link }: LiveListingsProps) {
   return (
-    <section className="live" aria-label={label}>
+    <div className="live">
       <p className="live-title">{label}</p>
       {nothing ? (
         <p className="live-note">{nothing}</p>
@@ -55,7 +55,7 @@ export function LiveListings({ label, cards, nothing, link }: LiveListingsProps)
         <ol className="cards" dangerouslySetInnerHTML={{ __html: cards }} />
       )}
       <LiveLink {...link} />
-    </section>
+    </div>
   );
 }
 
