@@ -36,6 +36,7 @@ export function Listing({ photo, ...listing }: MailListing) {
   );
 }
 
+/** A fact stays on its line. */
 function Words({ href, title, titleLang, badge, price, was, surface, place, facts }: Omit<MailListing, "photo">) {
   return (
     <>
@@ -58,7 +59,7 @@ function Words({ href, title, titleLang, badge, price, was, surface, place, fact
       </p>
       {facts.length > 0 && (
         <p className="soft" style={{ ...line, color: softColour }}>
-          {facts.join(" · ")}
+          {facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ")}
         </p>
       )}
     </>

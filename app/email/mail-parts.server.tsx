@@ -80,13 +80,16 @@ function Button({ href, label }: MailLink) {
   );
 }
 
-/** Far enough from one another for a finger. */
+/** Wide enough for a finger; a line breaks at its end. */
+const gap = "\u00a0\u00a0\u00a0\u00a0 ";
+
+/** Quiet links, one beside the other. */
 export function Links({ links }: { links: MailLink[] }) {
   return (
     <p className="soft" style={{ ...small, lineHeight: 2 }}>
       {links.map(({ href, label }, index) => (
         <Fragment key={href}>
-          {index > 0 && <span>{"\u00a0\u00a0· \u00a0"}</span>}
+          {index > 0 && <span>{gap}</span>}
           <a href={href} className="accent" style={{ ...quietLink, whiteSpace: "nowrap" }}>
             {label}
           </a>

@@ -9,10 +9,12 @@ import { inPlainText } from "./plain-text.server.ts";
 /** Makes the two forms of a mail, which say the same: HTML, and plain text for whoever reads it so. */
 export function renderMail(content: MailContent): RenderedMail {
   const { language, subject } = content;
+  // On one line, whatever the width.
+  const phone = settings.CONTACT_PHONE.replaceAll(" ", "\u00a0");
   const frame = {
     siteName: settings.SITE_NAME,
     siteUrl: settings.SITE_URL + href("home", language),
-    contact: content.contact ?? mailTextsIn(language)("contact", { phone: settings.CONTACT_PHONE }),
+    contact: content.contact ?? mailTextsIn(language)("contact", { phone }),
     operator: [settings.OPERATOR_NAME, ...settings.OPERATOR_ADDRESS.split("|")],
   };
   const html = `<!doctype html>${renderToStaticMarkup(<MailLayout content={content} frame={frame} />)}`;

@@ -189,7 +189,7 @@ describe("the parts of a mail", () => {
       "PRIX EN BAISSE\nOffices on the square\n185 €/m²/an (avant 200 €/m²/an)\n250 m² · Ixelles · 1,2 km\n12 emplacements\nhttps://quartier.example/fr/bien/qb-1",
     );
     expect(text).toContain("Se désabonner\u00a0:\nhttps://quartier.example/x");
-    for (const words of ["+32 2 000 00 00", "avant 200 €/m²/an", "1,2 km", "12 emplacements", "Se désabonner"]) {
+    for (const words of ["+32 2 000 00 00", "avant 200 €/m²/an", "1,2 km", "12\u00a0emplacements", "Se désabonner"]) {
       expect(html).toContain(words);
     }
     expect(html).toContain("Bonjour,<br/><br/>&lt;b&gt;Est-ce libre ?&lt;/b&gt;");

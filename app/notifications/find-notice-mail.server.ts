@@ -53,6 +53,7 @@ interface FoundRow extends Record<string, unknown> {
   reference: string;
   reason: NoticeReason;
   total: number;
+  drops: number;
 }
 
 async function listSearches(db: Database, mailId: string): Promise<NoticeSearch[]> {
@@ -61,6 +62,7 @@ async function listSearches(db: Database, mailId: string): Promise<NoticeSearch[
       select ${notices.strategyId} as "strategyId", ${strategies.name}, ${strategies.criteria},
         ${notices.listingId} as "listingId", ${listings.reference}, ${notices.reason},
         (count(*) over (partition by ${notices.strategyId}))::int as total,
+        (count(*) filter (where ${notices.reason} = 'price-drop') over (partition by ${notices.strategyId}))::int as drops,
         row_number() over (
           partition by ${notices.strategyId} order by ${listings.publishedAt} desc, ${listings.reference}
         ) as place
@@ -72,8 +74,8 @@ async function listSearches(db: Database, mailId: string): Promise<NoticeSearch[
     where place <= ${noticesShown}
     order by total desc, "strategyId", place`);
   const searches = new Map<string, NoticeSearch>();
-  for (const { strategyId, name, criteria, total, listingId, reference, reason } of rows) {
-    const search = searches.get(strategyId) ?? { strategyId, name, criteria, total, notices: [] };
+  for (const { strategyId, name, criteria, total, drops, listingId, reference, reason } of rows) {
+    const search = searches.get(strategyId) ?? { strategyId, name, criteria, total, drops, notices: [] };
     search.notices.push({ listingId, reference, reason });
     searches.set(strategyId, search);
   }

@@ -26,6 +26,8 @@ export interface NoticeSearch {
   criteria: Record<string, string>;
   /** Of this run, shown or not. */
   total: number;
+  /** Of these, those that ask less than before; the others are new. */
+  drops: number;
   /** The first few, the newest listing first. */
   notices: Notice[];
 }

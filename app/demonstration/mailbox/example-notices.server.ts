@@ -1,20 +1,20 @@
-import { desc, sql } from "drizzle-orm";
 import type { MailContent } from "#app/email/mail-content.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { selectCards } from "#app/listings/card-columns.server.ts";
 import type { Rent, Sale } from "#app/listings/listing-record.ts";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { searchListings } from "#app/listings/search-listings.server.ts";
 import { loadNotices } from "#app/notifications/mail/load-notices.server.ts";
 import { noticeContent } from "#app/notifications/mail/notice-content.server.ts";
 import { noticesShown, type NoticeMail, type NoticeReason, type NoticeSearch } from "#app/notifications/notice-mail.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import type { Database } from "#db/client.server.ts";
-import { listings } from "#db/schema/listings.ts";
 
 interface ExampleSearch {
   name: string | null;
   criteria: Record<string, string>;
-  type: "office" | "apartment" | "logistics-warehouse";
-  reason: NoticeReason;
+  reason: NoticeReason | "both";
   total: number;
   frequency: Frequency;
 }
@@ -25,7 +25,6 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 const brussels: ExampleSearch = {
   name: null,
   criteria: { transaction: "to-let", type: "office", location: "brussels", surface: "250-" },
-  type: "office",
   reason: "new",
   total: 1,
   frequency: "instant",
@@ -33,7 +32,6 @@ const brussels: ExampleSearch = {
 const warehouses: ExampleSearch = {
   name: "Depot > 1000 m² & docks",
   criteria: { transaction: "to-let", type: "logistics-warehouse", surface: "1000-" },
-  type: "logistics-warehouse",
   reason: "price-drop",
   total: 2,
   frequency: "daily",
@@ -41,7 +39,6 @@ const warehouses: ExampleSearch = {
 const apartments: ExampleSearch = {
   name: null,
   criteria: { transaction: "for-sale", type: "apartment", location: "antwerp", price: "-450000" },
-  type: "apartment",
   reason: "new",
   total: 18,
   frequency: "weekly",
@@ -52,7 +49,7 @@ export const noticeExamples = {
   "new-place": { frequency: "instant", searches: [brussels] },
   "new-places": {
     frequency: "daily",
-    searches: [apartments, warehouses, { ...brussels, total: 3, frequency: "daily" }],
+    searches: [apartments, warehouses, { ...brussels, total: 3, reason: "both", frequency: "daily" }],
   },
   "price-drops": { frequency: "weekly", searches: [{ ...warehouses, frequency: "weekly" }] },
 } as const satisfies Record<string, { frequency: NoticeMail["frequency"]; searches: ExampleSearch[] }>;
@@ -76,28 +73,28 @@ export async function exampleNotices(db: Database, example: NoticeExample, langu
   return noticeContent(mail, rows);
 }
 
+/** What the search finds now; what it lacks for the example is as if it were there, and not shown. */
 async function exampleSearch(
   db: Database,
-  { name, criteria, type, reason, total }: ExampleSearch,
+  { name, criteria: saved, reason, total }: ExampleSearch,
   index: number,
 ): Promise<NoticeSearch> {
-  const isDeal = criteria.transaction === "for-sale" ? listings.forSale : listings.toLet;
-  const found = await db
-    .select({ id: listings.id })
-    .from(listings)
-    .where(sql`${listings.listed} and ${listings.type} = ${type} and ${isDeal}`)
-    .orderBy(desc(listings.publishedAt), listings.reference)
-    .limit(Math.min(total, noticesShown));
-  const cards = await selectCards(
-    db,
-    found.map(({ id }) => id),
-  );
+  const gazetteer = await getGazetteer(db);
+  const { criteria, places } = readCriteria(gazetteer, saved);
+  const search = await resolveCriteria(db, gazetteer, criteria, places);
+  const view = { numPropertiesPerPage: Math.min(total, noticesShown) };
+  const { rows } = await searchListings(db, search, view);
+  const notices = rows.map(({ id: listingId, reference }, place) => {
+    return { listingId, reference, reason: reason === "both" ? (["new", "price-drop"] as const)[place % 2]! : reason };
+  });
+  const drops = notices.filter((notice) => notice.reason === "price-drop").length;
   return {
     strategyId: idOf(index),
     name,
-    criteria,
-    total: cards.length < noticesShown ? cards.length : total,
-    notices: cards.map(({ id: listingId, reference }) => ({ listingId, reference, reason })),
+    criteria: saved,
+    total,
+    drops: reason === "price-drop" ? total : drops,
+    notices,
   };
 }
 

@@ -50,6 +50,9 @@ export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent {
   };
 }
 
+/** Listings in one mail: beyond about 100 kB, Gmail shows the beginning alone. */
+const mostListings = 20;
+
 function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): ToldSearch[] {
   const shown = new Map<number, string>();
   return searches.map((search) => {
@@ -59,8 +62,10 @@ function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): Tol
       const row = rows.cards.get(listingId);
       const before = shown.get(listingId);
       if (before !== undefined) above.push(before);
-      if (!row || before !== undefined) continue;
+      if (!row || before !== undefined || shown.size === mostListings) continue;
       const listing = noticeListing(row, reason, told, rows, language);
+      // Where all are new, saying so of each is noise.
+      if (reason === "new" && search.drops === 0 && row.status === "published") delete listing.badge;
       listings.push(listing);
       shown.set(listingId, listing.title);
     }
@@ -85,20 +90,22 @@ function inFewWords({ surface, place, price }: MailListing): string {
 }
 
 function partsOf(search: ToldSearch, { language }: NoticeMail, { gazetteer, frequencies }: NoticeRows): MailPart[] {
-  const { strategyId, name, words, criteria, total, notices, listings, above } = search;
+  const { strategyId, name, words, criteria, total, listings, above } = search;
   const t = mailTextsIn(language);
   const results = settings.SITE_URL + strategyHref(gazetteer, criteria, language);
   const less = lessOften[frequencies.get(strategyId) ?? "weekly"];
   const found = foundInWords([search], language, t);
   const all = { formatted: formatNumber(total, language), count: total };
+  const told = listings.length + above.length;
+  const isCut = total > told;
   const parts: (MailPart | false)[] = [
     { kind: "heading", text: name ?? words, href: results },
     name !== null && { kind: "small", text: words },
-    total > notices.length && { kind: "small", text: t("newPlaces.shown", { found, shown: notices.length }) },
+    isCut && { kind: "small", text: told === 0 ? found : t("newPlaces.shown", { found, shown: told }) },
     ...listings.map((listing): MailPart => ({ kind: "listing", listing })),
     above.length > 0 && { kind: "small", text: t("newPlaces.above", { titles: above.join(", ") }) },
     // Newest first is how results are ordered.
-    total > notices.length && { kind: "button", label: t("newPlaces.all", all), href: results },
+    isCut && { kind: "button", label: t("newPlaces.all", all), href: results },
     {
       kind: "links",
       links: [

@@ -74,8 +74,7 @@ export default {
     new_other: "{{formatted}} new places",
     drop_one: "{{formatted}} place at a lower price",
     drop_other: "{{formatted}} places at a lower price",
-    both_one: "{{formatted}} place, new or at a lower price",
-    both_other: "{{formatted}} places, new or at a lower price",
+    both: "{{news}} and {{drops}} at a lower price",
     intro: {
       instant: "Just in, for what you are looking for.",
       daily: "Today’s finds for what you are looking for.",
@@ -87,7 +86,7 @@ export default {
     from: "{{distance}} from {{place}}",
     all: "See all {{formatted}}",
     change: "Change this search",
-    lessOften: { daily: "Less often: once a day", weekly: "Less often: once a week" },
+    lessOften: { daily: "Less often (once a day)", weekly: "Less often (once a week)" },
     pause: "Pause",
     reason: "You get this e-mail because you asked {{site}} for news of places that match your saved searches.",
     unsubscribe: "Unsubscribe",

@@ -78,8 +78,7 @@ export default {
     new_other: "{{formatted}} nouveaux biens",
     drop_one: "{{formatted}} bien dont le prix a baissé",
     drop_other: "{{formatted}} biens dont le prix a baissé",
-    both_one: "{{formatted}} bien, nouveau ou à prix réduit",
-    both_other: "{{formatted}} biens, nouveaux ou à prix réduit",
+    both: "{{news}} et {{drops}} dont le prix a baissé",
     intro: {
       instant: "Tout juste arrivé, pour ce que vous cherchez.",
       daily: "Les trouvailles du jour pour ce que vous cherchez.",
@@ -91,7 +90,7 @@ export default {
     from: "{{place}} à {{distance}}",
     all: "Voir les {{formatted}} biens",
     change: "Modifier cette recherche",
-    lessOften: { daily: "Moins souvent\u00a0: une fois par jour", weekly: "Moins souvent\u00a0: une fois par semaine" },
+    lessOften: { daily: "Moins souvent (une fois par jour)", weekly: "Moins souvent (une fois par semaine)" },
     pause: "Suspendre",
     reason:
       "Vous recevez cet e-mail parce que vous avez demandé à {{site}} de vous signaler les biens qui correspondent à vos recherches enregistrées.",

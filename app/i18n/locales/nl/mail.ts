@@ -77,8 +77,7 @@ export default {
     new_other: "{{formatted}} nieuwe panden",
     drop_one: "{{formatted}} pand in prijs gedaald",
     drop_other: "{{formatted}} panden in prijs gedaald",
-    both_one: "{{formatted}} pand, nieuw of in prijs gedaald",
-    both_other: "{{formatted}} panden, nieuw of in prijs gedaald",
+    both: "{{news}} en {{drops}} in prijs gedaald",
     intro: {
       instant: "Net binnen, voor wat u zoekt.",
       daily: "De vondsten van vandaag voor wat u zoekt.",
@@ -90,7 +89,7 @@ export default {
     from: "{{distance}} van {{place}}",
     all: "Bekijk alle {{formatted}} panden",
     change: "Deze zoekopdracht aanpassen",
-    lessOften: { daily: "Minder vaak: één keer per dag", weekly: "Minder vaak: één keer per week" },
+    lessOften: { daily: "Minder vaak (één keer per dag)", weekly: "Minder vaak (één keer per week)" },
     pause: "Pauzeren",
     reason:
       "U krijgt deze e-mail omdat u {{site}} vroeg om panden te melden die bij uw bewaarde zoekopdrachten passen.",
