@@ -56,7 +56,7 @@ export default function AreaPage() {
         <aside className="editorial-aside">
           <section>
             <h2>{t("pages.area.search")}</h2>
-            <LinkButton href={search.href}>
+            <LinkButton look="outline" href={search.href}>
               {search.label}
               <Icon name="arrow-right" />
             </LinkButton>
