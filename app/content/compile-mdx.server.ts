@@ -49,15 +49,20 @@ export function compileMdx(file: string, source: string): Promise<string> {
 }
 
 /**
- * Compiles a text for the build, unless the build holds it already; what it compiles it leaves there.
+ * Compiles a text for the build, unless the build holds it already; what it compiles it leaves there, unless told not to.
  * @throws TextError
  */
-export async function buildText(file: string, source: string): Promise<CompiledText & { isNew: boolean }> {
+export async function buildText(
+  file: string,
+  source: string,
+  { keep = true } = {},
+): Promise<CompiledText & { isNew: boolean }> {
   const hash = hashOfText(source);
   const [code, outline] = await Promise.all([readBuilt(`${hash}.js`), readBuilt(`${hash}.json`)]);
   if (code !== undefined && outline !== undefined)
     return { code, outline: JSON.parse(outline) as Outline, isNew: false };
   const compiled = await compile({ file, source });
+  if (!keep) return { ...compiled, isNew: true };
   await mkdir(compiledFolder, { recursive: true });
   await writeWhole(`${hash}.json`, JSON.stringify(compiled.outline));
   await writeWhole(`${hash}.js`, compiled.code);

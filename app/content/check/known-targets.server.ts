@@ -14,15 +14,17 @@ export interface KnownTargets {
   keys: PerLanguage<ReadonlySet<string>>;
 }
 
+let rows: GazetteerRow[] | undefined;
+
 /** What the texts themselves and the files of the gazetteer say can be led to. */
 export function knownTargets(texts: readonly CheckedText[]): KnownTargets {
-  const rows = readGazetteer();
+  const places = (rows ??= readGazetteer());
   const inLanguages = <Value>(of: (language: (typeof languages)[number]) => Value) =>
     Object.fromEntries(languages.map((language) => [language, of(language)])) as PerLanguage<Value>;
   const titled = (text: CheckedText) => ({ key: text.key, title: titleOf(text) });
   return {
-    places: new Map(rows.map((row) => [row.key, row])),
-    placeSlugs: inLanguages((language) => new Set(rows.map(({ slugs }) => slugs[language]))),
+    places: new Map(places.map((row) => [row.key, row])),
+    placeSlugs: inLanguages((language) => new Set(places.map(({ slugs }) => slugs[language]))),
     insights: inLanguages((language) =>
       slugsOf(texts.filter((text) => text.kind === "insight" && text.language === language).map(titled)),
     ),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import type { z } from "zod";
 import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { limitTo } from "#app/media/turns.ts";
@@ -7,7 +8,7 @@ import { buildText } from "../compile-mdx.server.ts";
 import { languagesOf, readKey, type ContentKind, type KeyParts } from "../content-keys.ts";
 import { contentSchemas, type FrontMatter } from "../content-schemas.server.ts";
 import { explainFrontMatter } from "../explain-front-matter.ts";
-import { readFrontMatter } from "../read-document.server.ts";
+import { contentFolder, readFrontMatter } from "../read-document.server.ts";
 import type { Outline } from "../text-outline.ts";
 import { TextError, type TextProblem } from "../text-problem.ts";
 
@@ -56,6 +57,8 @@ async function readOne(folder: string, file: string, read: ReadTexts): Promise<C
   const refuse = (reason: string) => void read.problems.push({ file: shown, reason });
   if (pictureEndings.test(file)) {
     read.pictures.add(shown);
+    const problem = await problemOfPicture(file);
+    if (problem) refuse(problem);
     return undefined;
   }
   const key = path.relative(folder, path.dirname(file)).split(path.sep).join("/");
@@ -74,10 +77,25 @@ async function readOne(folder: string, file: string, read: ReadTexts): Promise<C
   } else {
     const source = await readFile(file, "utf8");
     const text = { file: shown, key, ...known, language, source };
-    const { frontMatter, data } = checkFrontMatter(text, read.problems);
-    return { ...text, frontMatter, data, outline: await compileOne(text, read) };
+    const frontMatter = checkFrontMatter(text, read.problems);
+    // What can't be read above the text, the compiler can't read either.
+    if (!frontMatter) return { ...text, frontMatter: {} };
+    return { ...text, ...frontMatter, outline: await compileOne(text, read, folder === contentFolder) };
   }
   return undefined;
+}
+
+/** Pixels across that a picture needs to look sharp in a text. */
+const leastWidth = 640;
+
+async function problemOfPicture(file: string): Promise<string | undefined> {
+  try {
+    const { width, format } = await sharp(file).metadata();
+    if (width >= leastWidth || format === "svg") return undefined;
+    return `The picture is ${width} pixels wide and needs ${leastWidth} at least. Take a larger one.`;
+  } catch {
+    return "The picture can't be opened. Save it anew as .jpg, .png, .webp, .avif or .svg.";
+  }
 }
 
 type Text = Pick<CheckedText, "file" | "kind" | "source">;
@@ -89,7 +107,7 @@ function checkFrontMatter({ file, kind, source }: Text, problems: TextProblem[])
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     problems.push(error.problem);
-    return { frontMatter: {} };
+    return undefined;
   }
   const schema: z.ZodType<FrontMatter<ContentKind>> = contentSchemas[kind];
   const checked = schema.safeParse(frontMatter);
@@ -100,9 +118,9 @@ function checkFrontMatter({ file, kind, source }: Text, problems: TextProblem[])
   return { frontMatter };
 }
 
-async function compileOne({ file, source }: Text, read: ReadTexts): Promise<Outline | undefined> {
+async function compileOne({ file, source }: Text, read: ReadTexts, keep: boolean): Promise<Outline | undefined> {
   try {
-    const { outline, isNew } = await buildText(file, source);
+    const { outline, isNew } = await buildText(file, source, { keep });
     if (isNew) read.compiled += 1;
     return outline;
   } catch (error) {

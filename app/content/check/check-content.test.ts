@@ -1,0 +1,246 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { checkContent } from "./check-content.server.ts";
+
+const insight = "insights/2026-02-10-reading-a-floor-area";
+const location = "locations/be/office/namur";
+const terms = "legal/terms";
+
+/** The problems of a folder that holds these texts of the site, after a change to it; each without its folder. */
+async function problemsAfter(change: (folder: string) => Promise<unknown>, keys = [insight, location, terms]) {
+  const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  for (const key of keys) await cp(path.join("content", key), path.join(folder, key), { recursive: true });
+  await change(folder);
+  const { problems } = await checkContent(folder, new Map());
+  const shown = path.relative(".", folder);
+  return problems.map(({ file, line, reason }) => ({ file: path.relative(shown, file), line, reason }));
+}
+
+/** Changes a text of the folder. */
+const edit = (key: string, from: string | RegExp, to: string) => async (folder: string) => {
+  const file = path.join(folder, key, "en.mdx");
+  const source = await readFile(file, "utf8");
+  expect(source).toMatch(from);
+  await writeFile(file, source.replace(from, to));
+};
+
+/** Adds lines at the end of a text; they begin on the line returned. */
+async function linesOf(key: string): Promise<number> {
+  return (await readFile(path.join("content", key, "en.mdx"), "utf8")).trimEnd().split("\n").length;
+}
+
+const append = (key: string, text: string) => async (folder: string) => {
+  const file = path.join(folder, key, "en.mdx");
+  await writeFile(file, `${(await readFile(file, "utf8")).trimEnd()}\n\n${text}\n`);
+};
+
+test("texts that are as they should be have no problems, whatever else there is", async () => {
+  const links =
+    "[one](https://www.statbel.fgov.be), [two](/en/contact), [three](/en/to-let/office/namur), [four](mailto:a@b.be)";
+  expect(await problemsAfter(append(insight, links))).toEqual([]);
+});
+
+test.each<[what: string, change: (folder: string) => Promise<unknown>, key: string, reason: RegExp]>([
+  [
+    "an entry that is missing",
+    edit(insight, /^description:.*\n/m, ""),
+    insight,
+    /^“description” is missing\. Add a line/,
+  ],
+  [
+    "an entry that nobody knows",
+    edit(insight, /^title:/m, "autor: x\ntitle:"),
+    insight,
+    /^“autor” is no entry of this kind/,
+  ],
+  [
+    "a description too short for search engines",
+    edit(location, /^description:.*$/m, "description: Short."),
+    location,
+    /has 6 characters and needs 90/,
+  ],
+  [
+    "a tag that is none",
+    edit(insight, /^tags:.*$/m, "tags: [offices]"),
+    insight,
+    /^“tags” says something unknown\. Choose from: office, retail/,
+  ],
+  [
+    "a date in words",
+    edit(insight, /^published:.*$/m, "published: 12 May"),
+    insight,
+    /^“published” is no date\. Write year-month-day/,
+  ],
+  [
+    "a version that is a number",
+    edit(terms, /^version:.*$/m, "version: 2.0"),
+    terms,
+    /^“version” needs a number in quotation marks/,
+  ],
+  [
+    "a colon that breaks the entries",
+    edit(insight, /^title:.*$/m, "title: One: two"),
+    insight,
+    /can't be read[^]*quotation marks/,
+  ],
+  [
+    "entries that are not there at all",
+    edit(insight, /^---[^]*?---\n/, ""),
+    insight,
+    /^The entries above the text are missing/,
+  ],
+  [
+    "a place that there is not",
+    edit(location, /^place:.*$/m, "place: BE-99999"),
+    location,
+    /^There is no place BE-99999/,
+  ],
+  ["a place in another country", edit(location, /^place:.*$/m, "place: LU-0304"), location, /lies in another country/],
+  [
+    "a cover that is not there",
+    edit(insight, /^cover:.*$/m, "cover: other.png"),
+    insight,
+    /^The cover other\.png is not there/,
+  ],
+])("refused above the text: %s", async (_, change, key, reason) => {
+  const [problem] = (await problemsAfter(change)).filter(({ file }) => file === `${key}/en.mdx`);
+  expect(problem?.reason).toMatch(reason);
+  expect(problem?.line).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a tag left open", "Some <b>words.", /^<b> is opened and not closed/],
+  [
+    "a brace",
+    "Some {words.",
+    /^A brace begins something that can't be read\. For the signs themselves write \\\{ and \\\}/,
+  ],
+  ["a sign that begins a tag", "Less than <5 m.", /^A < begins a tag that can't be read/],
+  ["code", "Today {1 + 1}.", /^Braces, import and export mean code/],
+  ["a line that begins like code", "import goods through Antwerp.", /^A line that begins with “import”/],
+  ["a component that there is not", "<Video />", /^Texts can't use <Video>\. They can use: SiteName/],
+  ["HTML that does something", '<iframe src="https://example.com" />', /^Texts can't use <iframe>/],
+  [
+    "a deal that is none",
+    '<SearchLink deal="rent">x</SearchLink>',
+    /deal="rent", which is unknown\. Choose from: to-let, for-sale, investment/,
+  ],
+  ["a type that is none", '<SearchLink deal="to-let" type="castle">x</SearchLink>', /type="castle", which is unknown/],
+  [
+    "a search without its deal",
+    '<LiveFigures type="office" />',
+    /^<LiveFigures> needs deal="…"\. It is written so: <LiveFigures deal/,
+  ],
+  ["an attribute too many", '<PlaceMap place="BE" zoom="4" />', /^<PlaceMap> knows no zoom/],
+  [
+    "a search in no place",
+    '<SearchLink deal="to-let" place="BE-1">x</SearchLink>',
+    /names the place BE-1, which there is not/,
+  ],
+  ["a page that there is not", '<CallToAction page="shop">x</CallToAction>', /page="shop", which is unknown/],
+  [
+    "an insight that there is not",
+    '<InsightLink insight="2020-01-01-x">x</InsightLink>',
+    /leads to the insight 2020-01-01-x, which there is not/,
+  ],
+  ["a link without words", '<SearchLink deal="to-let" />', /needs words to click on/],
+  ["a block within a sentence", 'See <Listings deal="to-let" /> here.', /^<Listings> stands alone on its line/],
+  ["a dead link", "[x](/en/nowhere)", /^The link to \/en\/nowhere leads to no page of this site/],
+  ["a link to a type that is none", "[x](/en/to-let/castle)", /leads to no page/],
+  ["a link to a place that is none", "[x](/en/to-let/office/atlantis)", /leads to no page/],
+  ["a link to another language", "[x](/fr/contact)", /leads to another language\. In this text it begins with \/en\//],
+  ["a link to one listing", "[x](/en/property/abc)", /leads to one listing, which will be gone/],
+  ["a link without https", "[x](http://example.com)", /is not https/],
+  ["a link that is not complete", "[x](www.example.com)", /is not complete/],
+  ["a link to no heading", "[x](#nothing)", /leads to no heading of this text/],
+  ["a picture that is not there", "![x](./nothing.jpg)", /^The picture \.\/nothing\.jpg is not there/],
+  ["a picture without a description", "![](./cover.png)", /^The picture has no description/],
+  ["a picture within a sentence", "See ![x](./cover.png) here.", /^A picture stands alone/],
+  ["a title within the text", "# Title", /^A heading with one # is the title/],
+  ["a footnote", "Words[^1].\n\n[^1]: Note.", /^Texts have no footnotes/],
+])("refused in the text, with its line: %s", async (_, text, reason) => {
+  const problems = await problemsAfter(append(insight, text));
+  expect(problems).toEqual([
+    { file: `${insight}/en.mdx`, line: (await linesOf(insight)) + 2, reason: expect.stringMatching(reason) },
+  ]);
+});
+
+test("a legal text shows nothing that changes by itself", async () => {
+  const [problem] = await problemsAfter(append(terms, '<LiveFigures deal="to-let" />'));
+  expect(problem?.reason).toMatch(/^A legal text can't show <LiveFigures>/);
+});
+
+test("a missing translation is named", async () => {
+  expect(await problemsAfter((folder) => rm(path.join(folder, location, "fr.mdx")))).toEqual([
+    {
+      file: `${location}/fr.mdx`,
+      line: undefined,
+      reason: "This translation is missing; the text is there in en and nl.",
+    },
+  ]);
+});
+
+test("a key of the specification that is missing is named in each of its languages", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  const { problems, specified } = await checkContent(folder, new Map([["about/be", ["en", "fr"]]]));
+  expect(specified).toEqual([{ key: "about/be", languages: ["en", "fr"], missing: ["en", "fr"] }]);
+  expect(problems.filter(({ reason }) => reason.includes("is missing")).map(({ file }) => path.basename(file))).toEqual(
+    ["en.mdx", "fr.mdx"],
+  );
+});
+
+test("languages that contradict each other are noticed: here two versions of the terms", async () => {
+  const [problem] = await problemsAfter(edit(terms, /^version:.*$/m, 'version: "1.1"'));
+  expect(problem?.reason).toMatch(/^“version” differs from en\.mdx, and is the same in every language/);
+});
+
+test("a text too short or too long to help is refused", async () => {
+  const [short] = await problemsAfter(edit(location, /\n---\n[^]*$/, "\n---\n\nA few words.\n"));
+  expect(short?.reason).toMatch(/^The text has 3 words and needs 150 at least/);
+  const [long] = await problemsAfter(append(location, "word ".repeat(300)));
+  expect(long?.reason).toMatch(/words, at most 400 are read/);
+});
+
+test("a text with the name changed is refused", async () => {
+  const copied = "locations/be/office/dinant";
+  const problems = await problemsAfter(async (folder) => {
+    await mkdir(path.join(folder, copied), { recursive: true });
+    for (const name of await readdir(path.join("content", location))) {
+      const source = await readFile(path.join("content", location, name), "utf8");
+      await writeFile(
+        path.join(folder, copied, name),
+        source.replaceAll(/Namur|Namen/g, "Dinant").replaceAll("BE-92094", "BE-91034"),
+      );
+    }
+  });
+  expect(problems).toHaveLength(3);
+  for (const { reason } of problems)
+    expect(reason).toMatch(/^(9\d|100) % of its wording also stands in .+names and figures aside/);
+});
+
+test("a picture that can't be opened, or is too small, is refused", async () => {
+  const problems = await problemsAfter((folder) => writeFile(path.join(folder, insight, "cover.png"), "no picture"));
+  expect(problems.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^The picture can't be opened/)]);
+  const small = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#a63d26" } })
+    .png()
+    .toBuffer();
+  const [problem] = await problemsAfter((folder) => writeFile(path.join(folder, insight, "cover.png"), small));
+  expect(problem?.reason).toMatch(/^The picture is 300 pixels wide and needs 640/);
+});
+
+test("files in the wrong place are noticed", async () => {
+  const problems = await problemsAfter(async (folder) => {
+    await mkdir(path.join(folder, "insights/lease"), { recursive: true });
+    await writeFile(path.join(folder, "insights/lease/en.mdx"), "");
+    await writeFile(path.join(folder, insight, "de.mdx"), "");
+    await writeFile(path.join(folder, insight, "notes.docx"), "");
+  });
+  expect(problems.map(({ file, reason }) => `${file}: ${reason}`)).toEqual([
+    expect.stringMatching(/de\.mdx: A text is called after its language: en\.mdx, fr\.mdx, nl\.mdx/),
+    expect.stringMatching(/notes\.docx: Texts end in \.mdx/),
+    expect.stringMatching(/lease\/en\.mdx: No page shows a text of this folder/),
+  ]);
+});
