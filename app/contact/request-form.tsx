@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { FieldMetadata } from "@conform-to/react";
 import { AccountField } from "#app/account/forms/account-field.tsx";
 import { FormProblem } from "#app/account/forms/form-problem.tsx";
-import { useAccountForm } from "#app/account/forms/use-account-form.ts";
+import { focusFirst, useAccountForm } from "#app/account/forms/use-account-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -46,10 +46,8 @@ export function RequestForm(props: RequestFormProps) {
   });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A field says what is wrong with it when it gets the focus; what concerns the whole form is an alert at its head.
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else if (refused) element.current?.scrollIntoView();
+    if (!refused || !element.current) return;
+    if (!focusFirst(element.current, refused.lastResult.error ?? {})) element.current.scrollIntoView();
   }, [refused]);
   return (
     <Form

@@ -51,10 +51,14 @@ export function useAccountForm<Fields extends Record<string, string>>(options: A
   return { form, fields, onSubmit };
 }
 
-/** What went wrong with a field is read out when the field gets the focus; what concerns the form is an alert. */
-function focusFirst(form: HTMLFormElement, problems: Problems) {
+/**
+ * What went wrong with a field is read out when the field gets the focus; what concerns the form is an alert.
+ * @returns false when it concerns no field
+ */
+export function focusFirst(form: HTMLFormElement, problems: Record<string, unknown>): boolean {
   const first = [...form.elements].find(
     (element): element is HTMLInputElement => "name" in element && Boolean(problems[String(element.name)]),
   );
   first?.focus();
+  return first !== undefined;
 }
