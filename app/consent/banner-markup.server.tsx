@@ -33,10 +33,10 @@ export function bannerMarkup(language: Language, from: string, signal: boolean):
  */
 function Banner({ language, t, signal }: { language: Language; t: TFunction; signal: boolean }) {
   return (
-    <section className="cookie-banner" aria-label={t("cookies.banner.label")} data-nosnippet="">
+    <section className="cookie-banner" aria-labelledby="cookie-banner-heading" data-nosnippet="">
       <form className="cookie-banner-form wrap" method="post" action={consentCall}>
         <div className="cookie-banner-words">
-          <h2>{t("cookies.banner.heading")}</h2>
+          <h2 id="cookie-banner-heading">{t("cookies.banner.heading")}</h2>
           <p>{t("cookies.banner.text")}</p>
           {signal && <p>{t("cookies.banner.signal")}</p>}
         </div>

@@ -1,7 +1,6 @@
 /** The cookie banner, the choices on the cookies' page and what the profile says of them. */
 export default {
   banner: {
-    label: "Cookies",
     heading: "Which cookies may we use?",
     text: "The site needs a few cookies to work. With your consent, others remember your preferences, measure how the site is used and measure our advertising. You can change your mind at any time, at the foot of every page.",
     signal:

@@ -3,7 +3,6 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   banner: {
-    label: "Cookies",
     heading: "Quels cookies pouvons-nous utiliser ?",
     text: "Le site a besoin de quelques cookies pour fonctionner. Avec votre accord, d’autres retiennent vos préférences, mesurent l’utilisation du site et l’effet de nos publicités. Vous pouvez changer d’avis à tout moment, au bas de chaque page.",
     signal:

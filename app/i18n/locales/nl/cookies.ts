@@ -3,7 +3,6 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   banner: {
-    label: "Cookies",
     heading: "Welke cookies mogen we gebruiken?",
     text: "De site heeft enkele cookies nodig om te werken. Andere onthouden, met uw toestemming, uw voorkeuren en meten hoe de site wordt gebruikt en wat onze reclame oplevert. U kunt op elk moment van gedachten veranderen, onderaan elke pagina.",
     signal:
