@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, type APIRequestContext } from "@playwright/test";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { readNote, roleName } from "#db/embedded/cluster.server.ts";
+import { urlOfDatabase } from "#db/ensure-database.server.ts";
+
+/* What an operator and a mailbox do beside the browser. */
+
+/** Imports listings into the site that is tested, by the operator's command. */
+export async function importListings(...records: ListingRecordInput[]): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), "quartier-feed-"));
+  const file = join(directory, "feed.jsonl");
+  await writeFile(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  const command = ["--import", "tsx", "app/feeds/listings-cli.ts", "import", file];
+  const environment = { ...process.env, DATABASE_URL: await findDatabase() };
+  await promisify(execFile)(process.execPath, command, { env: environment }).finally(() =>
+    rm(directory, { recursive: true }),
+  );
+}
+
+/** The database that playwright.config.ts has the demonstration make. */
+async function findDatabase(): Promise<string> {
+  const { DATA_DIR = ".data", DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return urlOfDatabase(TEST_DATABASE_URL, "quartier_e2e");
+  const note = await readNote(join(DATA_DIR, "test", "postgres"));
+  if (!note) throw new Error("The demonstration has no database");
+  return `postgres://${roleName}:${note.password}@127.0.0.1:${note.port}/quartier_e2e`;
+}
+
+/** A mail as its reader has it. */
+export interface ReadMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a mail program unsubscribes by itself. */
+  oneClick: string | undefined;
+}
+
+/** Waits for the first mail to an address whose subject is like this. Runs by the clock take minutes. */
+export async function waitForMail(request: APIRequestContext, to: string, subject: RegExp): Promise<ReadMail> {
+  let found: { id: string; subject: string } | undefined;
+  await expect
+    .poll(
+      async () => {
+        const list = await (await request.get(`/dev/mail?${new URLSearchParams({ to }).toString()}`)).text();
+        const mails = [...list.matchAll(/href="\/dev\/mail\/([\w-]+)" lang="\w+">([^<]+)</g)];
+        found = mails.map(([, id = "", subject = ""]) => ({ id, subject })).find((mail) => subject.test(mail.subject));
+        return found !== undefined;
+      },
+      { timeout: 480_000, intervals: [2_000] },
+    )
+    .toBe(true);
+  const address = `/dev/mail/${found!.id}`;
+  const [page, text, html] = await Promise.all(
+    ["", "/text", "/html"].map(async (form) => (await request.get(address + form)).text()),
+  );
+  const oneClick = /<dt>List-Unsubscribe<\/dt><dd>&lt;([^&]+)&gt;/.exec(page!)?.[1];
+  return { subject: found!.subject, text: text!, html: html!, oneClick };
+}
+
+/** Where a link of a mail leads, by its words. */
+export function linkIn({ text }: ReadMail, label: string): string {
+  const lines = text.split("\n");
+  const line = lines.findIndex((line) => line.startsWith(label));
+  return new URL(lines[line + 1] ?? "").href;
+}
