@@ -23,11 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
-  const all = await listInsights(language);
+  const written = await listInsights(language);
   rememberCurrentAddresses(db);
   const tag = insightTags.find((tag) => tag === searchParams.get("tag"));
-  const shown = tag ? all.filter(({ document }) => document.data.tags.includes(tag)) : all;
-  const used = insightTags.filter((tag) => all.some(({ document }) => document.data.tags.includes(tag)));
+  const shown = tag ? written.filter(({ document }) => document.data.tags.includes(tag)) : written;
+  const used = insightTags.filter((tag) => written.some(({ document }) => document.data.tags.includes(tag)));
   const canonical = href("insights", language);
   const heading = tag ? t("insights.about", { tag: t(`insights.tags.${tag}`) }) : t("insights.heading");
   return {
@@ -36,8 +36,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       { label: t("insights.allTopics"), href: canonical, current: !tag },
       ...used.map((other) => ({ ...viewTag(other, language, t), current: other === tag })),
     ],
+    all: canonical,
     feed: insightsFeed(language),
     heading,
+    noindex: shown.length === 0,
     canonical: tag ? tagHref(tag, language) : canonical,
     alternates: alternatesOf(pathname, tag ? `?tag=${tag}` : ""),
     title: tag ? heading : t("insights.title"),
@@ -53,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** The articles, newest first, the newest large; by topic when the address asks for one. */
 export default function InsightsPage() {
-  const { insights, choices, feed, heading } = useLoaderData<typeof loader>();
+  const { insights, choices, feed, heading, all } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const [newest, ...others] = insights;
   return (
@@ -68,6 +70,9 @@ export default function InsightsPage() {
       ) : (
         <section className="insights-none">
           <h2>{t("insights.none.heading")}</h2>
+          <p>
+            {t("insights.none.text")} <a href={all}>{t("insights.none.all")}</a>
+          </p>
         </section>
       )}
       {others.length > 0 && (

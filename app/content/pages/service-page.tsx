@@ -32,8 +32,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!service) throw new Response(null, { status: 404 });
   const gazetteer = await getGazetteer(db);
   const { title, summary, provider, link, country, place } = service;
-  const countryName = t(`pages.country.${country}`);
-  const name = t("pages.services.summary", { title, country: countryName });
   const crumbs = [
     { label: t("seo.breadcrumbs.home"), href: href("home", language) },
     { label: t("pages.services.title"), href: href("services", language) },
@@ -47,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     provider,
     link,
     host: hostOf(link),
-    where: place ? gazetteer.byKey(place)?.names[language] : t("pages.services.whole", { country: countryName }),
+    where: place ? gazetteer.byKey(place)?.names[language] : t(`pages.services.whole.${country}`),
     searches: searchesOf(service, gazetteer, language, t),
     others: services
       .filter((other) => other.country === country && other !== service)
@@ -56,7 +54,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     all: href("services", language),
     canonical: href("service", language, { slug: service.slug }),
     alternates: alternatesOf(pathname, ""),
-    title: name,
+    // A region's own names it.
+    title: place ? title : t("pages.services.summary", { title, country: t(`pages.country.${country}`) }),
     description: summary,
   };
 }

@@ -2,7 +2,6 @@
 export default {
   country: { BE: "Belgium", LU: "Luxembourg" },
   about: {
-    crumb: "About us",
     in: { BE: "{{site}} in Belgium", LU: "{{site}} in Luxembourg" },
     description: {
       BE: "Who stands behind {{site}} in Belgium, what we do for those who seek and those who offer, and what we leave to others.",
@@ -20,17 +19,16 @@ export default {
       "Licensed agents, valuation, notaries, energy certificates, fit-out: who does what around a property in Belgium and Luxembourg, with a link to each site.",
     market: "For which property",
     anyMarket: "Any property",
-    summary: "{{title}} in {{country}}",
+    summary: "{{title}}, {{country}}",
     provider: "Who you will find there",
     visit: "Go to {{host}}",
     goesWith: "Goes with these searches",
-    whole: "Everywhere in {{country}}",
+    whole: { BE: "All of Belgium", LU: "All of Luxembourg" },
     place: "Where it applies",
     others: "Other services",
     all: "All services",
   },
   area: {
-    crumb: "Areas",
     alsoRead: "Read on",
     search: "See what is on offer",
   },

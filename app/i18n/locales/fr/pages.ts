@@ -4,7 +4,6 @@ import type en from "../en/pages.ts";
 export default {
   country: { BE: "Belgique", LU: "Luxembourg" },
   about: {
-    crumb: "À propos",
     in: { BE: "{{site}} en Belgique", LU: "{{site}} au Luxembourg" },
     description: {
       BE: "Qui est {{site}} en Belgique, ce que nous faisons pour celles et ceux qui cherchent ou proposent un bien, et ce que nous laissons à d’autres.",
@@ -26,13 +25,12 @@ export default {
     provider: "Qui vous y trouverez",
     visit: "Aller sur {{host}}",
     goesWith: "Utile pour ces recherches",
-    whole: "Partout : {{country}}",
+    whole: { BE: "Toute la Belgique", LU: "Tout le Luxembourg" },
     place: "Où il s’applique",
     others: "Autres services",
     all: "Tous les services",
   },
   area: {
-    crumb: "Lieux",
     alsoRead: "À lire aussi",
     search: "Voir les biens proposés",
   },

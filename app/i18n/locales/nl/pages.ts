@@ -4,7 +4,6 @@ import type en from "../en/pages.ts";
 export default {
   country: { BE: "België", LU: "Luxemburg" },
   about: {
-    crumb: "Over ons",
     in: { BE: "{{site}} in België", LU: "{{site}} in Luxemburg" },
     description: {
       BE: "Wie achter {{site}} in België staat, wat we doen voor wie zoekt en wie aanbiedt, en wat we aan anderen overlaten.",
@@ -22,17 +21,16 @@ export default {
       "Erkende makelaars, schatting, notarissen, energieattesten, inrichting: wie doet wat rond vastgoed in België en Luxemburg, met een link naar elke site.",
     market: "Voor welk pand",
     anyMarket: "Alle panden",
-    summary: "{{title}} in {{country}}",
+    summary: "{{title}}, {{country}}",
     provider: "Wie u daar vindt",
     visit: "Naar {{host}}",
     goesWith: "Past bij deze zoekopdrachten",
-    whole: "Overal in {{country}}",
+    whole: { BE: "Heel België", LU: "Heel Luxemburg" },
     place: "Waar het geldt",
     others: "Andere diensten",
     all: "Alle diensten",
   },
   area: {
-    crumb: "Locaties",
     alsoRead: "Lees verder",
     search: "Het aanbod bekijken",
   },
