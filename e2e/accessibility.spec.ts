@@ -20,6 +20,9 @@ const pages = {
   contact: ["/nl/contact"],
   "a legal page": ["/en/privacy", "/fr/confidentialite", "/nl/privacy", "/nl/gebruiksvoorwaarden"],
   "the account's pages": ["/en/login", "/fr/inscription", "/nl/wachtwoord-vergeten", "/en/reset-password?oobCode=none"],
+  "the editors' lists": ["/en/insights", "/fr/actualites?tag=guide", "/nl/diensten", "/fr/services?market=office"],
+  "about and a service": ["/en/about/belgium", "/nl/over-ons/luxemburg", "/en/services/vastgoedschatting"],
+  "a place in words": ["/en/to-let/office/ghent", "/nl/te-huur/handelsruimte/brugge"],
   "not found": ["/fr/nulle-part"],
 };
 
@@ -43,6 +46,24 @@ for (const scheme of ["light", "dark"] as const) {
         }
       });
     }
+
+    test("an insight and an area page have no finding and no sideways scroll at 320 px", async ({ page, request }) => {
+      const sitemap = await (await request.get("/sitemaps/pages-1.xml")).text();
+      const paths = Array.from(
+        sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+        ([, address = ""]) => new URL(address).pathname,
+      );
+      for (const shape of [/^\/en\/insights\/./, /^\/nl\/inzichten\/./, /^\/fr\/lieux\/./]) {
+        const address = paths.find((path) => shape.test(path)) ?? "";
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(address);
+          expect(await findings(page), `${address} at ${width}`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
 
     test("the account dialog, the profile form with its errors, and My Account have no finding", async ({ page }) => {
       const { complete, fields } = en.account;
