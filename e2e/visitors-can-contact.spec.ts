@@ -3,6 +3,9 @@ import { createRequire } from "node:module";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import en from "#app/i18n/locales/en/mail.ts";
+import fr from "#app/i18n/locales/fr/mail.ts";
+import nl from "#app/i18n/locales/nl/mail.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
 
@@ -11,6 +14,7 @@ import { becomeMember, formOf, newEmail, texts } from "./account-steps.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
 const { contact } = texts.en;
+const mails = { en, fr, nl };
 
 const request = (page: Page) => formOf(page).locator("#request");
 const fieldOf = (page: Page, name: string) => request(page).locator(`[name="${name}"]`);
@@ -41,7 +45,7 @@ const sent = (page: Page) => request(page).getByRole("status");
 const refused = (page: Page, language: Language = "en") =>
   request(page).getByRole("alert").filter({ hasText: texts[language].shell.form.summary });
 
-/** Opens the mail to an address that is about something, once the worker has sent it; "" for any. */
+/** Opens the mail to an address that is about something, once the worker has sent it; "" for any address. */
 async function openMail(page: Page, to: string, about: string) {
   const mail = page.getByRole("listitem").getByRole("link", { name: about }).first();
   await expect(async () => {
@@ -97,7 +101,7 @@ for (const language of languages) {
     await page.reload();
     await expect(sent(page)).toBeVisible();
 
-    await openMail(page, email, "");
+    await openMail(page, email, mails[language].contactConfirmation.subject.agent.split("{{")[0]!);
     await expect(page.getByText(name).first()).toBeAttached();
     await openMail(page, "", name);
     await expect(page.getByText(email).first()).toBeVisible();
@@ -118,7 +122,7 @@ test("the operator is written to, and answers to the sender", async ({ page }) =
   await fieldOf(page, "topic").selectOption(contact.topics.offering);
   await send(page, "en", sent(page), "operator");
   await expect(sent(page)).toContainText(contact.sent.operator.heading);
-  await openMail(page, email, "We have your message");
+  await openMail(page, email, mails.en.contactConfirmation.subject.operator);
   await openMail(page, "", `${contact.topics.offering}: a message from ${name}`);
   await expect(page.getByText(email).first()).toBeVisible();
   await page.goto(href("contact", "en") + "?sent=1");

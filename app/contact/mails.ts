@@ -64,7 +64,7 @@ export function agentRequestMail(
       { kind: "facts", rows: senderFacts(words, request) },
       calls
         ? { kind: "button", label: t("contactRequest.call", { phone }), href: telephone(phone) }
-        : { kind: "button", label: t("contactRequest.reply"), href: `mailto:${encodeURIComponent(email)}` },
+        : { kind: "button", label: t("contactRequest.reply"), href: mailto(email) },
       ...listingParts(t("contactRequest.listing"), listing),
       ...(listing ? [{ kind: "small" as const, text: t("contactRequest.note", { site }) }] : []),
     ],
@@ -118,7 +118,7 @@ function senderFacts(words: MailWords, { name, email, phone, preferredWay, langu
   const { t } = words;
   const rows: MailFact[] = [
     { label: t("contactRequest.name"), value: name },
-    { label: t("contactRequest.email"), value: email, href: `mailto:${encodeURIComponent(email)}` },
+    { label: t("contactRequest.email"), value: email, href: mailto(email) },
   ];
   if (phone !== null) rows.push({ label: t("contactRequest.phone"), value: phone, href: telephone(phone) });
   rows.push(
@@ -148,6 +148,10 @@ function listingParts(heading: string, listing: RequestToMail["listing"]): MailP
 
 function nameOfLanguage(language: Language, inLanguage: Language): string {
   return new Intl.DisplayNames(inLanguage, { type: "language" }).of(language) ?? language;
+}
+
+function mailto(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }
 
 function telephone(phone: string): string {
