@@ -7,6 +7,7 @@ import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { benchBundles } from "./bundles.ts";
 import { fillDatabase } from "./fill.ts";
+import { benchMatching } from "./matching/bench-matching.ts";
 import { benchPages } from "./pages.ts";
 import { benchQueries } from "./queries.ts";
 import { growth, printTable, type Line } from "./report.ts";
@@ -14,14 +15,18 @@ import { benchSentences } from "./sentences.ts";
 import { benchSuggestions } from "./suggestions.ts";
 
 /**
- * `npm run bench [-- --listings 100000,1000000] [--only queries,suggestions,sentences,pages,bundles]`: prints each figure
+ * `npm run bench [-- --listings 100000,1000000] [--only queries,suggestions,sentences,matching,pages,bundles]`: prints each figure
  * beside the floor of the same run, and between the first size and the last how much each grew; writes all to
  * `.data/bench/results.json`.
  */
 const { values } = parseArgs({
   options: {
     listings: { type: "string", default: "100000" },
-    only: { type: "string", default: "queries,suggestions,sentences,pages,bundles" },
+    only: { type: "string", default: "queries,suggestions,sentences,matching,pages,bundles" },
+    searches: { type: "string", default: "100000" },
+    news: { type: "string", default: "1000" },
+    mails: { type: "string", default: "100000" },
+    sent: { type: "string", default: "2000" },
   },
 });
 const wanted = values.only.split(",");
@@ -56,6 +61,14 @@ async function benchSize(size: number) {
       benchSuggestions(db),
     );
     await report(`sentences, ${size}`, `A sentence as a search, ${stock}`, () => benchSentences(db));
+    await report(`matching, ${size}`, `Matching, ${stock} (floor: every saved search run again)`, () =>
+      benchMatching(url, {
+        searches: Number(values.searches),
+        news: Number(values.news),
+        mails: Number(values.mails),
+        sent: Number(values.sent),
+      }),
+    );
   } finally {
     await closeDatabase(db);
   }

@@ -1,16 +1,17 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { generateListings } from "#app/demonstration/generate.ts";
 import { readAtlas } from "#app/demonstration/reference.server.ts";
 import { importDemonstrationFeeds, writeDemonstrationFeeds } from "#app/demonstration/seed-listings.server.ts";
-import { settings } from "#app/settings.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { listingNews } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
-import path from "node:path";
 import { importListings, type FeedOptions } from "./import-listings.server.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 
@@ -73,8 +74,9 @@ describe("a first import", () => {
   dbTest(
     "of demonstration listings is no news, with the prices that came down in it; more of them are",
     async ({ db }) => {
+      const directory = await mkdtemp(path.join(tmpdir(), "quartier-news-"));
       const seed = async (count: number) => {
-        const file = path.join(settings.DATA_DIR, `news-${count}.jsonl`);
+        const file = path.join(directory, `news-${count}.jsonl`);
         await importDemonstrationFeeds(
           db,
           await writeDemonstrationFeeds(file, { listings: count, seed: "news", today: "2026-11-21" }),
@@ -86,6 +88,7 @@ describe("a first import", () => {
       const added = [...generateListings(readAtlas(), { listings: 125, seed: "news", today: "2026-11-21" })].slice(120);
       const listed = added.filter(({ status }) => status === "published" || status === "under-option");
       expect((await takeNews(db)).length).toBeLessThanOrEqual(listed.length);
+      await rm(directory, { recursive: true });
     },
   );
 });

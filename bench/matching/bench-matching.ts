@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { countListings } from "#app/listings/search-listings.server.ts";
+import { readStock } from "#app/listings/stock/get-stock.server.ts";
+import { getSearchIndex } from "#app/notifications/matching/get-search-index.server.ts";
+import { matchNews } from "#app/notifications/matching/match-news.server.ts";
+import { matchStock } from "#app/notifications/matching/match-stock.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { readCriteria, type SavedCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
+import { notices } from "#db/schema/notifications.ts";
+import type { Line } from "../report.ts";
+import { benchMails } from "./bench-mails.ts";
+import { fillSearches } from "./fill-searches.ts";
+
+/** Searches that the naive way is measured on; the rest is reckoned. */
+const sampled = 500;
+
+export interface MatchingSizes {
+  searches: number;
+  news: number;
+  /** Mails composed in all, and how many of them are sent as well. */
+  mails: number;
+  sent: number;
+}
+
+/**
+ * New places against saved searches, beside running every saved search again as often as there is news; then the mails
+ * that come of it.
+ */
+export async function benchMatching(databaseUrl: string, sizes: MatchingSizes): Promise<Line[]> {
+  const db = createDatabase(databaseUrl, { connections: 10, name: "bench", statementTimeout: 0 });
+  return measure(db, sizes).finally(() => closeDatabase(db));
+}
+
+async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> {
+  const { searches, news } = sizes;
+  await fillSearches(db, searches);
+  const naive = await runSearches(db, searches);
+
+  const loading = await seconds(() => getSearchIndex(db));
+  const ids = await pickNews(db, news);
+  const stock = await readStock(db, ids);
+  const known = await getSearchIndex(db);
+  let pairs = 0;
+  const matching = await seconds(async () => {
+    for (const match of await matchStock(db, stock, known)) pairs += match.ids.size * match.listingIds.length;
+  });
+  const few = await readStock(db, ids.slice(0, 10));
+  const matchingFew = await seconds(() => matchStock(db, few, known));
+  const all = await seconds(() => matchNews(db));
+  const written = await db.$count(notices);
+  const name = `${news.toLocaleString("en")} places × ${searches.toLocaleString("en")} searches`;
+  return [
+    { name: `${name}: every search run (reckoned from ${sampled})`, figure: naive, floor: naive, unit: "s" },
+    { name: `${name}: matched`, figure: matching, floor: naive, unit: "s" },
+    { name: "10 places: matched", figure: matchingFew, floor: naive, unit: "s" },
+    {
+      name: `${name}: matched and ${written.toLocaleString("en")} rows in the ledger`,
+      figure: all,
+      floor: naive,
+      unit: "s",
+    },
+    {
+      name: "pairs looked through a second, millions",
+      figure: (news * searches) / matching / 1e6,
+      floor: (news * searches) / naive / 1e6,
+      unit: "M/s",
+    },
+    { name: "matches found a second", figure: pairs / matching, floor: pairs / naive, unit: "/s" },
+    { name: "a worker's first look at the saved searches", figure: loading, floor: loading, unit: "s" },
+    ...(await benchMails(db, sizes)),
+  ];
+}
+
+/** How long it takes to run every saved search, reckoned from some. */
+async function runSearches(db: DatabasePool, searches: number): Promise<number> {
+  const gazetteer = await getGazetteer(db);
+  const rows = await db.execute<{ criteria: SavedCriteria }>(
+    sql`select criteria from strategies order by md5(id::text) limit ${sampled + 1}`,
+  );
+  const run = async (saved: SavedCriteria) => {
+    const { criteria, places } = readCriteria(gazetteer, saved);
+    await countListings(db, await resolveCriteria(db, gazetteer, criteria, places));
+  };
+  // The first one reads the stock into memory.
+  await run(rows[0]!.criteria);
+  const took = await seconds(async () => {
+    for (const { criteria } of rows.slice(1)) await run(criteria);
+  });
+  return (took / sampled) * searches;
+}
+
+async function pickNews(db: DatabasePool, news: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    insert into listing_news (listing_id, reason)
+    select id, 'new' from listings where listed order by md5(reference || 'news') limit ${news} returning listing_id as id`);
+  return rows.map(({ id }) => id);
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
