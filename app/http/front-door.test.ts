@@ -220,6 +220,15 @@ describe("forms", () => {
     expect((await post("/en/form.data", "text=hello", headers)).status).toBe(403);
   });
 
+  test("of mail programs unsubscribe from wherever they run, at that one address", async () => {
+    for (const headers of [{ Origin: "https://mail.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+      expect((await post("/unsubscribe/token", "List-Unsubscribe=One-Click", headers)).status).not.toBe(403);
+      for (const elsewhere of ["/unsubscribe/token/more", "/unsubscribe/", "/en/unsubscribe/token"]) {
+        expect((await post(elsewhere, "List-Unsubscribe=One-Click", headers)).status).toBe(403);
+      }
+    }
+  });
+
   test("sent to a page without a form get a page that says so", async () => {
     const answer = await post("/en", "text=hello");
     expect(answer.status).toBe(405);
