@@ -15,7 +15,7 @@ import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { forgetOldRequests } from "./forget-requests.server.ts";
+import { forgetOldRequests, forgetRequestsOf } from "./forget-requests.server.ts";
 import { askAgent, askOperator, typed } from "./testing/send-form.ts";
 
 vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
@@ -211,5 +211,14 @@ describe("requests", () => {
     expect(await forgetOldRequests(db, new Date("2029-02-28T12:00:00Z"))).toBe(0);
     expect(await forgetOldRequests(db, new Date("2029-02-28T12:00:01Z"))).toBe(1);
     expect(await db.select().from(contactRequests)).toMatchObject([{ message: "Later" }]);
+  });
+
+  accountTest("of an address are erased when somebody asks for it, and no others", async ({ db, visitor }) => {
+    await makeListings(db, flanders);
+    await askAgent(visitor, page, { email: "Anke@Test.example" });
+    await askAgent(visitor, page, { email: "frank@test.example" });
+    expect(await forgetRequestsOf(db, " anke@test.example ")).toBe(1);
+    expect(await forgetRequestsOf(db, "anke@test.example")).toBe(0);
+    expect(await db.select().from(contactRequests)).toMatchObject([{ email: "frank@test.example" }]);
   });
 });

@@ -49,7 +49,7 @@ export default {
       "Your {{site}} account was closed on {{today}}. You are signed out everywhere, and nobody can sign in any more.",
     erasedHeading: "On {{date}} it is erased",
     erased:
-      "We then erase for good your e-mail address and password, your names and phone number, your connection history, your shortlist and your preferences.",
+      "We then erase for good your e-mail address and password, your names and phone number, your connection history, your shortlist, your contact requests and your preferences.",
     kept: "Your saved searches are cut off from you and kept without your name or any word that you typed, to learn what is sought.",
     backHeading: "If you change your mind",
     back: "Write to {{email}} or call {{phone}} before {{date}}, and we restore the account as it was. Afterwards nobody can.",

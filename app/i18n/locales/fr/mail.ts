@@ -52,7 +52,7 @@ export default {
       "Votre compte {{site}} a été fermé le {{today}}. Vous êtes déconnecté partout et plus personne ne peut s’y connecter.",
     erasedHeading: "Le {{date}}, il sera effacé",
     erased:
-      "Nous effacerons alors définitivement votre adresse e-mail et votre mot de passe, vos nom et prénom, votre numéro de téléphone, votre historique de connexion, votre sélection et vos préférences.",
+      "Nous effacerons alors définitivement votre adresse e-mail et votre mot de passe, vos nom et prénom, votre numéro de téléphone, votre historique de connexion, votre sélection, vos demandes de contact et vos préférences.",
     kept: "Vos recherches enregistrées seront dissociées de vous et conservées sans votre nom ni aucun mot que vous avez saisi, afin de savoir ce qui est recherché.",
     backHeading: "Si vous changez d’avis",
     back: "Écrivez à {{email}} ou appelez le {{phone}} avant le {{date}} : nous rétablirons le compte tel qu’il était. Après cette date, plus personne ne le pourra.",

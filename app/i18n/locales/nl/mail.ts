@@ -52,7 +52,7 @@ export default {
       "Uw account bij {{site}} werd op {{today}} gesloten. U bent overal afgemeld en niemand kan zich er nog mee aanmelden.",
     erasedHeading: "Op {{date}} wordt het gewist",
     erased:
-      "Dan wissen wij definitief uw e-mailadres en wachtwoord, uw naam en telefoonnummer, uw verbindingsgeschiedenis, uw selectie en uw voorkeuren.",
+      "Dan wissen wij definitief uw e-mailadres en wachtwoord, uw naam en telefoonnummer, uw verbindingsgeschiedenis, uw selectie, uw contactaanvragen en uw voorkeuren.",
     kept: "Uw bewaarde zoekopdrachten worden van u losgekoppeld en bewaard zonder uw naam of enig woord dat u intypte, om te weten wat er gezocht wordt.",
     backHeading: "Als u zich bedenkt",
     back: "Schrijf naar {{email}} of bel {{phone}} vóór {{date}}; dan herstellen wij het account zoals het was. Daarna kan niemand dat nog.",
