@@ -3,7 +3,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchCriteria } from "#app/search/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { strategies } from "#db/schema/strategies.ts";
+import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { canonicalCriteria, digestOf, fieldsOf, writeCriteria } from "./saved-criteria.server.ts";
 import { maxStrategies, type Frequency, type SaveOutcome } from "./strategy.ts";
 
@@ -12,7 +12,7 @@ const keptRemoved = 24 * 60 * 60_000;
 
 interface Wishes {
   name?: string;
-  /** Daily when the search is new and this is not said. */
+  /** What its owner chose on their profile, when the search is new and this is not said; daily until they choose. */
   frequency?: Frequency;
   now?: Date;
 }
@@ -60,6 +60,7 @@ export async function rememberStrategy(
         digest,
         criteria: writeCriteria(canonical),
         ...fieldsOf(gazetteer, canonical),
+        frequency: await usualFrequency(tx, userId),
         ...wishes,
         createdAt: now,
         lastUsedAt: now,
@@ -69,6 +70,14 @@ export async function rememberStrategy(
     if (!saved) throw new Error("The saved search was not written");
     return { outcome: "saved", id: saved.id };
   });
+}
+
+async function usualFrequency(tx: Database, userId: string): Promise<Frequency> {
+  const [chosen] = await tx
+    .select({ frequency: notificationPreferences.frequency })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+  return chosen && chosen.frequency !== "off" ? chosen.frequency : "daily";
 }
 
 /**

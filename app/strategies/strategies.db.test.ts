@@ -4,7 +4,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchQuery } from "#app/search/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { strategies } from "#db/schema/strategies.ts";
+import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import {
@@ -51,6 +51,15 @@ async function rowOf(db: Database, id: string) {
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("saving a search", () => {
+  dbTest("has its owner told as often as they chose for all, unless it says otherwise", async ({ db }) => {
+    const user = await makeUser(db);
+    await db.insert(notificationPreferences).values({ userId: user, frequency: "weekly" });
+    expect((await rowOf(db, await save(db, user))).frequency).toBe("weekly");
+    expect((await rowOf(db, await save(db, user, { type: "house" }, { frequency: "instant" }))).frequency).toBe(
+      "instant",
+    );
+  });
+
   dbTest("keeps the fields of the specification", async ({ db }) => {
     const user = await makeUser(db);
     const id = await save(

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
-import { notificationPreferences } from "#db/schema/strategies.ts";
+import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
 import type { User } from "../session/user.server.ts";
 import { consentWording } from "./consent-wording.server.ts";
@@ -18,8 +19,8 @@ export interface NotificationPreferences {
 }
 
 /** How somebody hears of new places; until they choose, once a day in the profile's language. */
-export async function getNotificationPreferences(user: User): Promise<NotificationPreferences> {
-  const [row] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id));
+export async function getNotificationPreferences(user: User, tx: Database = db): Promise<NotificationPreferences> {
+  const [row] = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id));
   return { frequency: row?.frequency ?? "daily", languageId: row?.languageId ?? user.languageId ?? 1 };
 }
 
@@ -46,6 +47,8 @@ export async function changeEmails(
         .returning({ id: users.id });
       if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
       const preferences = { frequency, languageId };
+      const { frequency: before } = await getNotificationPreferences(user, tx);
+      if (frequency !== before) await changeSearches(tx, user, frequency);
       await tx
         .insert(notificationPreferences)
         .values({ userId: user.id, ...preferences })
@@ -55,6 +58,14 @@ export async function changeEmails(
       return { saved: true as const };
     }),
   );
+}
+
+/** Whoever chooses anew how often chooses it for every saved search, but for those that are off. */
+async function changeSearches(tx: Database, user: User, frequency: (typeof frequencies)[number]): Promise<void> {
+  await tx
+    .update(strategies)
+    .set({ frequency })
+    .where(and(eq(strategies.userId, user.id), ne(strategies.frequency, "off")));
 }
 
 type Flags = Pick<User, "receiveEmailsForReverseMatching" | "receiveEmailsForMarketing">;

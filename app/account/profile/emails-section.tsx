@@ -92,6 +92,7 @@ function EmailsForm({ profile, language, lastResult }: Omit<EmailsSectionProps, 
       <AccountSelect
         field={fields.frequency}
         label={t("account.profile.emails.frequency")}
+        hint={t("account.profile.emails.frequencyHint")}
         choices={frequencies.map((id) => ({ id, label: t(`account.profile.emails.frequencies.${id}`) }))}
       />
       <AccountCheckbox field={fields.receiveEmailsForMarketing}>

@@ -88,6 +88,7 @@ export default {
       on: "Yes",
       off: "No",
       frequency: "How often",
+      frequencyHint: "For all your saved searches and those to come; each can have its own.",
       frequencies: { instant: "At once", daily: "Once a day", weekly: "Once a week" },
       language: "Language of the e-mails",
       saved: "Your choices are saved.",

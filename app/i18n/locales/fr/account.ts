@@ -92,6 +92,7 @@ export default {
       on: "Oui",
       off: "Non",
       frequency: "À quelle fréquence",
+      frequencyHint: "Pour toutes vos recherches enregistrées et les prochaines\u00a0; chacune peut avoir la sienne.",
       frequencies: { instant: "Immédiatement", daily: "Une fois par jour", weekly: "Une fois par semaine" },
       language: "Langue des e-mails",
       saved: "Vos choix sont enregistrés.",

@@ -91,6 +91,7 @@ export default {
       on: "Ja",
       off: "Nee",
       frequency: "Hoe vaak",
+      frequencyHint: "Voor al uw bewaarde zoekopdrachten, ook de volgende; u kunt ze elk apart instellen.",
       frequencies: { instant: "Meteen", daily: "Eén keer per dag", weekly: "Eén keer per week" },
       language: "Taal van de e-mails",
       saved: "Uw keuzes zijn bewaard.",
