@@ -1,6 +1,7 @@
 import { agreeIdentity } from "#app/account/deletion/agree-identity.server.ts";
 import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.server.ts";
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
+import { forgetSessions } from "#app/account/session/forget-sessions.server.ts";
 import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
@@ -26,6 +27,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
   "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),
   "forget-contact-requests": (db) => forgetOldRequests(db),
+  "forget-sessions": (db) => forgetSessions(db),
   "purge-due": (db) => purgeDue(db),
   "export-to-crm": (db) => exportToCrm(db),
 };

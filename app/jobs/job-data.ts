@@ -27,6 +27,7 @@ interface EveryJob {
   "mail-contact-request": OfContactRequest;
   "mail-contact-confirmation": OfContactRequest;
   "forget-contact-requests": Record<string, never>;
+  "forget-sessions": Record<string, never>;
   "purge-due": Record<string, never>;
   "export-to-crm": Record<string, never>;
 }
