@@ -12,6 +12,7 @@ import { withdrawListing } from "./withdraw-listing.server.ts";
 const usage = `Listings come in by feed, one JSON record a line (docs/listing-format.md):
 
   npm run listings -- import FILE          writes what is new or has changed
+  npm run listings -- import FILE --quiet  the same, and nobody gets a mail about it
   npm run listings -- check FILE           says what an import would refuse
   npm run listings -- withdraw REFERENCE   takes a listing off the site
   npm run listings -- schema               writes docs/listing-format.schema.json
@@ -22,8 +23,8 @@ unknown, 2 when nothing could be done.`;
 const refusalsShown = 20;
 
 /** What each command does, given its one argument; returns the exit code. */
-const commands: Partial<Record<string, (argument: string | undefined) => Promise<number>>> = {
-  import: withDatabase((db, file) => readFeed(db, file, true)),
+const commands: Partial<Record<string, (argument: string | undefined, quiet: boolean) => Promise<number>>> = {
+  import: withDatabase((db, file, quiet) => readFeed(db, file, true, quiet)),
   check: withDatabase((db, file) => readFeed(db, file, false)),
   withdraw: withDatabase(withdraw),
   schema: async () => {
@@ -36,10 +37,10 @@ const commands: Partial<Record<string, (argument: string | undefined) => Promise
 
 class UsageError extends Error {}
 
-async function readFeed(db: Database, file: string, write: boolean): Promise<number> {
+async function readFeed(db: Database, file: string, write: boolean, quiet = false): Promise<number> {
   const progress = showProgress();
   const read = write ? importListingsFile : checkListingsFile;
-  const report = await read(db, file, { onProgress: progress.update }).finally(progress.stop);
+  const report = await read(db, file, { onProgress: progress.update, quiet }).finally(progress.stop);
   const shown = report.refused.slice(0, refusalsShown).sort((a, b) => a.line - b.line);
   for (const refusal of shown) console.error(inWords(refusal));
   if (report.refusalsFile) {
@@ -67,15 +68,15 @@ function inWords({ line, reference, reason }: Refusal): string {
 }
 
 /** A command that needs an argument and the database. */
-function withDatabase(work: (db: Database, argument: string) => Promise<number>) {
-  return async (argument: string | undefined) => {
+function withDatabase(work: (db: Database, argument: string, quiet: boolean) => Promise<number>) {
+  return async (argument: string | undefined, quiet: boolean) => {
     if (!argument) throw new UsageError(usage);
     // Only now: looking for the database may start one.
     const { databaseUrl } = await import("#app/database.server.ts");
     const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
     const db = createDatabase(databaseUrl, { name: "quartier listings", connections: 3, statementTimeout: 0 });
     try {
-      return await work(db, argument);
+      return await work(db, argument, quiet);
     } finally {
       await closeDatabase(db);
     }
@@ -92,11 +93,12 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const [name = "", argument, ...others] = process.argv.slice(2);
-const command = others.length === 0 ? commands[name] : undefined;
+const [name = "", argument, option, ...others] = process.argv.slice(2);
+const quiet = name === "import" && option === "--quiet";
+const command = others.length === 0 && (option === undefined || quiet) ? commands[name] : undefined;
 try {
   if (!command) throw new UsageError(usage);
-  process.exitCode = await command(argument);
+  process.exitCode = await command(argument, quiet);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 2;
