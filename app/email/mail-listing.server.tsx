@@ -1,9 +1,25 @@
 import type { CSSProperties } from "react";
 import type { MailListing } from "./mail-content.ts";
-import { brickColour, font, heading, inkColour, softColour, table } from "./mail-styles.ts";
+import { brickColour, font, heading, inkColour, mistColour, softColour, table } from "./mail-styles.ts";
 
 /** Of the picture beside the words; on a phone it stands above them, as wide as they are. */
 const photoWidth = 200;
+const picture: CSSProperties = {
+  display: "block",
+  width: photoWidth,
+  maxWidth: photoWidth,
+  height: "auto",
+  border: 0,
+  backgroundColor: mistColour,
+};
+/** Of the words that stand in its place until somebody lets pictures load. */
+const instead: CSSProperties = {
+  fontFamily: font,
+  fontSize: 13,
+  lineHeight: 1.4,
+  color: softColour,
+  textDecoration: "none",
+};
 const line: CSSProperties = { margin: "6px 0 0", fontFamily: font, fontSize: 14, lineHeight: 1.45 };
 
 /** A listing: its picture, and beside it what it costs, how large it is and where. */
@@ -15,14 +31,14 @@ export function Listing({ photo, ...listing }: MailListing) {
         <tr>
           {photo && (
             <td className="stack" width={photoWidth} style={{ width: photoWidth, verticalAlign: "top" }}>
-              <a href={listing.href}>
+              <a href={listing.href} className="soft" style={instead}>
                 <img
                   src={photo.src}
                   alt={photo.alt}
                   width={photoWidth}
                   height={(photoWidth * 3) / 4}
-                  className="photo"
-                  style={{ display: "block", width: photoWidth, maxWidth: photoWidth, height: "auto", border: 0 }}
+                  className="photo mist"
+                  style={picture}
                 />
               </a>
             </td>
@@ -75,7 +91,7 @@ function Badge({ text, tone }: NonNullable<MailListing["badge"]>) {
     fontWeight: 700,
     padding: "2px 8px",
     borderRadius: 3,
-    backgroundColor: isBrick ? brickColour : "#eef1ef",
+    backgroundColor: isBrick ? brickColour : mistColour,
     color: isBrick ? "#ffffff" : inkColour,
   };
   return (

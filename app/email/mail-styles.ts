@@ -32,6 +32,7 @@ export const inkColour = "#1c1f21";
 export const softColour = "#5b6165";
 export const lineColour = "#e2ddd3";
 export const brickColour = "#a63d26";
+export const mistColour = "#eef1ef";
 export const paperColour = "#fbf9f5";
 
 export const heading: CSSProperties = {
