@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readIfThere, writeOnce } from "#app/media/media-store.server.ts";
 import { limitTo } from "#app/media/turns.ts";
 import { explainCompileError } from "./explain-compile-error.server.ts";
 import { outlineOf, settleBlocks, type Outline, type TextNode } from "./text-outline.ts";
@@ -63,9 +64,10 @@ export async function buildText(
     return { code, outline: JSON.parse(outline) as Outline, isNew: false };
   const compiled = await compile({ file, source });
   if (!keep) return { ...compiled, isNew: true };
-  await mkdir(compiledFolder, { recursive: true });
-  await writeWhole(`${hash}.json`, JSON.stringify(compiled.outline));
-  await writeWhole(`${hash}.js`, compiled.code);
+  const files = { json: JSON.stringify(compiled.outline), js: compiled.code };
+  for (const [ending, content] of Object.entries(files)) {
+    await writeOnce(path.join(compiledFolder, `${hash}.${ending}`), (copy) => writeFile(copy, content));
+  }
   return { ...compiled, isNew: true };
 }
 
@@ -75,19 +77,7 @@ export function hashOfText(source: string): string {
 }
 
 async function readBuilt(name: string): Promise<string | undefined> {
-  try {
-    return await readFile(path.join(compiledFolder, name), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
-/** Beside its place first: a build that is cut short leaves no half of a file. */
-async function writeWhole(name: string, content: string): Promise<void> {
-  const file = path.join(compiledFolder, name);
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  return (await readIfThere(path.join(compiledFolder, name)))?.toString();
 }
 
 /** As much of the compiler's options as is changed; its own type does not say. */

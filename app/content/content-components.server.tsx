@@ -89,11 +89,13 @@ function MapOf({ place: key, around: { language, gazetteer } }: { place: string;
   const t = textsIn(language);
   const { location } = placesOf({ place: key }, needed(gazetteer, "places"));
   if (!location) return null;
+  const name = location.names[language];
   const where = whereIs(namePlace(location, language), language, t);
   return (
     <PlaceMap
       place={location}
-      label={t("content.map", { place: location.names[language] })}
+      name={name}
+      label={t("content.map", { place: name })}
       href={searchHref({ location: location.slugs[language], display: "map" }, language)}
       words={t("content.seeOnMap", { where })}
     />

@@ -231,6 +231,16 @@ test("a picture that can't be opened, or is too small, is refused", async () => 
   expect(problem?.reason).toMatch(/^The picture is 300 pixels wide and needs 640/);
 });
 
+test("two texts that say the same, as drafts of a translation do, are read like others", async () => {
+  const copy = async (folder: string) => {
+    for (const language of ["fr", "nl"]) {
+      await cp(path.join(folder, insight, "en.mdx"), path.join(folder, insight, `${language}.mdx`));
+    }
+  };
+  const problems = await problemsAfter(copy, [insight]);
+  expect(problems.map(({ reason }) => reason)).toEqual([]);
+});
+
 test("files in the wrong place are noticed", async () => {
   const problems = await problemsAfter(async (folder) => {
     await mkdir(path.join(folder, "insights/lease"), { recursive: true });

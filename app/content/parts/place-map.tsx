@@ -3,6 +3,7 @@ import type { Place, PlaceKind } from "#app/places/place.ts";
 
 interface PlaceMapProps {
   place: Place;
+  name: string;
   /** What the picture is. */
   label: string;
   /** To the search on the map. */
@@ -10,27 +11,32 @@ interface PlaceMapProps {
   words: string;
 }
 
-/** Degrees from the middle to the upper edge: enough to see where in the country, province or town a place lies. */
+/** Degrees from the lower to the upper edge: enough to see rivers, roads and borders around a place. */
 const reach: Record<PlaceKind, number> = {
-  country: 1.1,
-  region: 0.6,
-  province: 0.4,
-  canton: 0.12,
-  municipality: 0.07,
-  quarter: 0.03,
-  district: 0.03,
-  locality: 0.04,
+  country: 1.6,
+  region: 1,
+  province: 0.8,
+  canton: 0.4,
+  municipality: 0.4,
+  quarter: 0.2,
+  district: 0.2,
+  locality: 0.25,
 };
 
 /** Where a place lies: the ground that the server draws for the map, with the place in its middle. */
-export function PlaceMap({ place, label, href, words }: PlaceMapProps) {
+export function PlaceMap({ place, name, label, href, words }: PlaceMapProps) {
   const ground = (scheme: "day" | "night") => `/map/ground.svg?box=${writeBox(boxAround(place))}&scheme=${scheme}`;
   return (
     <figure className="place-map">
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={ground("night")} />
-        <img src={ground("day")} alt={label} width="1200" height="1200" loading="lazy" decoding="async" />
-      </picture>
+      <div className="place-map-ground">
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcSet={ground("night")} />
+          <img src={ground("day")} alt={label} width="1200" height="1200" loading="lazy" decoding="async" />
+        </picture>
+        <span className="place-map-name" aria-hidden="true">
+          {name}
+        </span>
+      </div>
       <figcaption>
         <a href={href}>{words}</a>
       </figcaption>
