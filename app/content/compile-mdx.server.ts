@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readIfThere, writeOnce } from "#app/media/media-store.server.ts";
 import { limitTo } from "#app/media/turns.ts";
