@@ -90,7 +90,7 @@ export function Links({ links }: { links: MailLink[] }) {
       {links.map(({ href, label }, index) => (
         <Fragment key={href}>
           {index > 0 && <span>{gap}</span>}
-          <a href={href} className="accent" style={{ ...quietLink, whiteSpace: "nowrap" }}>
+          <a href={href} className="accent wrap" style={{ ...quietLink, whiteSpace: "nowrap" }}>
             {label}
           </a>
         </Fragment>

@@ -24,6 +24,7 @@ export const styleSheet = `
   .stack { display: block !important; width: auto !important; padding-left: 0 !important; }
   .photo { width: 100% !important; max-width: none !important; height: auto !important; }
   .beside-photo { padding-top: 14px !important; }
+  .wrap { white-space: normal !important; }
 }
 `;
 
