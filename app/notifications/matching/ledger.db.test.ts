@@ -1,0 +1,113 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { removeStrategy, restoreStrategy } from "#app/strategies/change-strategy.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { pausedAddresses } from "#db/schema/mail.ts";
+import { listingNews, notices } from "#db/schema/notifications.ts";
+import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { makeMember, makeSearch } from "../testing/members.ts";
+import { matchNews } from "./match-news.server.ts";
+
+const offices = { transaction: "to-let", type: "office" } as const;
+const rent = (amount: number) => ({ amount, basis: "m2", period: "year" }) as const;
+
+/** Brings listings of an advertiser who is known, so that they are news. */
+async function bring(db: DatabasePool, ...given: Partial<ListingRecordInput>[]) {
+  await makeListings(db, { reference: "known" });
+  await makeListings(db, ...given);
+}
+
+const listReasons = async (db: DatabasePool) => (await db.select().from(notices)).map(({ reason }) => reason).sort();
+
+describe("the ledger", () => {
+  dbTest("takes a listing once for a search, however often it is news", async ({ db }) => {
+    const owner = await makeMember(db);
+    await makeSearch(db, owner, offices);
+    await bring(db, { reference: "place-1" });
+    expect(await matchNews(db)).toBe(1);
+    expect(await matchNews(db)).toBe(0);
+    await db.execute(sql`insert into listing_news (listing_id, reason) select id, 'new' from listings`);
+    await matchNews(db);
+    expect(await db.$count(listingNews)).toBe(0);
+    // The other is the one that was known: only here is it said to be news.
+    expect(await listReasons(db)).toEqual(["new", "new"]);
+  });
+
+  dbTest("takes what several workers match at the same time once", async ({ db }) => {
+    await makeSearch(db, await makeMember(db), offices);
+    await bring(db, ...Array.from({ length: 60 }, (_, index) => ({ reference: `place-${index}` })));
+    const matched = await Promise.all([matchNews(db), matchNews(db)]);
+    expect(matched[0] + matched[1]).toBe(60);
+    expect(await db.$count(notices)).toBe(60);
+  });
+
+  dbTest("takes a lower price beside what was told as new, not beside what is still to be", async ({ db }) => {
+    await makeSearch(db, await makeMember(db), offices);
+    await bring(db, { reference: "place-1", rent: rent(150) });
+    await matchNews(db);
+    await makeListings(db, { reference: "place-1", rent: rent(140) });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual(["new"]);
+    await db.update(notices).set({ settledAt: new Date() });
+    await makeListings(db, { reference: "place-1", rent: rent(130) });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual(["new", "price-drop"]);
+  });
+
+  dbTest("takes it as a lower price for a search that finds it only now", async ({ db }) => {
+    await makeSearch(db, await makeMember(db), { ...offices, price: "-135" });
+    await bring(db, { reference: "place-1", rent: rent(150) });
+    await matchNews(db);
+    await makeListings(db, { reference: "place-1", rent: rent(130) });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual(["price-drop"]);
+  });
+
+  dbTest("takes nothing that was there before the search was saved, and all that comes after", async ({ db }) => {
+    const owner = await makeMember(db);
+    await bring(db, { reference: "place-1" });
+    await db.execute(sql`update listing_news set at = now() - interval '1 minute'`);
+    await makeSearch(db, owner, offices, { now: new Date() });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual([]);
+    await makeListings(db, { reference: "place-2" });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual(["new"]);
+  });
+
+  dbTest("hears of searches saved, removed and brought back while the worker runs", async ({ db }) => {
+    const owner = await makeMember(db);
+    await bring(db, { reference: "place-1", type: "house" });
+    await matchNews(db);
+    const id = await makeSearch(db, owner, offices);
+    await removeStrategy(db, owner, id);
+    await makeListings(db, { reference: "place-2" });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual([]);
+    await restoreStrategy(db, owner, id);
+    await makeListings(db, { reference: "place-3" });
+    await matchNews(db);
+    expect(await listReasons(db)).toEqual(["new"]);
+  });
+
+  const silenced: [string, (db: DatabasePool, userId: string) => Promise<unknown>][] = [
+    ["suspended", (db, id) => db.update(users).set({ status: "suspended" }).where(eq(users.id, id))],
+    ["without consent", (db, id) => db.update(users).set({ receiveEmailsForReverseMatching: false })],
+    ["silent", (db, userId) => db.insert(notificationPreferences).values({ userId, frequency: "off" })],
+    ["paused", (db, userId) => db.insert(pausedAddresses).values({ userId, reason: "complaint" })],
+    ["with searches that are off", (db) => db.update(strategies).set({ frequency: "off" })],
+    ["gone", (db, id) => db.delete(users).where(eq(users.id, id))],
+  ];
+  dbTest.for(silenced)("takes nothing for somebody who is %s", async ([, silence], { db }) => {
+    const owner = await makeMember(db);
+    await makeSearch(db, owner, offices);
+    await silence(db, owner);
+    await bring(db, { reference: "place-1" });
+    expect(await matchNews(db)).toBe(1);
+    expect(await listReasons(db)).toEqual([]);
+  });
+});
