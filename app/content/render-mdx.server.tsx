@@ -1,4 +1,5 @@
 import { getMDXComponent, type MDXContentProps } from "mdx-bundler/client/index.js";
+import path from "node:path";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { compileMdx } from "./compile-mdx.server.ts";
@@ -40,6 +41,6 @@ export async function renderMdx(file: string, source: string, components: Conten
   try {
     return { html: renderToStaticMarkup(<Content components={{ ...components, h2: SectionHeading }} />), sections };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${path.relative(".", file)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
