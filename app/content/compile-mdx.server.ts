@@ -15,6 +15,9 @@ import { TextError } from "./text-problem.ts";
 
 export const compiledFolder = path.resolve("build/content");
 
+/** What was compiled once, for the next build: every build begins by removing the last one. */
+export const cacheFolder = path.resolve(".cache/content");
+
 /** Part of every hash: raise it when the compiler or how it is asked changes, so that nothing older is taken. */
 const edition = 2;
 
@@ -34,7 +37,10 @@ interface Text {
 /** By hash. A text asked for twice at once is compiled once; a failure is not remembered. */
 const codes = new LRUCache<string, string, Text>({
   max: 1000,
-  fetchMethod: async (hash, _, { context }) => (await readBuilt(`${hash}.js`)) ?? (await compile(context)).code,
+  fetchMethod: async (hash, _, { context }) =>
+    (await readText(compiledFolder, `${hash}.js`)) ??
+    (await readText(cacheFolder, `${hash}.js`)) ??
+    (await compile(context)).code,
 });
 
 /** The compiler works in a process of its own: what it does and what is done here go on side by side. */
@@ -50,7 +56,7 @@ export function compileMdx(file: string, source: string): Promise<string> {
 }
 
 /**
- * Compiles a text for the build, unless the build holds it already; what it compiles it leaves there, unless told not to.
+ * Compiles a text for the build, unless that was done before; what it compiles it keeps for later, unless told not to.
  * @throws TextError
  */
 export async function buildText(
@@ -59,14 +65,17 @@ export async function buildText(
   { keep = true } = {},
 ): Promise<CompiledText & { isNew: boolean }> {
   const hash = hashOfText(source);
-  const [code, outline] = await Promise.all([readBuilt(`${hash}.js`), readBuilt(`${hash}.json`)]);
+  const [code, outline] = await Promise.all([
+    readText(cacheFolder, `${hash}.js`),
+    readText(cacheFolder, `${hash}.json`),
+  ]);
   if (code !== undefined && outline !== undefined)
     return { code, outline: JSON.parse(outline) as Outline, isNew: false };
   const compiled = await compile({ file, source });
   if (!keep) return { ...compiled, isNew: true };
   const files = { json: JSON.stringify(compiled.outline), js: compiled.code };
   for (const [ending, content] of Object.entries(files)) {
-    await writeOnce(path.join(compiledFolder, `${hash}.${ending}`), (copy) => writeFile(copy, content));
+    await writeOnce(path.join(cacheFolder, `${hash}.${ending}`), (copy) => writeFile(copy, content));
   }
   return { ...compiled, isNew: true };
 }
@@ -76,8 +85,8 @@ export function hashOfText(source: string): string {
   return createHash("sha256").update(`${edition} `).update(source).digest("hex").slice(0, 32);
 }
 
-async function readBuilt(name: string): Promise<string | undefined> {
-  return (await readIfThere(path.join(compiledFolder, name)))?.toString();
+async function readText(folder: string, name: string): Promise<string | undefined> {
+  return (await readIfThere(path.join(folder, name)))?.toString();
 }
 
 /** As much of the compiler's options as is changed; its own type does not say. */

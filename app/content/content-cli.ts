@@ -1,8 +1,8 @@
-import { readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { checkContent, type ContentReport } from "./check/check-content.server.ts";
 import type { KeyState } from "./check/check-languages.ts";
-import { compiledFolder, hashOfText } from "./compile-mdx.server.ts";
+import { cacheFolder, compiledFolder, hashOfText } from "./compile-mdx.server.ts";
 import { problemInWords } from "./text-problem.ts";
 
 const usage = `What editors write stands in content/; docs/editing.md says how.
@@ -45,19 +45,23 @@ function lineOf({ key, languages, missing }: KeyState): string {
   return `  ${missing.length === 0 ? "✓" : "✗"} ${key}: ${present.join(" ")}${missing.length > 0 ? `  missing: ${missing.join(" ")}` : ""}`;
 }
 
-/** Takes away what earlier builds left of texts that are no more. */
-async function removeStale({ texts }: ContentReport): Promise<void> {
+/** Leaves the code of every text for the server, and takes away what is kept of texts that are no more. */
+async function publish({ texts }: ContentReport): Promise<void> {
   const current = new Set(texts.map(({ source }) => hashOfText(source)));
-  const built = await readdir(compiledFolder).catch(() => []);
-  const stale = built.filter((name) => !current.has(name.replace(/\..*$/, "")));
-  await Promise.all(stale.map((name) => rm(path.join(compiledFolder, name))));
+  await rm(compiledFolder, { recursive: true, force: true });
+  await mkdir(compiledFolder, { recursive: true });
+  const copies = [...current].map((hash) =>
+    copyFile(path.join(cacheFolder, `${hash}.js`), path.join(compiledFolder, `${hash}.js`)),
+  );
+  const stale = (await readdir(cacheFolder)).filter((name) => !current.has(name.replace(/\..*$/, "")));
+  await Promise.all([...copies, ...stale.map((name) => rm(path.join(cacheFolder, name), { force: true }))]);
 }
 
 const [command, ...rest] = process.argv.slice(2);
 if ((command === "check" || command === "build") && rest.length === 0) {
   const startedAt = performance.now();
   const report = await checkContent();
-  if (command === "build" && report.problems.length === 0) await removeStale(report);
+  if (command === "build" && report.problems.length === 0) await publish(report);
   print(report, startedAt, command === "build");
   process.exitCode = report.problems.length === 0 ? 0 : 1;
 } else {
