@@ -221,7 +221,8 @@ describe("forms", () => {
   });
 
   test("of mail programs unsubscribe from wherever they run, at that one address", async () => {
-    for (const headers of [{ Origin: "https://mail.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+    const marks: Record<string, string>[] = [{ Origin: "https://mail.example" }, { "Sec-Fetch-Site": "cross-site" }];
+    for (const headers of marks) {
       expect((await post("/unsubscribe/token", "List-Unsubscribe=One-Click", headers)).status).not.toBe(403);
       for (const elsewhere of ["/unsubscribe/token/more", "/unsubscribe/", "/en/unsubscribe/token"]) {
         expect((await post(elsewhere, "List-Unsubscribe=One-Click", headers)).status).toBe(403);
