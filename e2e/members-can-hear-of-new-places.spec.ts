@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
+import { drawingSource } from "#app/drawings/building.ts";
 import { href } from "#app/i18n/paths.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
@@ -11,6 +12,15 @@ import { importListings, linkIn, waitForMail } from "./mail-steps.ts";
 const { account, emails, savedSearches, strategies } = texts.fr;
 const { newPlaces } = mailTexts;
 const advertiser = { reference: `e2e-${randomUUID()}`, name: "Agence du Midi", email: "midi@agency.example" };
+
+const building = {
+  type: "office",
+  region: "flanders",
+  setting: "city",
+  season: "spring",
+  storeys: 5,
+  seed: "e2e",
+} as const;
 
 /** A surface that nothing else on the site has. */
 const surface = randomInt(60_000, 90_000);
@@ -28,7 +38,7 @@ function office(total: number, amount: number): ListingRecordInput {
     surface: { total },
     rent: { amount, basis: "m2", period: "year" },
     publishedAt: new Date().toISOString(),
-    photos: [{ source: "drawing:elevation?seed=e2e", kind: "photo", alt: { fr: "La façade" } }],
+    photos: [{ source: drawingSource("elevation", building), kind: "photo", alt: { fr: "La façade" } }],
   };
 }
 
