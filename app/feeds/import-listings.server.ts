@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
-import { introduceAdvertisers } from "./record-news.server.ts";
+import { introduceAdvertisers, listKnownAdvertisers } from "./record-news.server.ts";
 import type { Refusal } from "./refusal.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
@@ -56,11 +56,12 @@ export async function importListings(
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
   const knownWords = new Set<string>();
+  const known = quiet ? new Set<string>() : await listKnownAdvertisers(db);
   const advertisers = new Set<string>();
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
-    const written = await writeChanges(db, changes, { now, knownWords, quiet });
+    const written = await writeChanges(db, changes, { now, knownWords, known });
     report.created += written.created;
     report.updated += written.updated;
     report.unchanged += written.unchanged;

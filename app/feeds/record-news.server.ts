@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers } from "#db/schema/listings.ts";
@@ -33,15 +33,32 @@ export async function recordNews(tx: Database, news: News[]): Promise<void> {
 }
 
 /**
- * Says that an import has brought all that these advertisers had on offer. Only from then on do their listings make news:
- * a first import, in one go or resumed after a crash, alerts nobody.
+ * The advertisers whose first import has ended, by their references. Looked up when an import begins: of whoever is not
+ * among them, nothing that it brings is news, even when another import of the same feed ends meanwhile.
+ */
+export async function listKnownAdvertisers(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .select({ reference: advertisers.reference })
+    .from(advertisers)
+    .where(isNotNull(advertisers.knownSince));
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/**
+ * Says that an import has brought all that these advertisers had on offer. Only for imports that begin from then on do
+ * their listings make news: a first import, in one go or resumed after a crash, alerts nobody.
  * @param references lower case
  */
 export async function introduceAdvertisers(db: Database, references: Iterable<string>): Promise<void> {
-  const given = [...references];
+  const given = [...references].sort();
   if (given.length === 0) return;
-  await db
-    .update(advertisers)
-    .set({ knownSince: sql`now()` })
-    .where(and(isNull(advertisers.knownSince), inArray(advertisers.reference, given)));
+  await db.transaction(async (tx) => {
+    // As a batch of another import does (write-changes.server.ts): neither meets the other halfway.
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
+    await tx
+      .update(advertisers)
+      .set({ knownSince: sql`now()` })
+      .where(and(isNull(advertisers.knownSince), inArray(advertisers.reference, given)));
+  });
 }

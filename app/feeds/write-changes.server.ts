@@ -22,8 +22,8 @@ interface WriteOptions {
   now: Date;
   /** Words that the vocabulary has for certain; grows. */
   knownWords: Set<string>;
-  /** Nobody is to hear of what changes. */
-  quiet?: boolean;
+  /** Of these advertisers, by their references, what changes may be news. */
+  known: ReadonlySet<string>;
 }
 
 /** So many words are remembered as known; of any beyond, the database is asked each time. */
@@ -52,7 +52,7 @@ export async function writeChanges(db: Database, changes: Change[], options: Wri
   }
 }
 
-async function writeAll(tx: Database, given: Change[], { now, knownWords, quiet }: WriteOptions): Promise<Written> {
+async function writeAll(tx: Database, given: Change[], { now, knownWords, known }: WriteOptions): Promise<Written> {
   // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
   // the time, and a batch may have to wait for others.
   await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true), set_config('statement_timeout', '0', true)`);
@@ -63,16 +63,15 @@ async function writeAll(tx: Database, given: Change[], { now, knownWords, quiet 
   const written = { ...nothing, unchanged: given.length - changes.length };
   if (changes.length === 0) return written;
 
-  const advertiserOf = await writeAdvertisers(tx, changes);
+  const advertiserIdOf = await writeAdvertisers(tx, changes);
   const oldPrices: (typeof priceChanges.$inferInsert)[] = [];
   const reasons = new Map<string, News["reason"]>();
   const rows = changes.map(({ checked, row }): typeof listings.$inferInsert => {
     const before = stored.get(row.reference);
     const price = before && comparePrices(before, row);
-    const advertiser = advertiserOf(checked);
     const listed = row.status === "published" || row.status === "under-option";
     const reason = newsOf(before, listed, price?.dropped === true);
-    if (reason && advertiser.known && !quiet) reasons.set(row.reference, reason);
+    if (reason && known.has(checked.record.advertiser.reference.toLowerCase())) reasons.set(row.reference, reason);
     if (before && price?.changed) {
       oldPrices.push({ listingId: before.id, changedAt: now, rent: before.rent, sale: before.sale });
     }
@@ -81,7 +80,7 @@ async function writeAll(tx: Database, given: Change[], { now, knownWords, quiet 
     else written.created++;
     return {
       ...row,
-      advertiserId: advertiser.id,
+      advertiserId: advertiserIdOf(checked),
       importedAt: now,
       firstListedAt: before?.firstListedAt ?? (listed ? now : null),
       priceDroppedAt: price?.dropped ? now : price?.raised ? null : before?.priceDroppedAt,

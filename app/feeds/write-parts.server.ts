@@ -10,12 +10,9 @@ import type { Change } from "./prepare-changes.server.ts";
 
 /**
  * Writes the advertisers that are new or have changed; where two lines tell differently of one, the later is right.
- * @returns a line's advertiser: its id, and whether an import had brought it before this one
+ * @returns the id of a line's advertiser
  */
-export async function writeAdvertisers(
-  tx: Database,
-  changes: Change[],
-): Promise<(line: CheckedLine) => { id: number; known: boolean }> {
+export async function writeAdvertisers(tx: Database, changes: Change[]): Promise<(line: CheckedLine) => number> {
   const given = new Map<string, typeof advertisers.$inferInsert>();
   for (const { checked } of changes) {
     const { reference, name, email, phone = null, website = null, licence = null } = checked.record.advertiser;
@@ -35,11 +32,7 @@ export async function writeAdvertisers(
     );
     for (const { reference, id } of written) ids.set(reference, id);
   }
-  const known = new Set(stored.filter(({ knownSince }) => knownSince !== null).map(({ reference }) => reference));
-  return ({ record }) => {
-    const reference = record.advertiser.reference.toLowerCase();
-    return { id: idOf(ids, reference), known: known.has(reference) };
-  };
+  return ({ record }) => idOf(ids, record.advertiser.reference.toLowerCase());
 }
 
 /**

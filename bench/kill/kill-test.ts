@@ -20,7 +20,7 @@ const db = createDatabase(databaseUrl, { name: "quartier kill test", connections
 try {
   await loadGazetteer(db);
   const started = Date.now();
-  const { rounds, killed, expected, lost, doubled, mails, repeated } = await runRounds({
+  const { rounds, killed, unfinished, expected, lost, doubled, mails, repeated } = await runRounds({
     db,
     databaseUrl,
     directory,
@@ -32,7 +32,7 @@ try {
   console.log(`
 rounds    ${rounds}: a worker killed ${killed.workers} times, the mail server ${killed.mailServer}, the workers' connections cut ${killed.connections}
 expected  ${expected} (search, place and reason), in ${mails} mails
-lost      ${lost}
+lost      ${lost}${unfinished > 0 ? `, of which ${unfinished} steps were still under way when time was up` : ""}
 doubled   ${doubled}
 repeated  ${repeated} mails came again with the same Message-ID: taken, but the answer was lost with whoever was killed`);
   process.exitCode = lost + doubled > 0 ? 1 : 0;

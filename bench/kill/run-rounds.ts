@@ -23,7 +23,7 @@ const tick = 300;
 /** Milliseconds until the next blow, at most. */
 const longestPause = 1_200;
 /** Milliseconds that what is under way has to end once nobody is killed any more. */
-const patience = 180_000;
+const patience = 400_000;
 
 export interface KillTest {
   db: DatabasePool;
@@ -76,6 +76,7 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
         where datname = current_database() and application_name = ${workerName}`);
     },
   ];
+  let unfinished = 0;
   const over = new AbortController();
   const clock = (async () => {
     for (; !over.signal.aborted; await wait(tick)) await callOnTheClock(db);
@@ -90,7 +91,7 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
       await blows[Math.floor(Math.random() * 4) % 3]!();
       onRound?.(round);
     }
-    await untilQuiet(db);
+    unfinished = await untilQuiet(db);
   } finally {
     over.abort();
     await clock;
@@ -105,7 +106,7 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
     mailServer: mailServer.kills,
     connections: cuts,
   };
-  return countMails(db, { rounds, killed, expected, accepted });
+  return { rounds, killed, unfinished, ...(await countMails(db, expected, accepted)) };
 }
 
 type Searches = ReadonlyMap<string, string[]>;
@@ -114,7 +115,10 @@ type Searches = ReadonlyMap<string, string[]>;
 async function prepare(db: DatabasePool): Promise<Searches> {
   // Gathering for a minute and waiting for a job whose worker has died would only make the test long.
   await db.execute(sql`alter table notices alter column at set default now() - interval '2 minutes'`);
-  await db.execute(sql`update pgboss.queue set expire_seconds = 8, retry_delay = 1, retry_backoff = false`);
+  // Attempts that last a day in life last as long as the test.
+  await db.execute(
+    sql`update pgboss.queue set expire_seconds = 15, retry_delay = 1, retry_backoff = false, retry_limit = 1000`,
+  );
   const searches = new Map<string, string[]>();
   for (let index = 0; index < people; index++) {
     const type = types[index % types.length]!;
@@ -162,13 +166,14 @@ async function callOnTheClock(db: DatabasePool): Promise<void> {
   }
 }
 
-async function untilQuiet(db: DatabasePool): Promise<void> {
+/** @returns how much is still to be matched, composed or sent when patience ends */
+async function untilQuiet(db: DatabasePool): Promise<number> {
   const deadline = Date.now() + patience;
-  for (; Date.now() < deadline; await wait(500)) {
+  for (; ; await wait(500)) {
     const left =
       (await db.$count(listingNews)) +
       (await db.$count(notices, sql`settled_at is null`)) +
       (await db.$count(noticeMails, sql`sent_at is null and dropped_at is null`));
-    if (left === 0) return;
+    if (left === 0 || Date.now() > deadline) return left;
   }
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
+import { writeBox, type Point } from "#app/places/area.ts";
+import type { Place } from "#app/places/place.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchCriteria } from "#app/search/criteria.ts";
 import { canonicalCriteria, digestOf, writeCriteria } from "#app/strategies/saved-criteria.server.ts";
@@ -57,35 +59,33 @@ export async function fillSearches(db: Database, count: number): Promise<void> {
   function searchFor({ type, toLet, invest, placeId, surface, rent, sale, lat, lng }: Sample): SearchCriteria {
     const chance = (share: number) => random() < share;
     const place = gazetteer.getById(placeId);
-    const holders = [place, ...gazetteer.ancestors(place)];
     const asked = toLet ? rent : sale;
-    const where = random();
     const deal: SearchCriteria = invest ? { invest: true } : { transaction: toLet ? "to-let" : "for-sale" };
     const kind: SearchCriteria = chance(0.9)
       ? { type }
       : { type: propertyTypes[Math.floor(random() * propertyTypes.length)] };
-    const spot: SearchCriteria =
-      where < 0.65
-        ? { location: holders[Math.floor(random() * Math.min(3, holders.length))]!.slugs.en }
-        : where < 0.75
-          ? { location: holders.at(-1)!.slugs.en }
-          : where < 0.85
-            ? {
-                district: [place, ...gazetteer.children(holders[1] ?? place)]
-                  .slice(0, 3)
-                  .map(({ slugs }) => slugs.en)
-                  .join(","),
-              }
-            : where < 0.9
-              ? { bbox: [lng - 0.1, lat - 0.05, lng + 0.1, lat + 0.05].map((side) => side.toFixed(4)).join(",") }
-              : {};
     return {
       ...deal,
       ...kind,
-      ...spot,
-      ...(surface && chance(0.6) && { surface: `${Math.round(surface * 0.6)}-${Math.round(surface * 1.8)}` }),
-      ...(asked && chance(0.5) && { price: `-${Math.ceil(asked * (0.9 + random() * 0.4))}` }),
+      ...spotOf(place, { lat, lng }),
+      ...(surface && chance(0.7) && { surface: `${Math.round(surface * 0.6)}-${Math.round(surface * 1.8)}` }),
+      ...(asked && chance(0.6) && { price: `-${Math.ceil(asked * (0.9 + random() * 0.4))}` }),
       ...(chance(0.1) && { search: words[Math.floor(random() * words.length)] }),
     };
+  }
+
+  /** Most look in a town or a part of it, some in several or on the map, few in a whole country. */
+  function spotOf(place: Place, { lat, lng }: Point): SearchCriteria {
+    const holders = [place, ...gazetteer.ancestors(place)];
+    const kind = random();
+    if (kind < 0.8) return { location: holders[Math.floor(random() * Math.min(3, holders.length))]!.slugs.en };
+    if (kind < 0.9) {
+      const near = [place, ...gazetteer.children(holders[1] ?? place)].slice(0, 3);
+      return { district: near.map(({ slugs }) => slugs.en).join(",") };
+    }
+    if (kind < 0.95) {
+      return { bbox: writeBox({ west: lng - 0.1, south: lat - 0.05, east: lng + 0.1, north: lat + 0.05 }) };
+    }
+    return kind < 0.98 ? { location: holders.at(-1)!.slugs.en } : {};
   }
 }
