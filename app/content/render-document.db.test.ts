@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -89,11 +90,15 @@ dbTest("a picture has its own shape and an address of what it shows", async ({ d
   expect(red!.html).not.toBe(blue!.html);
 });
 
-dbTest("a map shows where a place lies and leads to what is on offer there", async ({ db }) => {
+dbTest("a map shows a place in its middle and leads to what is on offer there", async ({ db }) => {
   const { html } = await render(db, '<PlaceMap place="LU-0304-kirchberg" />\n', "fr");
-  expect(html).toMatch(
-    /<img src="\/map\/ground\.svg\?box=6\.\d+,49\.\d+,6\.\d+,49\.\d+&amp;scheme=day" alt="Carte des environs[^"]*Kirchberg"/,
-  );
+  const { lat, lng } = (await getGazetteer(db)).byKey("LU-0304-kirchberg")!;
+  const [, box = "", alt] =
+    /<img src="\/map\/ground\.svg\?box=([\d.,]+)&amp;scheme=day" alt="([^"]+)"/.exec(html) ?? [];
+  const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
+  expect((west + east) / 2).toBeCloseTo(lng, 4);
+  expect((south + north) / 2).toBeCloseTo(lat, 4);
+  expect(alt).toMatch(/^Carte des environs.+Kirchberg$/);
   expect(html).toMatch(/href="\/fr\/recherche\?location=kirchberg&amp;display=map"/);
 });
 
