@@ -76,7 +76,7 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
         where datname = current_database() and application_name = ${workerName}`);
     },
   ];
-  let unfinished = 0;
+  let unfinished: number;
   const over = new AbortController();
   const clock = (async () => {
     for (; !over.signal.aborted; await wait(tick)) await callOnTheClock(db);
