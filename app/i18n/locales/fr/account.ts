@@ -16,8 +16,8 @@ export default {
     subtitle: "Se connecter",
     submit: "Se connecter",
     busy: "Connexion en cours",
-    forgot: "Mot de passe oublié ?",
-    noAccount: "Pas encore de compte ?",
+    forgot: "Mot de passe oublié ?",
+    noAccount: "Pas encore de compte ?",
     signUp: "Créer un compte",
   },
   signUp: {
@@ -28,7 +28,7 @@ export default {
     submit: "Créer un compte",
     busy: "Création du compte",
     age: "Un compte est réservé aux personnes de 18 ans et plus. Si vous êtes plus jeune, un parent ou tuteur doit l’autoriser et en surveiller l’usage.",
-    hasAccount: "Vous avez déjà un compte ?",
+    hasAccount: "Vous avez déjà un compte ?",
     login: "Se connecter",
   },
   forgot: {
@@ -76,7 +76,7 @@ export default {
     cancel: "Annuler",
     save: "Enregistrer",
     saving: "Enregistrement en cours",
-    unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter quand même ?",
+    unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter quand même ?",
     information: {
       heading: "Mes informations",
       modify: "Modifier mes informations",
@@ -108,7 +108,7 @@ export default {
       heading: "Connexion",
       password: "Mot de passe",
       passwordSet: "Défini",
-      passwordNone: "Aucun : vous vous connectez avec Google",
+      passwordNone: "Aucun : vous vous connectez avec Google",
       change: "Changer mon mot de passe",
       currentPassword: "Mot de passe actuel",
       changed: "Votre mot de passe est changé. Vous avez été déconnecté partout ailleurs.",
@@ -121,7 +121,7 @@ export default {
       disconnect: "Dissocier Google",
       disconnected: "Votre compte Google est dissocié.",
       lastWayIn:
-        "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite le dissocier.",
+        "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite le dissocier.",
     },
     connections: {
       heading: "Historique des connexions",
@@ -142,9 +142,9 @@ export default {
       delete: "Supprimer mon compte",
       deleteHint:
         "Vous êtes déconnecté immédiatement. Vos données sont conservées un mois, puis supprimées définitivement.",
-      confirmHeading: "Supprimer votre compte ?",
+      confirmHeading: "Supprimer votre compte ?",
       confirmText:
-        "Vous êtes immédiatement déconnecté partout. Pendant un mois, vous pouvez revenir en nous contactant ; ensuite, vos informations, votre historique de connexions et vos préférences disparaissent définitivement. Les recherches enregistrées sont conservées sans rien qui mène à vous. Nous confirmons par e-mail.",
+        "Vous êtes immédiatement déconnecté partout. Pendant un mois, vous pouvez revenir en nous contactant ; ensuite, vos informations, votre historique de connexions et vos préférences disparaissent définitivement. Les recherches enregistrées sont conservées sans rien qui mène à vous. Nous confirmons par e-mail.",
       confirm: "Oui, supprimer mon compte",
       keep: "Non, le garder",
       deleted: "Votre compte est supprimé. Un e-mail vous explique la suite.",
@@ -190,13 +190,13 @@ export default {
     tooManyAttempts_other: "Trop de tentatives. Veuillez réessayer dans {{count}} minutes.",
     tooManyAttemptsSoon: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
     unreachable:
-      "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
+      "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable.",
     googleFailed: "La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.",
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion.",
     somethingWrong: "Une erreur s’est produite. Veuillez réessayer plus tard.",
     changedElsewhere:
-      "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
+      "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel.",
     notAuthenticated: "L’utilisateur n’est pas connecté",
     tooLate: "La connexion a expiré entre-temps. Veuillez vous reconnecter.",

@@ -4,10 +4,10 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   page: {
     title: "Contact",
-    description: "Joindre {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
+    description: "Joindre {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
     heading: "Écrivez, appelez ou poussez la porte",
-    lead: "Une question sur une recherche, une annonce ou ce site ? Quelqu’un vous répond, en français, en néerlandais ou en anglais.",
-    about: "Il s’agit d’un bien précis ? Sa page indique l’agent qui le connaît le mieux.",
+    lead: "Une question sur une recherche, une annonce ou ce site ? Quelqu’un vous répond, en français, en néerlandais ou en anglais.",
+    about: "Il s’agit d’un bien précis ? Sa page indique l’agent qui le connaît le mieux.",
     mail: "E-mail",
     phone: "Téléphone",
     address: "Adresse",
@@ -22,7 +22,7 @@ export default {
       heading: "Comment ça marche",
       first: {
         title: "Dites ce qu’il vous faut",
-        text: "Une phrase suffit : quoi, où, quelle superficie, quel budget.",
+        text: "Une phrase suffit : quoi, où, quelle superficie, quel budget.",
       },
       second: {
         title: "Comparez ce qui existe",
@@ -39,12 +39,12 @@ export default {
     name: "Nom",
     email: "E-mail",
     phone: "Téléphone",
-    topic: "De quoi s’agit-il ?",
+    topic: "De quoi s’agit-il ?",
     choose: "Choisir",
     message: "Votre message",
     copy: "M’envoyer une copie de mon message",
   },
-  way: { legend: "Comment souhaitez-vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
+  way: { legend: "Comment souhaitez-vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
   topics: {
     looking: "Je cherche un bien",
     offering: "J’ai un bien à proposer",
@@ -69,7 +69,7 @@ export default {
   },
   parts: { morning: "Matin", afternoon: "Après-midi", evening: "Après 17 h" },
   listing: {
-    heading: "Une question sur ce bien ?",
+    heading: "Une question sur ce bien ?",
     headingSimilar: "Demander un bien semblable",
     goesTo: "Votre message est adressé à",
     points: {
@@ -85,28 +85,28 @@ export default {
   sending: "Envoi en cours",
   consent: {
     listing:
-      "En l’envoyant, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
+      "En l’envoyant, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
     operator:
       "En l’envoyant, vous transmettez ces données à {{site}}, qui s’en sert pour vous répondre et les conserve deux ans au plus. Voir notre {{privacy}}.",
     privacy: "politique de confidentialité",
   },
   suggestion: {
-    ask: "Je souhaiterais en savoir plus sur {{title}} (référence {{reference}}). Ce bien est-il encore disponible ?",
+    ask: "Je souhaiterais en savoir plus sur {{title}} (référence {{reference}}). Ce bien est-il encore disponible ?",
     underOption:
-      "{{title}} (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir si ce bien se libère ?",
+      "{{title}} (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir si ce bien se libère ?",
     similar:
-      "{{title}} (référence {{reference}}) m’intéressait, mais n’est plus disponible. Auriez-vous un bien semblable ?",
+      "{{title}} (référence {{reference}}) m’intéressait, mais n’est plus disponible. Auriez-vous un bien semblable ?",
     withdrawn:
-      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous connaissance d’un bien semblable ?",
+      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous connaissance d’un bien semblable ?",
   },
   sent: {
     listing: {
       heading: "Votre demande est en route vers {{agent}}",
-      text: "L’agent vous répondra lui-même. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’y est pas dans quelques minutes, regardez parmi les indésirables.",
+      text: "L’agent vous répondra lui-même. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’y est pas dans quelques minutes, regardez parmi les indésirables.",
     },
     operator: {
       heading: "Nous avons bien reçu votre message",
-      text: "Quelqu’un le lit et vous répond. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’y est pas dans quelques minutes, regardez parmi les indésirables.",
+      text: "Quelqu’un le lit et vous répond. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’y est pas dans quelques minutes, regardez parmi les indésirables.",
     },
     again: "Écrire un autre message",
   },
@@ -123,14 +123,14 @@ export default {
     messageLinks: "Trois liens au plus, s’il vous plaît",
     tooLong: "Ce texte est trop long",
     tooQuick:
-      "C’était très rapide. Veuillez relire et envoyer une nouvelle fois : ce que vous avez saisi est toujours là.",
-    stale: "Cette page était ouverte depuis longtemps. Rien n’est perdu : veuillez envoyer une nouvelle fois.",
+      "C’était très rapide. Veuillez relire et envoyer une nouvelle fois : ce que vous avez saisi est toujours là.",
+    stale: "Cette page était ouverte depuis longtemps. Rien n’est perdu : veuillez envoyer une nouvelle fois.",
     tooMany_one:
-      "Plusieurs messages sont arrivés de votre part en peu de temps. Rien n’est perdu : veuillez renvoyer celui-ci dans une minute.",
+      "Plusieurs messages sont arrivés de votre part en peu de temps. Rien n’est perdu : veuillez renvoyer celui-ci dans une minute.",
     tooMany_other:
-      "Plusieurs messages sont arrivés de votre part en peu de temps. Rien n’est perdu : veuillez renvoyer celui-ci dans {{count}} minutes.",
+      "Plusieurs messages sont arrivés de votre part en peu de temps. Rien n’est perdu : veuillez renvoyer celui-ci dans {{count}} minutes.",
     unavailable:
-      "Votre message ne peut pas être pris en compte pour le moment. Rien n’est perdu : veuillez le renvoyer dans une minute.",
+      "Votre message ne peut pas être pris en compte pour le moment. Rien n’est perdu : veuillez le renvoyer dans une minute.",
     failed: "Une erreur s’est produite. Veuillez réessayer plus tard. Ce que vous avez saisi est toujours là.",
   },
 } satisfies SameTexts<typeof en>;

@@ -3,7 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   any: "Indifférent",
-  median: "{{label}} : {{value}}",
+  median: "{{label}} : {{value}}",
   transaction: "Transaction",
   anySize: "Toutes",
   anyPrice: "Tous les prix",

@@ -10,7 +10,7 @@ export default {
   total_one: "{{formatted}} bien proposé aujourd’hui",
   total_other: "{{formatted}} biens proposés aujourd’hui",
   search: {
-    label: "Que cherchez-vous ?",
+    label: "Que cherchez-vous ?",
     placeholder: "bureau 300 m² à Ixelles, moins de 200 €/m²",
     submit: "Rechercher",
     try: "Ou essayez",
@@ -37,6 +37,6 @@ export default {
   count_one: "{{formatted}} bien",
   count_other: "{{formatted}} biens",
   latest: { heading: "Tout juste arrivés", all: "Toutes les nouveautés" },
-  places: { heading: "Ville par ville", lead: "Où souhaitez-vous vous installer ?" },
+  places: { heading: "Ville par ville", lead: "Où souhaitez-vous vous installer ?" },
   insights: { heading: "À lire avant de signer", all: "Toutes les actualités" },
 } satisfies SameTexts<typeof en>;

@@ -4,10 +4,10 @@ import type en from "../en/insights.ts";
 export default {
   title: "Actualités",
   heading: "Actualités",
-  lead: "Ce qu’il est bon de savoir avant de signer : les lieux, les règles, l’énergie et les chiffres.",
+  lead: "Ce qu’il est bon de savoir avant de signer : les lieux, les règles, l’énergie et les chiffres.",
   description:
-    "Des articles sur les bureaux, les commerces, la logistique et le logement en Belgique et au Luxembourg : lieux, règles, énergie et investissement, expliqués simplement.",
-  about: "{{tag}} : actualités",
+    "Des articles sur les bureaux, les commerces, la logistique et le logement en Belgique et au Luxembourg : lieux, règles, énergie et investissement, expliqués simplement.",
+  about: "{{tag}} : actualités",
   topics: "Thèmes",
   allTopics: "Tous les thèmes",
   tags: {
@@ -32,7 +32,7 @@ export default {
   related: "À lire aussi",
   all: "Toutes les actualités",
   feed: {
-    text: "Les nouvelles actualités dans votre lecteur de flux :",
+    text: "Les nouvelles actualités dans votre lecteur de flux :",
     title: "Actualités",
     subtitle: "Les nouveaux articles, dès leur parution.",
   },

@@ -9,14 +9,14 @@ export default {
     subject: {
       ask: "{{name}} vous interroge sur {{title}} ({{reference}})",
       visit: "{{name}} souhaite visiter {{title}} ({{reference}})",
-      operator: "{{topic}} : un message de {{name}}",
+      operator: "{{name}} vous écrit : {{topic}}",
     },
     heading: {
       ask: "Une question sur votre annonce",
       visit: "Une demande de visite",
-      operator: "Un message de {{name}}",
+      operator: "{{name}} vous écrit",
     },
-    intro: "{{name}} vous a écrit sur {{site}} :",
+    intro: "{{name}} vous a écrit sur {{site}} :",
     name: "Nom",
     email: "E-mail",
     phone: "Téléphone",
@@ -38,11 +38,11 @@ export default {
       agent: "Le {{date}}, nous avons transmis votre demande à {{agent}}, qui vous répondra {{way}}.",
       operator: "Votre message du {{date}} nous est bien parvenu. Quelqu’un le lit et vous répond {{way}}.",
     },
-    unanswered: "Sans nouvelles après deux jours ouvrables ? Appelez {{agent}} au {{phone}}.",
+    unanswered: "Sans nouvelles après deux jours ouvrables ? Appelez {{agent}} au {{phone}}.",
     copy: "Ce que vous avez écrit",
     listing: "Le bien qui vous intéresse",
     notYou:
-      "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Dites-le-nous et nous effacerons la demande.",
+      "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Dites-le-nous et nous effacerons la demande.",
   },
   deletionRequested: {
     subject: "Votre compte est fermé et sera effacé",

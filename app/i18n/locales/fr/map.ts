@@ -33,7 +33,7 @@ export default {
   draw: {
     start: "Dessiner une zone",
     title: "Dessiner une zone",
-    help: "Cliquez sur les coins de votre zone, puis de nouveau sur le premier. Au clavier : les flèches déplacent la carte sous la croix, Entrée pose un coin.",
+    help: "Cliquez sur les coins de votre zone, puis de nouveau sur le premier. Au clavier : les flèches déplacent la carte sous la croix, Entrée pose un coin.",
     corners_one: "{{count}} coin",
     corners_other: "{{count}} coins",
     undo: "Retirer le dernier coin",

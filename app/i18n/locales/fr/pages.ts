@@ -16,9 +16,9 @@ export default {
   services: {
     title: "Services",
     heading: "Qui vous aide à vous installer",
-    lead: "Un agent agréé, une estimation, un notaire, un certificat énergétique : qui fait quoi, en Belgique et au Luxembourg.",
+    lead: "Un agent agréé, une estimation, un notaire, un certificat énergétique : qui fait quoi, en Belgique et au Luxembourg.",
     description:
-      "Agents agréés, estimation, notaires, certificats énergétiques, aménagement : qui fait quoi autour d’un bien en Belgique et au Luxembourg, avec un lien vers chaque site.",
+      "Agents agréés, estimation, notaires, certificats énergétiques, aménagement : qui fait quoi autour d’un bien en Belgique et au Luxembourg, avec un lien vers chaque site.",
     market: "Pour quel bien",
     anyMarket: "Tous les biens",
     summary: "{{title}}, {{country}}",
@@ -35,8 +35,8 @@ export default {
     search: "Voir les biens proposés",
   },
   sources: {
-    lead: "D’où viennent les chiffres : {{list}}.",
-    between: " ; ",
+    lead: "D’où viennent les chiffres : {{list}}.",
+    between: " ; ",
     population: { BE: "population au 1er janvier 2020, Statbel", LU: "population au 1er janvier 2020, STATEC" },
     buildings: "parc de bâtiments en 2025, Statbel",
     stations: "trains desservant chaque gare, iRail",

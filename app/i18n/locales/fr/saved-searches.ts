@@ -26,7 +26,7 @@ export default {
     remove: "Supprimer",
     removeNamed: "Supprimer {{name}}",
     renameNamed: "Renommer {{name}}",
-    runNamed: "{{action}} : {{name}}",
+    runNamed: "{{action}} : {{name}}",
     changed: "Enregistré",
   },
   frequency: {

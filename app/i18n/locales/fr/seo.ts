@@ -5,7 +5,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   feed: {
     label: "Suivre cette recherche",
-    text: "Les nouveaux biens dans votre lecteur de flux :",
+    text: "Les nouveaux biens dans votre lecteur de flux :",
     atom: "Atom",
     json: "JSON Feed",
     subtitle: "Les biens les plus récents de cette recherche, dès leur mise en ligne.",

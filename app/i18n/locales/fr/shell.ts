@@ -9,7 +9,7 @@ export default {
     label: "Menu principal",
     open: "Menu",
     close: "Fermer",
-    types: "{{menu}} : types de biens",
+    types: "{{menu}} : types de biens",
     all: "Tous les biens {{deal}}",
     deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "d’investissement" },
     insights: "Actualités",
@@ -23,7 +23,7 @@ export default {
     account: "Mon compte",
     logout: "Se déconnecter",
     loggingOut: "Déconnexion en cours",
-    menu: "Mon compte : menu",
+    menu: "Mon compte : menu",
   },
   accountDialog: { label: "Mon compte", close: "Fermer", loading: "Un instant" },
   form: {
@@ -45,8 +45,8 @@ export default {
     services: "Services",
     about: "Bureaux, commerces, entrepôts et logements à louer et à vendre en Belgique et au Luxembourg.",
     demonstration:
-      "Ces annonces sont des exemples : les immeubles, les prix et les personnes qui les proposent sont fictifs.",
-    data: "Données : {{sources}}",
+      "Ces annonces sont des exemples : les immeubles, les prix et les personnes qui les proposent sont fictifs.",
+    data: "Données : {{sources}}",
   },
   errors: {
     notFound: {
@@ -63,7 +63,7 @@ export default {
     },
     failed: {
       heading: "Quelque chose s’est écroulé chez nous",
-      text: "Vous n’y êtes pour rien. Veuillez réessayer ; si cela se répète, communiquez-nous le numéro ci-dessous.",
+      text: "Vous n’y êtes pour rien. Veuillez réessayer ; si cela se répète, communiquez-nous le numéro ci-dessous.",
     },
     request: "Référence {{id}}",
     retry: "Réessayer",

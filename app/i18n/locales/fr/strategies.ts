@@ -6,17 +6,17 @@ export default {
   save: {
     this: "Enregistrer cette recherche",
     done: "Recherche enregistrée",
-    offer: "Enregistrez la recherche : vos recherches enregistrées vous montreront quand il y a du nouveau.",
+    offer: "Enregistrez la recherche : vos recherches enregistrées vous montreront quand il y a du nouveau.",
   },
   alert: {
-    heading: "Pas tout à fait ce qu’il vous faut ?",
+    heading: "Pas tout à fait ce qu’il vous faut ?",
     submit: "M’avertir pour des biens similaires",
-    done: "Biens similaires : recherche enregistrée",
-    text: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix plus élevé de 15 % au plus. Les nouveautés figurent ensuite dans vos recherches enregistrées.",
+    done: "Biens similaires : recherche enregistrée",
+    text: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix plus élevé de 15 % au plus. Les nouveautés figurent ensuite dans vos recherches enregistrées.",
   },
   notice: {
     saved: "Votre recherche est enregistrée.",
-    known: "Vous aviez déjà enregistré cette recherche ; elle figure à présent en tête de vos recherches enregistrées.",
+    known: "Vous aviez déjà enregistré cette recherche ; elle figure à présent en tête de vos recherches enregistrées.",
     all: "Voir vos recherches enregistrées",
     full: "Vous avez {{count}} recherches enregistrées, le maximum possible. Supprimez-en une, puis enregistrez la nouvelle.",
   },
