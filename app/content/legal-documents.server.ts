@@ -1,8 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
 import { contentComponents } from "./content-components.server.tsx";
-import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
-import { getDocument } from "./read-document.server.ts";
+import type { FrontMatter } from "./content-schemas.server.ts";
+import { findDocumentOf, type ContentEntry } from "./documents.server.ts";
+import { explainInPlace } from "./explain-in-place.server.tsx";
 import { renderMdx, type RenderedText } from "./render-mdx.server.tsx";
 
 /** The legal texts: `content/legal/{name}/{language}.mdx`. */
@@ -21,8 +22,18 @@ export async function getLegalDocument(name: LegalName, language: Language): Pro
   const key = `legal/${name}`;
   const kept = known.get(`${key}/${language}`);
   if (kept) return kept;
-  const { file, source, data } = await getDocument(key, language, contentSchemas.legal);
-  const document = { ...data, ...(await renderMdx(file, source, contentComponents({ language }))) };
+  const entry = await findDocumentOf("legal", key, language);
+  if (!entry) throw new Error(`content/${key}/${language}.mdx is missing`);
+  const document = { ...entry.data, ...(await render(entry)) };
   if (settings.NODE_ENV === "production") known.set(`${key}/${language}`, document);
   return document;
+}
+
+async function render({ file, source, language, problem }: ContentEntry<"legal">): Promise<RenderedText> {
+  try {
+    if (problem !== undefined) throw new Error(problem);
+    return await renderMdx(file, source, contentComponents({ language }));
+  } catch (error) {
+    return explainInPlace(error, language);
+  }
 }

@@ -10,9 +10,9 @@ import { contentComponents } from "./content-components.server.tsx";
 import type { ContentKind } from "./content-keys.ts";
 import { listPictures } from "./content-pictures.server.ts";
 import type { ContentEntry } from "./documents.server.ts";
+import { explainInPlace } from "./explain-in-place.server.tsx";
 import { listInsights } from "./insights/insights.server.ts";
 import { renderLivePart, type LivePart } from "./live/live-parts.server.tsx";
-import { BrokenText } from "./parts/broken-text.tsx";
 import { renderMdx, type RenderedText, type Section } from "./render-mdx.server.tsx";
 import { ContentsList } from "./table-of-contents.tsx";
 
@@ -39,10 +39,7 @@ export async function renderDocument(db: Database, entry: Entry): Promise<Render
     const parts = await Promise.all(live.map((part) => renderLivePart(db, part, entry.language)));
     return { html: pieces.map((piece, index) => piece + (parts[index] ?? "")).join(""), sections };
   } catch (error) {
-    if (settings.NODE_ENV !== "development") throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    const heading = textsIn(entry.language)("content.broken");
-    return { html: renderToStaticMarkup(<BrokenText heading={heading} reason={reason} />), sections: [] };
+    return explainInPlace(error, entry.language);
   }
 }
 

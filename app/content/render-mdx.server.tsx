@@ -41,6 +41,8 @@ export async function renderMdx(file: string, source: string, components: Conten
   try {
     return { html: renderToStaticMarkup(<Content components={{ ...components, h2: SectionHeading }} />), sections };
   } catch (error) {
-    throw new Error(`${path.relative(".", file)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${path.relative(".", file)}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
