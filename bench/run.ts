@@ -17,7 +17,7 @@ import { benchSuggestions } from "./suggestions.ts";
 /**
  * `npm run bench [-- --listings 100000,1000000] [--only queries,suggestions,sentences,matching,pages,bundles]`: prints each figure
  * beside the floor of the same run, and between the first size and the last how much each grew; writes all to
- * `.data/bench/results.json`.
+ * `.data/bench/results.json`. The benchmark of matching takes `--searches`, `--news`, `--mails` (composed) and `--sent`.
  */
 const { values } = parseArgs({
   options: {
