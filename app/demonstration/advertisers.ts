@@ -85,10 +85,7 @@ const agencies: readonly Agency[] = rows.map(([name, regionNames, trade, languag
   const slug = slugify(name.replace("&", " "));
   const digits = String(index + 11).padStart(2, "0");
   const phone = home === "luxembourg" ? `+352 00 00 ${digits}` : `+32 ${areaCodes[home]} 000 00 ${digits}`;
-  const licence =
-    home === "luxembourg"
-      ? `Autorisation d’établissement 000000${digits}/0`
-      : `${home === "flanders" ? "BIV" : "IPI"} 900.0${digits}`;
+  const licence = home === "luxembourg" ? `000000${digits}/0` : `900.0${digits}`;
   return {
     advertiser: {
       reference: `demo-${slug}`,

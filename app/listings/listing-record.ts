@@ -188,7 +188,7 @@ const fieldsSchema = z.strictObject({
     email: z.email().max(254),
     phone: text(40).optional(),
     website: webAddress("https?").optional(),
-    licence: text(40).optional().describe("IPI/BIV number or Luxembourg business permit"),
+    licence: text(40).optional().describe("the number alone: IPI/BIV, or of the Luxembourg business permit"),
   }),
   title: perLanguage(text(160)),
   description: perLanguage(prose(10_000)),
