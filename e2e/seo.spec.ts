@@ -65,7 +65,10 @@ test.describe("structured data", () => {
       });
     }
     const rents = list.itemListElement.map(({ item }) => item["offers"] as Record<string, unknown>);
-    expect(rents.find((rent) => "price" in rent)).toMatchObject({
+    // Desks are quoted by the month; everything else by the m².
+    const isPerSquareMetre = ({ priceSpecification }: (typeof rents)[number]) =>
+      (priceSpecification as { unitCode?: string } | undefined)?.unitCode === "MTK";
+    expect(rents.find(isPerSquareMetre)).toMatchObject({
       priceCurrency: "EUR",
       priceSpecification: { unitCode: "MTK", unitText: expect.stringMatching(/^m² per (year|month)$/) },
       businessFunction: { "@id": expect.stringMatching(/LeaseOut$/) },
