@@ -61,7 +61,11 @@ async function describeProfile(db: Database, user: User) {
 async function describePreferences(db: Database, { id, languageId, cookieChoice }: User) {
   const [kept] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, id));
   const language = await findLanguage(db, kept?.languageId ?? languageId);
-  return { frequency: kept?.frequency ?? "daily", language, cookies: describeCookies(cookieChoice) };
+  const [emailsPaused = null] = await db
+    .select({ reason: pausedAddresses.reason, at: pausedAddresses.at })
+    .from(pausedAddresses)
+    .where(eq(pausedAddresses.userId, id));
+  return { frequency: kept?.frequency ?? "daily", language, emailsPaused, cookies: describeCookies(cookieChoice) };
 }
 
 /** The choice that holds on every device of theirs; what was chosen before is among the consents. */

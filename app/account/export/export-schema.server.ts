@@ -82,6 +82,10 @@ export const accountExportSchema = z.object({
   preferences: z.object({
     frequency: frequency.describe("How often e-mails tell of new properties, where they are wanted"),
     language: z.enum(["en", "fr", "nl"]).nullable(),
+    emailsPaused: z
+      .object({ reason: z.enum(["hard-bounce", "complaint"]), at: moment })
+      .nullable()
+      .describe("Why and since when no e-mails about properties leave, though they are wanted"),
     cookies: z
       .object({
         allowed: z.array(z.enum(["preferences", "analytics", "advertising"])).describe("Beside the essential"),
