@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { connections, consents, languages, sessions } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
+import { pausedAddresses } from "#db/schema/mail.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { connections, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
+import { pausedAddresses } from "#db/schema/mail.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { loader, action } from "../api/export-resource.ts";
 import { makeAccount, makeGoogleAccount } from "../identity/testing/accounts.ts";
@@ -43,6 +44,7 @@ describe("the export of an account", () => {
     ]);
     await db.insert(shortlist).values({ userId, listingId: listing!.id, note: "“Mooi”, zei Jan" });
     await db.insert(notificationPreferences).values({ userId, frequency: "weekly", languageId: 3 });
+    await db.insert(pausedAddresses).values({ userId, reason: "hard-bounce" });
     const asked = { name: "Anke", email, preferredWay: "phone", phone: "+32 470 12 34 56", language: "nl" } as const;
     const about = { listingId: listing!.id, wantsCopy: false, consentWording: "Zie", privacyVersion: "1.0" };
     await db.insert(contactRequests).values([
@@ -57,6 +59,7 @@ describe("the export of an account", () => {
       preferences: {
         frequency: "weekly",
         language: "nl",
+        emailsPaused: { reason: "hard-bounce" },
         cookies: { allowed: ["preferences", "analytics"], version: "1.0", chosenAt: "2026-11-18T11:06:40.000Z" },
       },
       searchStrategies: [{ name: "Gent", type: "lease", criteria, surfaceMin: 250, rentMax: 180.5, country: "BE" }],
