@@ -4,9 +4,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { ContentText } from "#app/content/content-text.tsx";
+import { LegalArticle, legalTextId } from "#app/content/legal-article.tsx";
 import { getLegalDocument } from "#app/content/legal-documents.server.ts";
-import { TableOfContents } from "#app/content/table-of-contents.tsx";
 import { handOver } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -18,8 +17,6 @@ import { findChoiceOf } from "./account-choice.server.ts";
 import { hasSignal } from "./choice-cookie.server.ts";
 import { ChoicesForm } from "./choices-form.tsx";
 import { describeCategories } from "./describe-choice.server.ts";
-
-const textId = "legal-text";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -37,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     version,
     updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
     sections,
-    html: handOver(request, context, textId, html),
+    html: handOver(request, context, legalTextId, html),
     alternates: alternatesOf(pathname, ""),
     choices: {
       categories: describeCategories(choice, signal, language),
@@ -58,25 +55,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function CookiesPage() {
   const { language, title, version, updated, sections, html, choices } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
+  const other = { href: href("privacy", language), label: t("legal.privacy") };
   return (
-    <article className="legal wrap">
-      <header className="legal-head">
-        <h1>{title}</h1>
-        <p className="legal-version">
-          <span>{t("legal.version", { version })}</span>{" "}
-          <span>
-            {t("legal.updated")} <time dateTime={updated.day}>{updated.formatted}</time>
-          </span>
-        </p>
-      </header>
-      <TableOfContents sections={sections} />
-      <div className="legal-body">
-        <ChoicesForm {...choices} language={language} />
-        <ContentText id={textId} html={html} />
-        <p className="legal-other">
-          <a href={href("privacy", language)}>{t("legal.privacy")}</a>
-        </p>
-      </div>
-    </article>
+    <LegalArticle {...{ title, version, updated, sections, html }} other={other}>
+      <ChoicesForm {...choices} language={language} />
+    </LegalArticle>
   );
 }

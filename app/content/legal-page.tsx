@@ -9,11 +9,8 @@ import { href, readPath } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/shell/alternates.ts";
-import { ContentText } from "./content-text.tsx";
+import { LegalArticle, legalTextId } from "./legal-article.tsx";
 import { getLegalDocument } from "./legal-documents.server.ts";
-import { TableOfContents } from "./table-of-contents.tsx";
-
-const textId = "legal-text";
 
 /** Which text stands on which page. */
 const texts = { privacy: "privacy", termsofuse: "terms" } as const;
@@ -31,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     version,
     updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
     sections,
-    html: handOver(request, context, textId, html),
+    html: handOver(request, context, legalTextId, html),
     alternates: alternatesOf(pathname, ""),
   } as const;
 }
@@ -46,24 +43,6 @@ export default function LegalPage() {
   const { page, language, title, version, updated, sections, html } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const other = page === "privacy" ? "termsofuse" : "privacy";
-  return (
-    <article className="legal wrap">
-      <header className="legal-head">
-        <h1>{title}</h1>
-        <p className="legal-version">
-          <span>{t("legal.version", { version })}</span>{" "}
-          <span>
-            {t("legal.updated")} <time dateTime={updated.day}>{updated.formatted}</time>
-          </span>
-        </p>
-      </header>
-      <TableOfContents sections={sections} />
-      <div className="legal-body">
-        <ContentText id={textId} html={html} />
-        <p className="legal-other">
-          <a href={href(other, language)}>{t(`legal.${texts[other]}`)}</a>
-        </p>
-      </div>
-    </article>
-  );
+  const link = { href: href(other, language), label: t(`legal.${texts[other]}`) };
+  return <LegalArticle {...{ title, version, updated, sections, html }} other={link} />;
 }

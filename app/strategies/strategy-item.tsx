@@ -5,8 +5,9 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { FrequencyChoices } from "./frequency-choices.tsx";
 import type { StrategyView } from "./load-saved-searches.server.ts";
-import { anchorOf, frequencies, longestName, type Change } from "./strategy.ts";
+import { anchorOf, longestName, type Change } from "./strategy.ts";
 
 interface StrategyItemProps {
   strategy: StrategyView;
@@ -92,28 +93,15 @@ function Frequencies({
   ...form
 }: FormProps & { current: StrategyView["frequency"]; changed: boolean }) {
   const { t } = useTranslation();
-  const legend = useId();
   return (
     <StrategyForm {...form} intent="frequency">
-      <div className="strategy-frequency" role="group" aria-labelledby={legend}>
-        <p className="soft small" id={legend}>
-          {t("savedSearches.frequency.legend")}
-        </p>
-        <div className="strategy-choices">
-          {frequencies.map((frequency) => (
-            <button
-              key={frequency}
-              type="submit"
-              name="frequency"
-              value={frequency}
-              aria-pressed={frequency === current}
-            >
-              {t(`savedSearches.frequency.${frequency}`)}
-            </button>
-          ))}
-        </div>
+      <FrequencyChoices
+        legend={t("savedSearches.frequency.legend")}
+        current={current}
+        labelOf={(frequency) => t(`savedSearches.frequency.${frequency}`)}
+      >
         <Done shown={changed} />
-      </div>
+      </FrequencyChoices>
     </StrategyForm>
   );
 }

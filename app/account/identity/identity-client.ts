@@ -58,7 +58,7 @@ export function openIdentity(settings: IdentitySettings): BrowserIdentity {
       return tokenOf(popupReady ? popupReady.then(open) : open());
     },
     cancelGoogle: () => {
-      // Only one popup at a time: the next one, which never opens, closes the one there is.
+      // Only one popup at a time: the next one, which never opens and so always fails, closes the one there is.
       signInWithPopup(auth, chooseGoogleAccount(), NoPopup).catch(() => {});
     },
     freshToken: async () => {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { frequencies, type Frequency } from "#app/strategies/strategy.ts";
+import { FrequencyChoices } from "#app/strategies/frequency-choices.tsx";
+import type { Frequency } from "#app/strategies/strategy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { EmailsFrame } from "./emails-frame.tsx";
@@ -47,31 +47,17 @@ export function SearchChoice({ search, path, to, was }: SearchChoiceProps) {
 
 function AllChoices({ search, path }: Pick<SearchChoiceProps, "search" | "path">) {
   const { t } = useTranslation();
-  const legend = useId();
   return (
     <EmailsFrame heading={t("emails.search.heading")}>
       <NamedSearch {...search} />
       <LinkButton href={search.results}>{t("emails.search.filters")}</LinkButton>
       <p className="small soft">{t("emails.search.filtersHint")}</p>
       <Form method="post" action={path} preventScrollReset>
-        <div className="strategy-frequency" role="group" aria-labelledby={legend}>
-          <p className="soft small" id={legend}>
-            {t("emails.search.legend")}
-          </p>
-          <div className="strategy-choices">
-            {frequencies.map((choice) => (
-              <button
-                key={choice}
-                type="submit"
-                name="frequency"
-                value={choice}
-                aria-pressed={choice === search.frequency}
-              >
-                {t(`emails.search.choices.${choice}`)}
-              </button>
-            ))}
-          </div>
-        </div>
+        <FrequencyChoices
+          legend={t("emails.search.legend")}
+          current={search.frequency}
+          labelOf={(choice) => t(`emails.search.choices.${choice}`)}
+        />
       </Form>
     </EmailsFrame>
   );

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from "react";
+import { frequencies, type Frequency } from "./strategy.ts";
+
+interface FrequencyChoicesProps {
+  legend: string;
+  current: Frequency;
+  labelOf: (frequency: Frequency) => string;
+  /** What stands below the choices. */
+  children?: ReactNode;
+}
+
+/** How often somebody wants to hear of a search: a button for each, inside a form that takes `frequency`. */
+export function FrequencyChoices({ legend, current, labelOf, children }: FrequencyChoicesProps) {
+  const id = useId();
+  return (
+    <div className="strategy-frequency" role="group" aria-labelledby={id}>
+      <p className="soft small" id={id}>
+        {legend}
+      </p>
+      <div className="strategy-choices">
+        {frequencies.map((frequency) => (
+          <button key={frequency} type="submit" name="frequency" value={frequency} aria-pressed={frequency === current}>
+            {labelOf(frequency)}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
