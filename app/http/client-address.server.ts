@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** The header in which the front door tells loaders whose request it is; what a client sends under its name is lost. */
 export const clientAddressHeader = "x-client-address";
@@ -32,16 +33,16 @@ export function clientAddress(request: Request): string | undefined {
 }
 
 /**
- * The network that an address belongs to, e.g. `192.0.2.0/24`: many people's, so that it names none of them.
- * @param bits of the address that are kept, whole bytes for IPv4 and groups of 16 for IPv6
+ * The network that an address belongs to, e.g. `192.0.2.0/24` or `2001:db8:1:2::/64`; of an IPv4 address with all its
+ * 32 bits the address itself. IPv6's ways to write an IPv4 address (`::ffff:192.0.2.7`, `::ffff:c000:207`) are IPv4.
+ * @param bits of the address that are kept
  */
 export function networkOf(address: string, bits: { v4: 24 | 32; v6: 48 | 64 }): string {
-  if (isIP(address) === 4) {
-    const kept = address.split(".").slice(0, bits.v4 / 8);
-    return bits.v4 === 32 ? address : `${[...kept, "0"].join(".")}/${bits.v4}`;
-  }
-  const kept = groupsOf(address).slice(0, bits.v6 / 16);
-  return `${kept.join(":")}::/${bits.v6}`;
+  const parsed = ipaddr.process(address);
+  const kept = parsed.kind() === "ipv4" ? bits.v4 : bits.v6;
+  if (kept === 32) return parsed.toString();
+  const bytes = parsed.toByteArray().map((byte, index) => (index < kept / 8 ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes).toString()}/${kept}`;
 }
 
 /** An address without what may surround it: a port, brackets, a zone, IPv6's way to write an IPv4 address. */
@@ -50,15 +51,7 @@ function plainAddress(text: string | undefined): string | undefined {
     ?.trim()
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-    .replace(/%.*$/, "")
-    .replace(/^::ffff:(?=\d+\.)/i, "");
-  return bare !== undefined && isIP(bare) ? bare : undefined;
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const shortest = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [start = [], end = []] = shortest.split("::").map((half) => (half ? half.split(":") : []));
-  const zeros = shortest.includes("::") ? Array<string>(8 - start.length - end.length).fill("0") : [];
-  return [...start, ...zeros, ...end];
+    .replace(/%.*$/, "");
+  // The library takes more for an address than the network does: `1`, `0x7f.1`.
+  return bare !== undefined && isIP(bare) ? ipaddr.process(bare).toString() : undefined;
 }
