@@ -8,9 +8,15 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import { listMarks } from "./load-map.server.ts";
+import { squareAround, zoomOf } from "./mercator.ts";
 
 /** Where a map can't be zoomed to: it shows the whole country, or one wall of a house. */
 const [leastZoom, mostZoom] = [4, 20];
+/**
+ * No screen is wider, in pixels: a country asked for as if each of its houses were to be seen is gathered as wide as this,
+ * so that no question has more than some thousand marks to answer.
+ */
+const widest = 6_000;
 
 /**
  * `GET /map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=12.4&type=office…`: the marks of what the map shows.
@@ -22,12 +28,16 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const language = isLanguage(asked) ? asked : defaultLanguage;
   const { bbox, ...criteria } = criteriaOf(parseQuery(searchParams, language));
   const box = readBox(bbox);
-  const zoom = Number(searchParams.get("zoom") ?? NaN);
-  if (!box || Number.isNaN(zoom)) return answer([]);
+  const zoom = readZoom(searchParams.get("zoom"));
+  if (!box || zoom === undefined) return answer([]);
   const gazetteer = await getGazetteer(db);
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, language));
-  const within = Math.min(mostZoom, Math.max(leastZoom, zoom));
+  const within = Math.min(mostZoom, Math.max(leastZoom, zoom), zoomOf(squareAround(box), widest));
   return answer(await listMarks(db, gazetteer, search, { box, zoom: within, language }));
+}
+
+function readZoom(written: string | null): number | undefined {
+  return /^\d{1,3}(\.\d{1,8})?$/.test(written ?? "") ? Number(written) : undefined;
 }
 
 function answer(marks: Awaited<ReturnType<typeof listMarks>>) {

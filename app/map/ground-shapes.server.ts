@@ -1,7 +1,7 @@
 import type { MultiLineString, MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon as MergedPolygon, Polygon, Topology } from "topojson-specification";
-import { mercatorX, mercatorY } from "./mercator.ts";
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
 /** What the server draws the ground from, on the square of `mercator.ts`; each line knows where it lies. */
 export interface GroundShapes {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
-import { readBox } from "#app/places/area.ts";
+import { readBox, writeArea, writeBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
@@ -53,6 +53,20 @@ dbTest("limited to a box, it shows that box and what stands in it", async ({ db 
   const near = await map(db, `bbox=${bbox}`);
   expect(near.view).toEqual(readBox(bbox));
   expect(near.marks).toMatchObject([{ reference: "gent", price: expect.stringContaining("€") as unknown }]);
+});
+
+dbTest("up to the poles and around the world the map ends, and shows what stands in it", async ({ db }) => {
+  await makeListings(db, { reference: "gent", address: ghent });
+  for (const bbox of ["-180,-90,180,90", "2,49,6,90", "2,49,6,89.9999999", "-0,-0,180,90"]) {
+    const { view, marks, towns } = await map(db, `bbox=${bbox}`);
+    expect(Object.values(view).every(Number.isFinite), bbox).toBe(true);
+    expect(marks, bbox).toHaveLength(1);
+    expect(towns.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+    expect(readBox(writeBox(view)), bbox).toEqual(view);
+  }
+  // A triangle at the edge of the map.
+  const area = writeArea([85.05, 85.051, 85.049].map((lat, index) => ({ lat, lng: 179.99 + index / 1_000 })));
+  expect(readBox(writeBox((await map(db, `area=${encodeURIComponent(area)}`)).view))).toBeDefined();
 });
 
 dbTest("nothing found leaves the two countries to look at", async ({ db }) => {

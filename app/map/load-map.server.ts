@@ -2,8 +2,9 @@ import { inArray } from "drizzle-orm";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
 import { listClusters } from "#app/listings/search-listings.server.ts";
-import { boxAround, readArea, readBox, type Box } from "#app/places/area.ts";
+import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { edgeOfMap } from "#app/places/mercator.ts";
 import { dealOf } from "#app/search/describe.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -62,7 +63,12 @@ async function roomy(db: Database, search: ResolvedCriteria, area: Box | undefin
   const middle = { lat: (found.south + found.north) / 2, lng: (found.west + found.east) / 2 };
   const high = (Math.max(leastSpan, found.north - found.south) * air) / 2;
   const wide = (Math.max(leastSpan, found.east - found.west) * air) / 2;
-  return { west: middle.lng - wide, south: middle.lat - high, east: middle.lng + wide, north: middle.lat + high };
+  return clampBox({
+    west: middle.lng - wide,
+    south: middle.lat - high,
+    east: middle.lng + wide,
+    north: middle.lat + high,
+  });
 }
 
 async function boundsOf(db: Database, search: ResolvedCriteria): Promise<Box | undefined> {
@@ -76,7 +82,7 @@ async function boundsOf(db: Database, search: ResolvedCriteria): Promise<Box | u
   );
 }
 
-const everything: Box = { west: -180, south: -85, east: 180, north: 85 };
+const everything: Box = { west: -180, south: -edgeOfMap, east: 180, north: edgeOfMap };
 
 /** Where the listings of the page's list stand, to point them out on the map. */
 async function findSpots(db: Database, shown: readonly { reference: string }[]): Promise<MapData["spots"]> {

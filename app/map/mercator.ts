@@ -1,15 +1,7 @@
 import type { Box, Point } from "#app/places/area.ts";
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
 /** The usual web map as a square: x grows eastwards and y southwards, each from 0 to 1. */
-
-export function mercatorX(lng: number): number {
-  return lng / 360 + 0.5;
-}
-
-export function mercatorY(lat: number): number {
-  const sine = Math.sin((lat * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-}
 
 /** The point that stands at x, y. */
 export function pointAt(x: number, y: number): Point {

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cluster } from "#app/listings/clusters.ts";
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 
 const at = (lng: number, lat: number, count: number): Cluster => ({ lng, lat, count, box: [lng, lat, lng, lat] });
@@ -18,3 +20,37 @@ test("near by they stand alone, and no listing is lost", () => {
   expect(merged[0]).toMatchObject({ count: 35 });
   expect(merged[0]).not.toHaveProperty("reference");
 });
+
+test("whatever stands anywhere, marks stand apart and each listing is in one of them", () => {
+  const spots = fc.array(
+    fc.record({
+      lng: fc.double({ min: 2.5, max: 6.4, noNaN: true }),
+      lat: fc.double({ min: 49.5, max: 51.5, noNaN: true }),
+      count: fc.integer({ min: 1, max: 99 }),
+    }),
+    { maxLength: 200 },
+  );
+  fc.assert(
+    fc.property(spots, fc.integer({ min: 0, max: 26 }), (spots, zoom) => {
+      const given = spots.map(({ lng, lat, count }) => at(lng, lat, count)).sort((a, b) => b.count - a.count);
+      const merged = mergeClusters(given, zoom);
+      const sum = (clusters: readonly Cluster[]) => clusters.reduce((all, { count }) => all + count, 0);
+      expect(sum(merged)).toBe(sum(given));
+      const pixels = merged.map(({ lng, lat }) => [mercatorX(lng), mercatorY(lat)].map((at) => at * 256 * 2 ** zoom));
+      for (const [index, [x, y]] of pixels.entries()) {
+        for (const [otherX, otherY] of pixels.slice(index + 1)) {
+          expect(Math.hypot(x! - otherX!, y! - otherY!)).toBeGreaterThanOrEqual(46);
+        }
+      }
+    }),
+  );
+});
+
+test("many thousand marks are joined in less than a moment", () => {
+  const spread = Array.from({ length: 120_000 }, (_, index) => at(2.5 + (index % 300) / 75, 49.5 + index / 60_000, 1));
+  const started = performance.now();
+  const merged = mergeClusters(spread, 14);
+  expect(merged.length).toBeGreaterThan(30_000);
+  // Comparing each with all others takes half a minute.
+  expect(performance.now() - started).toBeLessThan(10_000);
+}, 60_000);

@@ -1,26 +1,46 @@
 import type { Cluster } from "#app/listings/clusters.ts";
-import { mercatorX, mercatorY } from "./mercator.ts";
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
 /** How far marks stand apart at least, in pixels: so that the circles of two towns do not cover each other. */
 const apart = 46;
 
+interface Placed {
+  x: number;
+  y: number;
+  cluster: Cluster;
+}
+
 /**
  * Joins clusters that would be drawn over each other: those of neighbouring cells of the grid may stand close together.
+ * Each is compared with what stands in the squares around it, not with all others, of which there may be thousands.
  * @param clusters the largest first; each takes in the smaller ones around it
  * @param zoom of the usual web map
  */
 export function mergeClusters(clusters: readonly Cluster[], zoom: number): Cluster[] {
   const pixels = 256 * 2 ** zoom;
-  const merged: { x: number; y: number; cluster: Cluster }[] = [];
+  const merged: Placed[] = [];
+  /** Numbers of those merged, by the square of side `apart` that they stand in. */
+  const squares = new Map<string, number[]>();
   for (const cluster of clusters) {
-    const x = mercatorX(cluster.lng) * pixels;
-    const y = mercatorY(cluster.lat) * pixels;
-    const near = merged.find((other) => Math.abs(other.x - x) < apart && Math.hypot(other.x - x, other.y - y) < apart);
-    if (near) near.cluster = joined(near.cluster, cluster);
-    else merged.push({ x, y, cluster });
+    const [x, y] = [mercatorX(cluster.lng) * pixels, mercatorY(cluster.lat) * pixels];
+    const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
+    const near = around
+      .flatMap(([east, south]) => squares.get(`${column + east} ${row + south}`) ?? [])
+      .filter((other) => Math.hypot(merged[other]!.x - x, merged[other]!.y - y) < apart)
+      .reduce((first, other) => Math.min(first, other), Infinity);
+    const taker = merged[near];
+    if (taker) taker.cluster = joined(taker.cluster, cluster);
+    else {
+      const square = `${column} ${row}`;
+      squares.set(square, [...(squares.get(square) ?? []), merged.length]);
+      merged.push({ x, y, cluster });
+    }
   }
   return merged.map(({ cluster }) => cluster);
 }
+
+/** A square and its eight neighbours. */
+const around = [-1, 0, 1].flatMap((east) => [-1, 0, 1].map((south) => [east, south] as const));
 
 /** Stays where the larger one stands, so that nothing comes closer to a third. */
 function joined({ lat, lng, count, box: [west, south, east, north] }: Cluster, other: Cluster): Cluster {

@@ -1,6 +1,7 @@
-import { writeBox, type Box } from "#app/places/area.ts";
+import { clampBox, writeBox, type Box } from "#app/places/area.ts";
 import type { Scheme } from "./colours.ts";
-import { boxOf, grown, mercatorX, mercatorY, squareAround, type Square } from "./mercator.ts";
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
+import { boxOf, grown, squareAround, type Square } from "./mercator.ts";
 
 /**
  * How the server's map is framed: a square that holds the whole view, as wide as the frame's shorter side, and a ground
@@ -34,15 +35,21 @@ const [leastSide, mostSide] = [0.000_004, 0.04];
 export function neighbours(view: Box) {
   const square = squareAround(view);
   const moved = (east: number, south: number) =>
-    boxOf({ ...square, x: square.x + (east * square.side) / 2, y: square.y + (south * square.side) / 2 });
+    viewOf({ ...square, x: square.x + (east * square.side) / 2, y: square.y + (south * square.side) / 2 });
   return {
-    zoomIn: square.side > leastSide ? boxOf(grown(square, 0.5)) : undefined,
-    zoomOut: square.side < mostSide ? boxOf(grown(square, 2)) : undefined,
+    zoomIn: square.side > leastSide ? viewOf(grown(square, 0.5)) : undefined,
+    zoomOut: square.side < mostSide ? viewOf(grown(square, 2)) : undefined,
     north: moved(0, -1),
     west: moved(-1, 0),
     east: moved(1, 0),
     south: moved(0, 1),
   };
+}
+
+/** As far as it lies on the map; undefined where none of it does. */
+function viewOf(square: Square): Box | undefined {
+  const box = clampBox(boxOf(square));
+  return box.west < box.east && box.south < box.north ? box : undefined;
 }
 
 /** A cluster's listings with air around them; wide enough that the next step shows something else. */

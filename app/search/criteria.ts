@@ -76,7 +76,11 @@ const box = (raw: string) => {
   return read && writeBox(read);
 };
 
-const coordinates = (raw: string) => (/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(raw) ? raw : undefined);
+const coordinates = (raw: string) => {
+  if (!/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(raw)) return undefined;
+  const [lat = NaN, lng = NaN] = raw.split(",").map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? raw : undefined;
+};
 
 /** One reader for each parameter: a value, or undefined for what is not recognised. The order is that of the URL. */
 const readers: Read = {

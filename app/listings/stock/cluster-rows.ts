@@ -1,6 +1,7 @@
 import type { Box } from "#app/places/area.ts";
 import type { Cluster } from "../clusters.ts";
-import { mercatorX, mercatorY, type Stock } from "./stock.ts";
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
+import type { Stock } from "./stock.ts";
 
 /** Side of a map tile, in pixels of the screen. */
 const tile = 256;
@@ -44,17 +45,37 @@ export function clusterRows(stock: Stock, rows: Uint32Array, box: Box, zoom: num
     }));
 }
 
-/** The cells that cover a box; coarser ones where a box far larger than a screen would need too many. */
+/**
+ * The cells that cover a box as far as it lies on the map; coarser ones, by a power of two, where a box far larger than a
+ * screen would need too many.
+ */
 function gridOf(box: Box, zoom: number) {
-  const size = zoom >= streetZoom ? 1 : cell;
-  let cells = (tile * 2 ** zoom) / size;
-  for (; ; cells /= 2) {
-    const left = Math.floor(mercatorX(box.west) * cells);
-    const top = Math.floor(mercatorY(box.north) * cells);
-    const width = Math.floor(mercatorX(box.east) * cells) - left + 1;
-    const height = Math.floor(mercatorY(box.south) * cells) - top + 1;
-    if (width * height <= maxCells) return { cells, left, top, width, height };
-  }
+  const [west, east] = [onMap(mercatorX(box.west)), onMap(mercatorX(box.east))];
+  const [north, south] = [onMap(mercatorY(box.north)), onMap(mercatorY(box.south))];
+  const wanted = (tile * 2 ** zoom) / (zoom >= streetZoom ? 1 : cell);
+  const most = mostCells(Math.max(0, east - west), Math.max(0, south - north));
+  const cells = wanted / 2 ** Math.max(0, Math.ceil(Math.log2(wanted / most)));
+  const [left, top] = [Math.floor(west * cells), Math.floor(north * cells)];
+  return {
+    cells,
+    left,
+    top,
+    width: Math.floor(east * cells) - left + 1,
+    height: Math.floor(south * cells) - top + 1,
+  };
+}
+
+/**
+ * How many cells may cover the world's width, when no more than `maxCells` are to cover a part of it: the root of
+ * (wide · n + 2) · (high · n + 2) = maxCells, as the box touches up to two cells more than it is wide.
+ */
+function mostCells(wide: number, high: number): number {
+  const room = maxCells - 4;
+  return room / (wide + high + Math.sqrt((wide + high) ** 2 + wide * high * room));
+}
+
+function onMap(fraction: number): number {
+  return Math.max(0, Math.min(1, fraction));
 }
 
 interface Gathered extends Box {

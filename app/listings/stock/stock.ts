@@ -1,3 +1,4 @@
+import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { propertyTypes, type PropertyType } from "../vocabulary.ts";
 import { withFlags } from "./filters.ts";
 
@@ -206,15 +207,4 @@ export class Stock {
 
 function newestFirst(a: StockRow, b: StockRow): number {
   return b.publishedAt - a.publishedAt || (a.reference < b.reference ? -1 : 1);
-}
-
-/** Across the world's web map from 0 in the west to 1 in the east. */
-export function mercatorX(lng: number): number {
-  return lng / 360 + 0.5;
-}
-
-/** Down the world's web map from 0 in the north to 1 in the south. */
-export function mercatorY(lat: number): number {
-  const sine = Math.sin((Math.max(-85, Math.min(85, lat)) * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
