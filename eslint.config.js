@@ -27,6 +27,11 @@ export default defineConfig(
           selector: String.raw`:matches(ImportDeclaration, ImportExpression)[source.value=/^[.#](?!.*(\.(ts|tsx|js|css|json)|\?\w+)$)/]`,
           message: "Name the file with its ending.",
         },
+        {
+          // `toString` and `__proto__` are in every object: a name that came from outside may be one of them.
+          selector: "BinaryExpression[operator=in][left.type=Identifier]",
+          message: "Ask with Object.hasOwn, or keep it in a Map.",
+        },
       ],
       // With noUncheckedIndexedAccess, `!` is how a place that is known to be filled is read.
       "@typescript-eslint/no-non-null-assertion": "off",

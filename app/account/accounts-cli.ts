@@ -67,7 +67,7 @@ const [name = "", ...given] = process.argv.slice(2);
 try {
   if (name === "schema" && given.length === 0) process.exitCode = await writeSchema();
   else if (name === "forget") process.exitCode = await forget(given);
-  else if (name in actions) process.exitCode = await act(name as Action, given);
+  else if (Object.hasOwn(actions, name)) process.exitCode = await act(name as Action, given);
   else throw new UsageError(usage);
 } catch (error) {
   console.error(explain(error));

@@ -33,7 +33,7 @@ export function problemsOfFailure(failure: IdentityFailure): Problems {
 /** What the way by Google's pages came back with, as the login page's `?problem=…` names it; null for nothing known. */
 export function googleProblem(code: string | null): Problems | null {
   if (code === null) return null;
-  const isFailure = (code: string): code is IdentityFailure => code in byFailure;
+  const isFailure = (code: string): code is IdentityFailure => Object.hasOwn(byFailure, code);
   return isFailure(code) && code !== "unexpected" ? problemsOfFailure(code) : { "": ["account.errors.googleFailed"] };
 }
 

@@ -25,7 +25,9 @@ export function upsertRows<T extends PgTable>(table: T, rows: T["$inferInsert"][
 }
 
 function givenColumns<T extends PgTable>(table: T, rows: T["$inferInsert"][]): [key: string, column: PgColumn][] {
-  return Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
+  return Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) =>
+    rows.some((row) => Object.hasOwn(row, key)),
+  );
 }
 
 function list(parts: SQL[]): SQL {

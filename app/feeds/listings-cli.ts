@@ -95,7 +95,8 @@ function explain(error: unknown): string {
 
 const [name = "", argument, option, ...others] = process.argv.slice(2);
 const quiet = name === "import" && option === "--quiet";
-const command = others.length === 0 && (option === undefined || quiet) ? commands[name] : undefined;
+const command =
+  others.length === 0 && (option === undefined || quiet) && Object.hasOwn(commands, name) ? commands[name] : undefined;
 try {
   if (!command) throw new UsageError(usage);
   process.exitCode = await command(argument, quiet);

@@ -71,16 +71,18 @@ async function* told(path: string, chunks: AsyncGenerator<Buffer>): AsyncGenerat
   }
 }
 
-const causes: Partial<Record<string, string>> = {
-  ENOENT: "does not exist",
-  EACCES: "may not be read by this user",
-  Z_BUF_ERROR: "ends before its gzip data does: it was cut short",
-  Z_DATA_ERROR: "is damaged: its gzip data does not add up",
-};
+const causes = new Map(
+  Object.entries({
+    ENOENT: "does not exist",
+    EACCES: "may not be read by this user",
+    Z_BUF_ERROR: "ends before its gzip data does: it was cut short",
+    Z_DATA_ERROR: "is damaged: its gzip data does not add up",
+  }),
+);
 
 function unreadable(path: string, error: unknown): FeedUnreadableError {
   if (error instanceof FeedUnreadableError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const name = path === "-" ? "Standard input" : path;
-  return new FeedUnreadableError(`${name} ${causes[code] ?? `cannot be read: ${String(error)}`}`, { cause: error });
+  return new FeedUnreadableError(`${name} ${causes.get(code) ?? `cannot be read: ${String(error)}`}`, { cause: error });
 }

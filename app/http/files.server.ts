@@ -7,13 +7,15 @@ import { cachePolicies } from "./cache-policies.ts";
 import { workerPolicy } from "./security-headers.ts";
 
 /** What the build compresses (vite.config.ts), and as what it is served. */
-const types: Record<string, string> = {
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json",
-  mjs: "text/javascript; charset=utf-8",
-  svg: "image/svg+xml",
-};
+const types = new Map(
+  Object.entries({
+    css: "text/css; charset=utf-8",
+    js: "text/javascript; charset=utf-8",
+    json: "application/json",
+    mjs: "text/javascript; charset=utf-8",
+    svg: "image/svg+xml",
+  }),
+);
 
 const copies = [
   { coding: "br", suffix: ".br" },
@@ -43,7 +45,7 @@ export function prepareFile(request: IncomingMessage, response: ServerResponse):
   if (!files.has(path)) return;
   if (path.startsWith("/fonts/")) response.setHeader("Cache-Control", cachePolicies.immutable);
   if (path.includes("worker")) response.setHeader("Content-Security-Policy", workerPolicy(settings.MAP_STYLE_URL));
-  const type = types[path.slice(path.lastIndexOf(".") + 1)];
+  const type = types.get(path.slice(path.lastIndexOf(".") + 1));
   const accepted = request.headers["accept-encoding"] ?? "";
   const copy = type && copies.find(({ coding, suffix }) => files.has(path + suffix) && accepts(accepted, coding));
   if (!copy) return;

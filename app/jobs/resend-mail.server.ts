@@ -12,7 +12,7 @@ import { enqueue } from "./enqueue.server.ts";
  * @throws when there is no such kind of mail any more
  */
 export async function resendMail(db: Database, { id, kind, data }: FailedMail, now = new Date()): Promise<boolean> {
-  if (!(kind in queues)) throw new Error(`There is no kind of mail ${kind} any more`);
+  if (!Object.hasOwn(queues, kind)) throw new Error(`There is no kind of mail ${kind} any more`);
   return db.transaction(async (tx) => {
     const taken = await tx
       .update(failedMails)

@@ -130,7 +130,7 @@ async function complete(boss: PgBoss, name: JobName, id: string, isStopping: () 
 
 /** Makes the database's schedule that of `schedule.ts`. */
 async function keepSchedule(boss: PgBoss): Promise<void> {
-  for (const { name } of await boss.getSchedules()) if (!(name in schedule)) await boss.unschedule(name);
+  for (const { name } of await boss.getSchedules()) if (!Object.hasOwn(schedule, name)) await boss.unschedule(name);
   for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron, {}, { tz: timeZone });
 }
 

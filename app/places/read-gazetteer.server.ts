@@ -101,7 +101,7 @@ function readCorrections(): Map<string, Partial<Record<Field, string>>> {
   const corrections = new Map<string, Partial<Record<Field, string>>>();
   for (const { key, field, value } of readTable<"key" | "field" | "value">("gazetteer/corrections.tsv")) {
     const known = corrections.get(key) ?? {};
-    if (field in known) throw new Error(`corrections.tsv: ${key} has two rows for ${field}`);
+    if (Object.hasOwn(known, field)) throw new Error(`corrections.tsv: ${key} has two rows for ${field}`);
     corrections.set(key, { ...known, [field]: value });
   }
   return corrections;

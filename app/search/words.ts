@@ -59,5 +59,5 @@ export function isTypeGroup(word: string): word is TypeGroup {
 /** The name of a query parameter as written in a language. */
 export function parameterName(name: string, language: Language): string {
   const names: Partial<Record<string, PerLanguage<string>>> = parameterNames;
-  return names[name]?.[language] ?? name;
+  return Object.hasOwn(names, name) ? (names[name]?.[language] ?? name) : name;
 }

@@ -7,7 +7,7 @@ const mark = "menu";
 /** True while the newest history entry stands for the open menu: a link followed from it takes its place. */
 export function isMenuInHistory(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && mark in state;
+  return typeof state === "object" && state !== null && Object.hasOwn(state, mark);
 }
 
 /**

@@ -50,6 +50,8 @@ export const users = pgTable("users", {
   version: integer().notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
   lastLoginAt: moment("last_login_at").notNull().defaultNow(),
+  /** When somebody logged out everywhere last: identity tokens of earlier sign-ins open no session any more. */
+  sessionsValidAfter: moment("sessions_valid_after"),
 });
 
 /** What ends a session before its time. */

@@ -4,6 +4,7 @@ import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { disableAccount, revokeTokens, verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { claimsOf, makeAccount, makeGoogleAccount, newIdToken } from "../identity/testing/accounts.ts";
+import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { forgedToken } from "../identity/testing/forged-token.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
@@ -19,7 +20,12 @@ import * as token from "./token-resource.ts";
 vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 vi.mock("../identity/identity.server.ts", async (original) => {
   const actual = await original<typeof import("../identity/identity.server.ts")>();
-  return { ...actual, verifyIdToken: vi.fn(actual.verifyIdToken), findAccount: vi.fn(actual.findAccount) };
+  return {
+    ...actual,
+    revokeTokens: vi.fn(actual.revokeTokens),
+    verifyIdToken: vi.fn(actual.verifyIdToken),
+    findAccount: vi.fn(actual.findAccount),
+  };
 });
 
 beforeEach(() => {
@@ -28,6 +34,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** A token of an account that there is, by a way to sign in that its project may or may not have. */
+async function tokenSignedInBy(provider: string): Promise<string> {
+  const { uid, email } = await makeAccount();
+  return forgedToken({ sub: uid, email, firebase: { sign_in_provider: provider, identities: {} } });
+}
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
@@ -39,6 +51,9 @@ describe("a token opens no session", () => {
     ["as long as a body may be", async () => "x".repeat(1_000_000)],
     ["of another project", async () => forgedToken({ project: "another-project" })],
     ["of nobody", async () => forgedToken()],
+    ["of a way to sign in that is none", async () => tokenSignedInBy("anonymous")],
+    ["of a way to sign in that every object has", async () => tokenSignedInBy("__proto__")],
+    ["of another that every object has", async () => tokenSignedInBy("constructor")],
     ["whose time to live is over", async () => forgedToken({ exp: 1_000_000_000, iat: 999_996_400 })],
     [
       "that was revoked",
@@ -103,6 +118,35 @@ describe("a token opens no session", () => {
     expect((await visitor.exchange(await newIdToken(account))).status).toBe(403);
     expect((await visitor.completeProfile({ ...profileFields, idToken: await newIdToken(account) })).status).toBe(403);
     expect(await db.select().from(connections)).toHaveLength(1);
+  });
+
+  accountTest("of a sign-in before the account was logged out everywhere", async ({ visitor, db }) => {
+    const account = await makeAccount();
+    await visitor.exchange(account.idToken);
+    const kept = await newIdToken(account);
+    const [user] = await db.select().from(users);
+    // Whether the identity service hears of it or not: it is away for a moment, and goes by whole seconds.
+    vi.mocked(revokeTokens).mockRejectedValueOnce(new IdentityError("unreachable"));
+    await endEverywhere(db, user!);
+    expect((await visitor.me()).status).toBe(401);
+    const thief = new Visitor();
+    expect((await thief.exchange(kept)).status).toBe(401);
+    expect((await thief.completeProfile({ ...profileFields, idToken: kept })).status).toBe(401);
+    expect(await db.select().from(connections)).toHaveLength(1);
+
+    const { iat } = claimsOf(kept);
+    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > iat + 1, { timeout: 5_000 });
+    expect((await visitor.exchange(await newIdToken(account))).status).toBe(200);
+  });
+
+  accountTest("of the identity client that goes on once everywhere is logged out", async ({ visitor, db }) => {
+    const account = await makeAccount();
+    await visitor.exchange(account.idToken);
+    const [user] = await db.select().from(users);
+    const { iat } = claimsOf(account.idToken);
+    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > iat, { timeout: 5_000 });
+    await endEverywhere(db, user!);
+    await expect(verifyIdToken(account.idToken)).rejects.toMatchObject({ failure: "invalid-token" });
   });
 
   accountTest("but one of four minutes ago does", async ({ visitor }) => {

@@ -49,7 +49,7 @@ export function refuseCall(status: number, error: string, headers: Record<string
 async function answerCall(request: Request, answers: Partial<Record<Method, Answer>>): Promise<Response> {
   if (!settings.CLIENT_PROFILE) return refuseCall(404, "Not found");
   const method = request.method === "HEAD" ? "GET" : request.method;
-  const answer = answers[method as Method];
+  const answer = Object.hasOwn(answers, method) ? answers[method as Method] : undefined;
   if (!answer) {
     const allowed = Object.keys(answers).map((name) => (name === "GET" ? "GET, HEAD" : name));
     return refuseCall(405, "Method not allowed", { Allow: allowed.join(", ") });

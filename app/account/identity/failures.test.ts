@@ -17,6 +17,8 @@ test.each([
   [500, "Internal error encountered.", "unreachable"],
   [502, undefined, "unreachable"],
   [200, undefined, "unreachable"],
+  [400, "constructor", "unexpected"],
+  [400, "__proto__ : of every object", "unexpected"],
 ])("the REST interface's %i %s is %s", (status, message, failure) => {
   expect(failureOfRest(status, message)).toBe(failure);
 });
@@ -28,6 +30,7 @@ test.each([
   ["auth/internal-error", "unreachable"],
   ["auth/insufficient-permission", "unexpected"],
   ["app/invalid-credential", "unexpected"],
+  ["toString", "unexpected"],
 ])("firebase-admin's %s is %s", (code, failure) => {
   expect(errorOfAdmin(Object.assign(new Error("Some words"), { code })).failure).toBe(failure);
 });

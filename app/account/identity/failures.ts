@@ -1,45 +1,49 @@
 import { IdentityError, type IdentityFailure } from "./identity.ts";
 
 /** What Identity Toolkit's REST interface says is wrong, in its own words, and what that means to us. */
-const failuresOfRest: Record<string, IdentityFailure> = {
-  EMAIL_EXISTS: "email-in-use",
-  EMAIL_NOT_FOUND: "wrong-credentials",
-  INVALID_LOGIN_CREDENTIALS: "wrong-credentials",
-  INVALID_PASSWORD: "wrong-credentials",
-  INVALID_EMAIL: "invalid-email",
-  MISSING_EMAIL: "invalid-email",
-  MISSING_PASSWORD: "weak-password",
-  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: "weak-password",
-  WEAK_PASSWORD: "weak-password",
-  USER_DISABLED: "disabled",
-  QUOTA_EXCEEDED: "too-many-attempts",
-  RESET_PASSWORD_EXCEED_LIMIT: "too-many-attempts",
-  TOO_MANY_ATTEMPTS_TRY_LATER: "too-many-attempts",
-  EXPIRED_OOB_CODE: "invalid-code",
-  INVALID_OOB_CODE: "invalid-code",
-  MISSING_OOB_CODE: "invalid-code",
-  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: "invalid-token",
-  INVALID_CREDENTIAL_OR_PROVIDER_ID: "invalid-token",
-  INVALID_ID_TOKEN: "invalid-token",
-  INVALID_IDP_RESPONSE: "invalid-token",
-  TOKEN_EXPIRED: "invalid-token",
-  USER_NOT_FOUND: "invalid-token",
-};
+const failuresOfRest = new Map(
+  Object.entries<IdentityFailure>({
+    EMAIL_EXISTS: "email-in-use",
+    EMAIL_NOT_FOUND: "wrong-credentials",
+    INVALID_LOGIN_CREDENTIALS: "wrong-credentials",
+    INVALID_PASSWORD: "wrong-credentials",
+    INVALID_EMAIL: "invalid-email",
+    MISSING_EMAIL: "invalid-email",
+    MISSING_PASSWORD: "weak-password",
+    PASSWORD_DOES_NOT_MEET_REQUIREMENTS: "weak-password",
+    WEAK_PASSWORD: "weak-password",
+    USER_DISABLED: "disabled",
+    QUOTA_EXCEEDED: "too-many-attempts",
+    RESET_PASSWORD_EXCEED_LIMIT: "too-many-attempts",
+    TOO_MANY_ATTEMPTS_TRY_LATER: "too-many-attempts",
+    EXPIRED_OOB_CODE: "invalid-code",
+    INVALID_OOB_CODE: "invalid-code",
+    MISSING_OOB_CODE: "invalid-code",
+    CREDENTIAL_TOO_OLD_LOGIN_AGAIN: "invalid-token",
+    INVALID_CREDENTIAL_OR_PROVIDER_ID: "invalid-token",
+    INVALID_ID_TOKEN: "invalid-token",
+    INVALID_IDP_RESPONSE: "invalid-token",
+    TOKEN_EXPIRED: "invalid-token",
+    USER_NOT_FOUND: "invalid-token",
+  }),
+);
 
 /** The same of firebase-admin. */
-const failuresOfAdmin: Record<string, IdentityFailure> = {
-  "app/network-error": "unreachable",
-  "app/network-timeout": "unreachable",
-  "auth/argument-error": "invalid-token",
-  "auth/id-token-expired": "invalid-token",
-  "auth/id-token-revoked": "invalid-token",
-  // What it says of an answer that it can't read, such as a proxy's 502.
-  "auth/internal-error": "unreachable",
-  "auth/invalid-id-token": "invalid-token",
-  "auth/quota-exceeded": "too-many-attempts",
-  "auth/user-disabled": "disabled",
-  "auth/user-not-found": "invalid-token",
-};
+const failuresOfAdmin = new Map(
+  Object.entries<IdentityFailure>({
+    "app/network-error": "unreachable",
+    "app/network-timeout": "unreachable",
+    "auth/argument-error": "invalid-token",
+    "auth/id-token-expired": "invalid-token",
+    "auth/id-token-revoked": "invalid-token",
+    // What it says of an answer that it can't read, such as a proxy's 502.
+    "auth/internal-error": "unreachable",
+    "auth/invalid-id-token": "invalid-token",
+    "auth/quota-exceeded": "too-many-attempts",
+    "auth/user-disabled": "disabled",
+    "auth/user-not-found": "invalid-token",
+  }),
+);
 
 /** Google's keys could not be fetched: firebase-admin gives that the code of a bad token, only the words differ. */
 const keysNotFetched =
@@ -51,7 +55,7 @@ const keysNotFetched =
  */
 export function failureOfRest(status: number, message: string | undefined): IdentityFailure {
   const [code = ""] = (message ?? "").split(/[ :]/);
-  const failure = failuresOfRest[code];
+  const failure = failuresOfRest.get(code);
   if (failure) return failure;
   if (status === 429) return "too-many-attempts";
   return status >= 500 || message === undefined ? "unreachable" : "unexpected";
@@ -61,7 +65,7 @@ export function failureOfRest(status: number, message: string | undefined): Iden
 export function errorOfAdmin(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const { code, message } = describe(error);
-  const failure = failuresOfAdmin[code] ?? "unexpected";
+  const failure = failuresOfAdmin.get(code) ?? "unexpected";
   const away = failure === "invalid-token" && keysNotFetched.test(message);
   return new IdentityError(away ? "unreachable" : failure, { cause: error });
 }

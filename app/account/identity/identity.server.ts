@@ -23,7 +23,11 @@ export interface IdentityAccount {
   providers: SignInMethod[];
 }
 
-const methods: Partial<Record<string, SignInMethod>> = { password: "password", "google.com": "google" };
+/** By the identity service's names, which a token may make up. */
+const methods = new Map<string, SignInMethod>([
+  ["password", "password"],
+  ["google.com", "google"],
+]);
 
 /**
  * Who an identity token stands for. Throws "invalid-token" for one that is forged, expired, revoked, of another project
@@ -171,7 +175,7 @@ async function unlessMissing<Result>(task: Promise<Result>): Promise<Result | nu
 }
 
 function identityOf(token: DecodedIdToken, record: UserRecord): VerifiedIdentity {
-  const method = methods[token.firebase.sign_in_provider];
+  const method = methods.get(token.firebase.sign_in_provider);
   const account = accountOf(record);
   if (!method || !account.email) throw new IdentityError("invalid-token");
   return {
@@ -185,7 +189,7 @@ function identityOf(token: DecodedIdToken, record: UserRecord): VerifiedIdentity
 }
 
 function accountOf({ uid, email = "", disabled, tokensValidAfterTime, providerData }: UserRecord): IdentityAccount {
-  const providers = providerData.flatMap(({ providerId }) => methods[providerId] ?? []).sort();
+  const providers = providerData.flatMap(({ providerId }) => methods.get(providerId) ?? []).sort();
   return { uid, email, disabled, validSince: new Date(tokensValidAfterTime ?? 0), providers };
 }
 

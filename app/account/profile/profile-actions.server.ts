@@ -8,7 +8,8 @@ import type { RefusedForm } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { TooManyAttempts } from "../limits.server.ts";
 import { problemsOfFailure } from "../problems.ts";
-import { endSession, endSessions } from "../session/end-session.server.ts";
+import { endEverywhere } from "../session/end-everywhere.server.ts";
+import { endSession } from "../session/end-session.server.ts";
 import { findSessionId } from "../session/session-cookie.server.ts";
 import type { User } from "../session/user.server.ts";
 import { changeEmails } from "./change-emails.server.ts";
@@ -63,7 +64,7 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
     case "disconnect-google":
       return done((await disconnectGoogle(user, await getSessionId(request))) ? "google" : "last-way-in");
     case "log-out-everywhere":
-      await endSessions(db, user.id, "logout");
+      await endEverywhere(db, user);
       throw redirect(href("home", language), { status: 303, headers: await endSession(request, "logout") });
     case "delete":
       await requestDeletion(db, user);

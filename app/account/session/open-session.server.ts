@@ -23,13 +23,15 @@ export interface OpenedSession {
  * before ends, a new one begins, and the connection history tells so; all of it or nothing. Sessions elsewhere end when
  * the account has other ways to sign in by now: somebody may have made it with another's address, whom Google now vouches
  * for.
- * @throws IdentityError "disabled" for an account that is suspended or deleted
+ * @throws IdentityError "disabled" for an account that is suspended or deleted, "invalid-token" for a sign-in before the
+ *   account was last logged out everywhere
  */
 export async function openSession(request: Request, identity: VerifiedIdentity): Promise<OpenedSession> {
   const replaced = await findSessionId(request);
   const { id, headers } = await makeSessionCookie();
   const user = await db.transaction(async (tx) => {
     const user = await keepUser(tx, identity);
+    requireSince(user, identity);
     if (replaced !== null) await endSessionOfId(tx, replaced, "replaced");
     await endOutdated(tx, user.id, identity);
     await tx.insert(sessions).values({
@@ -72,6 +74,11 @@ async function keepUser(db: Database, { uid, email, google }: VerifiedIdentity):
     .returning();
   if (!user) throw new IdentityError("disabled");
   return user;
+}
+
+/** Tokens tell the second of a sign-in: one in the very second of the log-out counts as earlier. */
+function requireSince({ sessionsValidAfter }: User, { authenticatedAt }: VerifiedIdentity): void {
+  if (sessionsValidAfter !== null && authenticatedAt < sessionsValidAfter) throw new IdentityError("invalid-token");
 }
 
 async function endOutdated(db: Database, userId: string, { providers }: VerifiedIdentity): Promise<void> {

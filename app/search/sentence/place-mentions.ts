@@ -17,36 +17,38 @@ export interface Mention {
 const longest = 6;
 
 /** What people call places in short, and no source has. */
-const nicknames: Record<string, string> = {
-  bxl: "bruxelles",
-  bx: "bruxelles",
-  "bruxelles capitale": "bruxelles",
-  "region bruxelloise": "bruxelles",
-  "regio brussel": "brussel",
-  brux: "bruxelles",
-  bru: "bruxelles",
-  antw: "antwerpen",
-  lln: "louvain la neuve",
-  lux: "luxembourg",
-  letzebuerg: "luxembourg",
-  sng: "sint niklaas",
-  "saint josse": "saint josse ten noode",
-  "st josse": "saint josse ten noode",
-  "sint joost": "sint joost ten node",
-  "st joost": "sint joost ten node",
-  woluwe: "woluwe saint lambert",
-  molenbeek: "molenbeek saint jean",
-  "sint jans molenbeek": "molenbeek saint jean",
-  berchem: "berchem",
-  "brussels city": "brussel stad",
-  "european district": "european quarter",
-  "eu district": "european quarter",
-  "city of luxembourg": "luxembourg city",
-  "bruxelles midi": "quartier midi",
-  "brussels midi": "quartier midi",
-  "brussel zuid": "zuidwijk",
-  zuidstation: "zuidwijk",
-};
+const nicknames = new Map(
+  Object.entries({
+    bxl: "bruxelles",
+    bx: "bruxelles",
+    "bruxelles capitale": "bruxelles",
+    "region bruxelloise": "bruxelles",
+    "regio brussel": "brussel",
+    brux: "bruxelles",
+    bru: "bruxelles",
+    antw: "antwerpen",
+    lln: "louvain la neuve",
+    lux: "luxembourg",
+    letzebuerg: "luxembourg",
+    sng: "sint niklaas",
+    "saint josse": "saint josse ten noode",
+    "st josse": "saint josse ten noode",
+    "sint joost": "sint joost ten node",
+    "st joost": "sint joost ten node",
+    woluwe: "woluwe saint lambert",
+    molenbeek: "molenbeek saint jean",
+    "sint jans molenbeek": "molenbeek saint jean",
+    berchem: "berchem",
+    "brussels city": "brussel stad",
+    "european district": "european quarter",
+    "eu district": "european quarter",
+    "city of luxembourg": "luxembourg city",
+    "bruxelles midi": "quartier midi",
+    "brussels midi": "quartier midi",
+    "brussel zuid": "zuidwijk",
+    zuidstation: "zuidwijk",
+  }),
+);
 
 /**
  * Names of places that are words as well. They are places only after a word that asks for one, or at the end of the
@@ -60,12 +62,14 @@ const alsoWords = new Set(
   ).split(" "),
 );
 /** Nouns after which word they are no place: "sauna and spa", "near the forest". */
-const nounAfter: Record<string, RegExp> = {
-  spa: /^(?:with|avec|met|and|et|en|un|een|the|le)$/,
-  forest: /^(?:the|a)$/,
-  marche: /^(?:du|le|au|un)$/,
-  hal: /^(?:de|een|grote|kleine|inkom)$/,
-};
+const nounAfter = new Map(
+  Object.entries({
+    spa: /^(?:with|avec|met|and|et|en|un|een|the|le)$/,
+    forest: /^(?:the|a)$/,
+    marche: /^(?:du|le|au|un)$/,
+    hal: /^(?:de|een|grote|kleine|inkom)$/,
+  }),
+);
 const neverAlone = new Set([
   "gare",
   "centre",
@@ -101,10 +105,10 @@ export function findMention(
   }
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(" ");
-    const bearers = gazetteer.names.get(nicknames[name] ?? name);
+    const bearers = gazetteer.names.get(nicknames.get(name) ?? name);
     if (bearers.length === 0) continue;
     if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from)) continue;
-    if (nounAfter[name]?.test(tokens[from - 1]?.text ?? "")) continue;
+    if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
     const candidates = bearers.map(({ place }) => place);
     return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };

@@ -37,6 +37,9 @@ describe("what is not understood stays text", () => {
     ["?!", { search: "?!" }],
     ["Terrasse plein sud, vue dégagée", { search: "Terrasse plein sud vue dégagée" }],
     ["the and with", { search: "the and with" }],
+    // Of every object, and of none of ours.
+    ["constructor", { search: "constructor" }],
+    ["constructorkantoor", { type: "office", search: "constructorkantoor" }],
     // A rent for the whole of a shop can't be compared with rents per m² as long as no surface is asked for.
     ["shop to let max 1500 €/month", { transaction: "to-let", typeGroup: "retail", search: "max 1500 €/month" }],
   ])("%s", (sentence, query) => {

@@ -52,7 +52,11 @@ export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
     .map(({ words, meaning }) => [words[0] ?? "", meaning]),
 );
 
-const dealPrefixes: Record<string, Deal> = { huur: "to-let", koop: "for-sale", verhuur: "to-let" };
+const dealPrefixes = new Map<string, Deal>([
+  ["huur", "to-let"],
+  ["koop", "for-sale"],
+  ["verhuur", "to-let"],
+]);
 const heads = [
   "appartement",
   "appartementen",
@@ -77,7 +81,7 @@ export function readCompound(word: string): { meaning: Meaning; rest?: string } 
   const segment = head && meaningOfWord.get(head)?.segment;
   if (!head || !segment) return undefined;
   const first = word.slice(0, -head.length);
-  const deal = dealPrefixes[first];
+  const deal = dealPrefixes.get(first);
   if (deal) return { meaning: { segment, deal } };
   return { meaning: { segment }, rest: first === "nieuwbouw" ? first : word };
 }

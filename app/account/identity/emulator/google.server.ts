@@ -40,19 +40,21 @@ const pageHeaders = {
     "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-const exchanges: Record<string, Exchange> = {
-  [googlePaths.authorize]: authorize,
-  [googlePaths.popup]: signInInPopup,
-  [googlePaths.token]: giveToken,
-  [googlePaths.style]: (_request, response) => send(response, 200, style, { "Content-Type": "text/css" }),
-  [googlePaths.handOver]: (_request, response) =>
-    send(response, 200, handOverScript, { "Content-Type": "text/javascript" }),
-};
+const exchanges = new Map(
+  Object.entries<Exchange>({
+    [googlePaths.authorize]: authorize,
+    [googlePaths.popup]: signInInPopup,
+    [googlePaths.token]: giveToken,
+    [googlePaths.style]: (_request, response) => send(response, 200, style, { "Content-Type": "text/css" }),
+    [googlePaths.handOver]: (_request, response) =>
+      send(response, 200, handOverScript, { "Content-Type": "text/javascript" }),
+  }),
+);
 
 /** Answers a request of the stand-in's; undefined when it is none. */
 export function answerAsGoogle(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const url = new URL(request.url ?? "/", "http://emulator");
-  const exchange = exchanges[url.pathname];
+  const exchange = exchanges.get(url.pathname);
   return exchange && Promise.resolve(exchange(request, response, url));
 }
 
