@@ -24,6 +24,7 @@ async function signIn(visitor: Visitor, uid = `chooser-${(people += 1)}`): Promi
   const opened = await openSession(visitor.request("/en"), {
     uid,
     email: `${uid}@test.example`,
+    emailVerified: true,
     method: "password",
     authenticatedAt: new Date(),
     providers: ["password"],

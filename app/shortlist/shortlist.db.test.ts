@@ -27,6 +27,7 @@ async function signIn(visitor: Visitor): Promise<string> {
   const opened = await openSession(visitor.request("/en"), {
     uid: `keeper-${people}`,
     email: `keeper-${people}@test.example`,
+    emailVerified: true,
     method: "password",
     authenticatedAt: new Date(),
     providers: ["password"],

@@ -36,6 +36,7 @@ async function signIn(db: Database, visitor: Visitor, profile: "complete" | "mis
   const opened = await openSession(visitor.request("/en"), {
     uid: `uid-${people}`,
     email: `person-${people}@test.example`,
+    emailVerified: true,
     method: "password",
     authenticatedAt: new Date(),
     providers: ["password"],

@@ -28,7 +28,10 @@ export const users = pgTable("users", {
   id: uuid().primaryKey().defaultRandom(),
   uid: text().notNull().unique(),
   status: accountStatus().notNull().default("active"),
+  /** The address that they sign in with, and the only one that mails go to. */
   email: text().notNull(),
+  /** When it was proven that mail to `email` reaches them; null until then (decisions, section 4). */
+  emailProvenAt: moment("email_proven_at"),
   titleId: integer("title_id").references(() => contactTitles.id),
   firstname: text(),
   lastname: text(),

@@ -159,7 +159,14 @@ describe("an account", () => {
   test("is found by its id and its address", async () => {
     const { uid, email, idToken } = await makeAccount();
     const account = await findAccount(uid);
-    expect(account).toEqual({ uid, email, disabled: false, validSince: expect.any(Date), providers: ["password"] });
+    expect(account).toEqual({
+      uid,
+      email,
+      emailVerified: false,
+      disabled: false,
+      validSince: expect.any(Date),
+      providers: ["password"],
+    });
     expect(account!.validSince.getTime()).toBeLessThanOrEqual(claimsOf(idToken).iat * 1000);
     expect(await findAccountByEmail(email)).toEqual(account);
   });

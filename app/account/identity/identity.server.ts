@@ -16,6 +16,8 @@ import { probeToken } from "./probe-token.ts";
 export interface IdentityAccount {
   uid: string;
   email: string;
+  /** Mail to `email` is known to reach them. */
+  emailVerified: boolean;
   disabled: boolean;
   /** Tokens of earlier sign-ins are revoked. */
   validSince: Date;
@@ -181,6 +183,7 @@ function identityOf(token: DecodedIdToken, record: UserRecord): VerifiedIdentity
   return {
     uid: account.uid,
     email: account.email,
+    emailVerified: account.emailVerified,
     method,
     authenticatedAt: new Date(token.auth_time * 1000),
     providers: account.providers,
@@ -188,9 +191,10 @@ function identityOf(token: DecodedIdToken, record: UserRecord): VerifiedIdentity
   };
 }
 
-function accountOf({ uid, email = "", disabled, tokensValidAfterTime, providerData }: UserRecord): IdentityAccount {
+function accountOf(record: UserRecord): IdentityAccount {
+  const { uid, email = "", emailVerified, disabled, tokensValidAfterTime, providerData } = record;
   const providers = providerData.flatMap(({ providerId }) => methods.get(providerId) ?? []).sort();
-  return { uid, email, disabled, validSince: new Date(tokensValidAfterTime ?? 0), providers };
+  return { uid, email, emailVerified, disabled, validSince: new Date(tokensValidAfterTime ?? 0), providers };
 }
 
 /** The identity service keeps Google's full name only: what stands before its first space is taken for the first name. */

@@ -15,6 +15,8 @@ export interface VerifiedIdentity {
   /** The identity service's id of the account: the key to ours, never the e-mail address. */
   uid: string;
   email: string;
+  /** The identity service knows that mail to `email` reaches them: Google says so, or a link was opened. */
+  emailVerified: boolean;
   /** How the person signed in this time. */
   method: SignInMethod;
   /** When the person last signed in with password or Google; refreshed tokens keep it. */

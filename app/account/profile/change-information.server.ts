@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "#app/database.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import { whileEmailIs } from "../proven-address.server.ts";
 import type { User } from "../session/user.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 
@@ -25,7 +26,12 @@ export async function changeInformation(
   return answerForm(request, form, schema, async ({ version, ...fields }) => {
     const [changed] = await db
       .update(users)
-      .set({ ...fields, firstname: fields.firstname ?? null, version: sql`${users.version} + 1` })
+      .set({
+        ...fields,
+        emailProvenAt: whileEmailIs(fields.email),
+        firstname: fields.firstname ?? null,
+        version: sql`${users.version} + 1`,
+      })
       .where(and(eq(users.id, user.id), eq(users.version, version)))
       .returning({ id: users.id });
     if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);

@@ -3,6 +3,7 @@ import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
+import { whileEmailIs } from "../proven-address.server.ts";
 import type { User } from "../session/user.server.ts";
 import type { ConsentWording } from "./consent-wording.server.ts";
 import type { ProfileInput } from "./profile-schema.server.ts";
@@ -33,6 +34,7 @@ export async function completeProfile(
       .update(users)
       .set({
         ...fields,
+        emailProvenAt: whileEmailIs(fields.email),
         firstname: fields.firstname ?? null,
         termsAcceptedVersion: versions.terms,
         privacyAcceptedVersion: versions.privacy,

@@ -20,6 +20,7 @@ const asked = vi.mocked(findAccount);
 const person = (): VerifiedIdentity => ({
   uid: "uid-of-anke",
   email: "anke@test.example",
+  emailVerified: true,
   method: "password",
   authenticatedAt: new Date(Math.floor(Date.now() / 1000) * 1000),
   providers: ["password"],
@@ -29,6 +30,7 @@ const person = (): VerifiedIdentity => ({
 const account = (changed: Partial<IdentityAccount> = {}): IdentityAccount => ({
   uid: "uid-of-anke",
   email: "anke@test.example",
+  emailVerified: true,
   disabled: false,
   validSince: new Date(0),
   providers: ["password"],

@@ -49,7 +49,8 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
   return { user, profile: await profileStateOf(user), headers };
 }
 
-async function keepUser(db: Database, { uid, email, google }: VerifiedIdentity): Promise<User> {
+async function keepUser(db: Database, { uid, email, emailVerified, google }: VerifiedIdentity): Promise<User> {
+  const emailProvenAt = emailVerified ? new Date() : null;
   const known = {
     lastLoginAt: new Date(),
     ...(google && {
@@ -61,13 +62,17 @@ async function keepUser(db: Database, { uid, email, google }: VerifiedIdentity):
   };
   const [user] = await db
     .insert(users)
-    .values({ uid, email, ...known })
+    .values({ uid, email, emailProvenAt, ...known })
     .onConflictDoUpdate({
       target: users.uid,
       // The profile's address is the one that the person typed there.
       set: {
         ...known,
         email: sql`case when ${users.profileCompletedAt} is null then ${email} else ${users.email} end`,
+        emailProvenAt: sql`case when lower(${users.email}) = lower(${email})
+          then coalesce(${users.emailProvenAt}, ${emailProvenAt?.toISOString() ?? null}::timestamptz)
+          when ${users.profileCompletedAt} is null then ${emailProvenAt?.toISOString() ?? null}::timestamptz
+          else ${users.emailProvenAt} end`,
       },
       setWhere: eq(users.status, "active"),
     })

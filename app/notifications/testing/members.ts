@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 
 let made = 0;
 
-/** Somebody who wants e-mails about new places, unless `given` says otherwise; a test names what matters to it. */
+/** Somebody with a proven address who wants e-mails about new places, unless `given` says otherwise; a test names what matters to it. */
 export async function makeMember(db: Database, given: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   made += 1;
   const [user] = await db
@@ -14,6 +14,7 @@ export async function makeMember(db: Database, given: Partial<typeof users.$infe
     .values({
       uid: `member-${made}`,
       email: `member-${made}@test.example`,
+      emailProvenAt: new Date("2026-01-01"),
       languageId: 1,
       receiveEmailsForReverseMatching: true,
       ...given,
