@@ -32,6 +32,10 @@ export default defineConfig(
           selector: "BinaryExpression[operator=in][left.type=Identifier]",
           message: "Ask with Object.hasOwn, or keep it in a Map.",
         },
+        {
+          selector: 'CallExpression[callee.property.name="formData"]',
+          message: "What is no form would be an error of ours: readForm (app/http/read-form.server.ts) answers it.",
+        },
       ],
       // With noUncheckedIndexedAccess, `!` is how a place that is known to be filled is read.
       "@typescript-eslint/no-non-null-assertion": "off",

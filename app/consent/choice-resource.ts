@@ -3,6 +3,7 @@ import { findUser } from "#app/account/session/find-user.server.ts";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log } from "#app/http/log.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -22,10 +23,10 @@ import { listTags, takeBackCookies } from "./tags.server.ts";
 export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
-  const form = await request.formData().catch(() => null); // Cut short, or no form at all: nothing was chosen.
-  const from = safeReturnTo(form?.get("from"), href("cookies", defaultLanguage));
+  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const from = safeReturnTo(form.get("from"), href("cookies", defaultLanguage));
   const language = languageOfPath(from);
-  const chosen = form && (await readConsentForm(form, language, hasSignal(request)));
+  const chosen = await readConsentForm(form, language, hasSignal(request));
   if (!chosen) return refuse(422, "Nothing was chosen");
   const choice = await keepWhereSignedIn(request, chosen, language);
   const allowed = allowedBy(choice, hasSignal(request));

@@ -7,6 +7,7 @@ import { findUser } from "#app/account/session/find-user.server.ts";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import { db } from "#app/database.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable, retryAfter } from "#app/http/unavailable.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -43,7 +44,7 @@ export async function receiveRequest<Schema extends RequestSchema>(
   particularsOf: (typed: z.output<Schema>) => Promise<Particulars>,
 ) {
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
-  const form = await request.formData();
+  const form = await readForm(request);
   const { pathname } = new URL(request.url);
   const done = redirect(`${pathname}?sent=1#${requestAnchor}`, 303);
   if (form.get(trapName)) {

@@ -13,7 +13,7 @@ import { dressAnswer } from "./dress-answer.server.ts";
 import { findFiles, prepareFile } from "./files.server.ts";
 import { forwardToEmulator, isForEmulator } from "./forward-to-emulator.server.ts";
 import { log } from "./log.server.ts";
-import { refuse, refusalOf } from "./refusals.server.ts";
+import { refuse, refusalFor, refusalOf } from "./refusals.server.ts";
 import { logRequest } from "./request-log.server.ts";
 import { originForm, withoutEncoding } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -82,6 +82,10 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
       app(request, response);
     },
   );
+  server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    refuse(response, 417);
+  });
   // Longer than any answer takes, shorter than a client that reads nothing would like.
   server.timeout = 120_000;
   answerBrokenRequests(server, headers);
@@ -126,12 +130,13 @@ function tellClientAddress({ headers, socket }: IncomingMessage, isProxy: IsProx
   headers[clientAddressHeader] = findClientAddress(socket.remoteAddress, forwarded || undefined, isProxy) ?? "";
 }
 
-/** The last resort, when even Remix failed. */
+/** The last resort: what the file server refuses, and when even Remix failed. */
 const answerError: ErrorHandler = (error, _request, response, _next) => {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  log.error({ err: error }, "An answer failed");
-  refuse(response, 500);
+  const refusal = refusalFor(error);
+  if (refusal === 500) log.error({ err: error }, "An answer failed");
+  refuse(response, refusal);
 };

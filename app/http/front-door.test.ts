@@ -120,6 +120,33 @@ describe("files", () => {
     expect(await answer.text()).toContain("console.log");
   });
 
+  test.each<[status: number, headers: Record<string, string>]>([
+    [416, { Range: "bytes=999999999-" }],
+    [416, { Range: "bytes=999999999-", "Accept-Encoding": "br" }],
+    [412, { "If-Match": '"x"' }],
+    [412, { "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" }],
+  ])("refuse with %i a request with %o", async (status, headers) => {
+    for (const path of ["/assets-base/assets/App-1a2B3c.js", "/favicon.ico"]) {
+      const answer = await get(path, { headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.has("content-encoding")).toBe(false);
+      if (status === 416) expect(answer.headers.get("content-range")).toMatch(/^bytes \*\/\d+$/);
+      expect(await answer.text()).not.toContain("console.log");
+    }
+  });
+
+  test.each([
+    ["a part", "bytes=0-9", 206],
+    ["its end", "bytes=-10", 206],
+    ["several parts", "bytes=0-1,4-5", 200],
+    ["a thousand parts", `bytes=${"0-,".repeat(1000)}`, 206],
+    ["no bytes", "lines=1-2", 200],
+    ["nothing for nonsense", "bytes=x", 416],
+  ])("give %s", async (_what, range, status) => {
+    expect((await get("/favicon.ico", { headers: { Range: range } })).status).toBe(status);
+  });
+
   test("are no way out of their folder", async () => {
     for (const path of [
       "/assets-base/../package.json",
@@ -230,6 +257,12 @@ describe("forms", () => {
     }
   });
 
+  test("CONNECT reaches nothing", async () => {
+    const { status } = await speak(site.port, "CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n");
+    expect(status).toBe(405);
+    expect((await get("/healthz")).status).toBe(200);
+  });
+
   test("sent to a page without a form get a page that says so", async () => {
     const answer = await post("/en", "text=hello");
     expect(answer.status).toBe(405);
@@ -239,7 +272,8 @@ describe("forms", () => {
 
   test("may have 1 MB, however it is sent; the connection goes on", async () => {
     const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
-    const head = ["POST /en/form HTTP/1.1", "Host: a", "Transfer-Encoding: chunked"].join("\r\n");
+    const type = "Content-Type: application/x-www-form-urlencoded";
+    const head = ["POST /en/form HTTP/1.1", "Host: a", type, "Transfer-Encoding: chunked"].join("\r\n");
     const next = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     const fits = await speak(site.port, `${head}\r\n\r\n${chunk.repeat(15)}0\r\n\r\n${next}`);
     expect(fits.status).toBe(200);
@@ -249,11 +283,52 @@ describe("forms", () => {
     expect((await get("/healthz")).status).toBe(200);
   });
 
-  test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "PROPFIND"])("%s is no method of this site", async (method) => {
-    const { status, head } = await say(`${method} /en HTTP/1.1`, "Host: a", "X-Secret: 1", "Connection: close");
-    expect(status).toBe(405);
-    expect(head).toContain("Allow: GET, HEAD, POST");
+  test.each([
+    ["another media type", 415, { "Content-Type": "text/plain" }, "text=hello"],
+    ["JSON", 415, { "Content-Type": "application/json" }, '{"text":"hello"}'],
+    ["no media type", 415, { "Content-Type": "" }, "text=hello"],
+    [
+      "a media type that only begins like a form's",
+      415,
+      { "Content-Type": "multipart/form-datas; boundary=x" },
+      "--x--",
+    ],
+    ["several parts without a boundary", 400, { "Content-Type": "multipart/form-data" }, "--x--"],
+    ["several parts that are none", 400, { "Content-Type": "multipart/form-data; boundary=x" }, "hello"],
+    ["several parts that end too early", 400, { "Content-Type": "multipart/form-data; boundary=x" }, "--x\r\nContent-"],
+    ["a body that is compressed", 415, { "Content-Encoding": "gzip" }, "hello"],
+    [
+      "a part without the name of a field",
+      400,
+      { "Content-Type": "multipart/form-data; boundary=x" },
+      "--x\r\n\r\na\r\n--x--",
+    ],
+    [
+      "another set of characters",
+      200,
+      { "Content-Type": "application/x-www-form-urlencoded; charset=utf-16" },
+      "text=a",
+    ],
+    ["percent signs that encode nothing", 200, {}, "text=%zz%E0%A4%A"],
+  ])("with %s are answered with %i", async (_what, status, headers, body) => {
+    for (const path of ["/en/form", "/en/form.data"]) expect((await post(path, body, headers)).status).toBe(status);
   });
+
+  test("with an expectation that nobody knows are refused", async () => {
+    const lines = ["POST /en/form HTTP/1.1", "Host: a", "Expect: miracles", "Content-Length: 0", "Connection: close"];
+    const { status, head } = await say(...lines);
+    expect(status).toBe(417);
+    expect(head).toContain("X-Content-Type-Options: nosniff");
+  });
+
+  test.each(["TRACE", "PUT", "DELETE", "OPTIONS", "PROPFIND", "PATCH", "M-SEARCH"])(
+    "%s is no method of this site",
+    async (method) => {
+      const { status, head } = await say(`${method} /en HTTP/1.1`, "Host: a", "X-Secret: 1", "Connection: close");
+      expect(status).toBe(405);
+      expect(head).toContain("Allow: GET, HEAD, POST");
+    },
+  );
 });
 
 test("a request is logged once, without what was searched for, and errors with its id", async () => {

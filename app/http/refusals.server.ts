@@ -14,7 +14,14 @@ const deletable = "/api/user/token-sync";
 const oneClick = /^\/unsubscribe\/[^/?]+$/;
 const harmless = new Set(["GET", "HEAD"]);
 
-export type Refusal = 400 | 403 | 405 | 413 | 414 | 500;
+/** How a request may say that its body is written; no browser compresses one. */
+const bodyEncodings = new Set(["", "identity"]);
+
+/** What an answer that never came to be has said of itself. */
+const contentHeaders = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified", "Accept-Ranges"];
+
+const refusals = [400, 403, 404, 405, 412, 413, 414, 415, 416, 417, 500] as const;
+export type Refusal = (typeof refusals)[number];
 
 /**
  * Why a request goes no further, or undefined when it may.
@@ -26,12 +33,20 @@ export function refusalOf(request: IncomingMessage, siteOrigin: string): Refusal
   if (url.length > urlLimit) return 414;
   if (!url.startsWith("/") || /^[^?]*%00/.test(url) || !hasOneHost(request)) return 400;
   if (Number(headers["content-length"] ?? 0) > bodyLimit) return 413;
+  if (!bodyEncodings.has(headers["content-encoding"] ?? "")) return 415;
   if (!harmless.has(method) && !oneClick.test(url) && isCrossSite(request, siteOrigin)) return 403;
   return undefined;
 }
 
+/** What a library's error means for the request: its own status (a range beyond a file's end, 416), else 500. */
+export function refusalFor(error: unknown): Refusal {
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+  return refusals.find((refusal) => refusal === status) ?? 500;
+}
+
 /** Answers with the status and its name, for programs rather than people: no page or form of the site leads here. */
 export function refuse(response: ServerResponse, status: Refusal): void {
+  for (const name of contentHeaders) response.removeHeader(name);
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
   response.setHeader("Cache-Control", cachePolicies.never);

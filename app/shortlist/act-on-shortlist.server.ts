@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Database } from "#db/client.server.ts";
@@ -14,7 +15,7 @@ import { anchorOf, type Change } from "./shortlist.ts";
  * @throws a Response: 404 for a listing that the visitor does not keep, 400 for what is no form of the page
  */
 export async function actOnShortlist(db: Database, request: Request, language: Language): Promise<Response> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const field = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";

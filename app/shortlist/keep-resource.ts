@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
@@ -16,9 +17,9 @@ import { keptParameter } from "./shortlist.ts";
 export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
-  const form = await request.formData().catch(() => null); // Cut short, or no form at all: there is no listing in it.
-  const reference = form?.get("reference");
-  if (!form || typeof reference !== "string") return refuse(422, "No listing is named");
+  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const reference = form.get("reference");
+  if (typeof reference !== "string") return refuse(422, "No listing is named");
   const found = await findShortlist(db, request);
   const answer = await keepListing(db, found, reference.toLowerCase(), form.get("keep") !== "0");
   if (!answer) return refuse(404, "There is no such listing");

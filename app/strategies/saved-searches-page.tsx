@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -24,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   const { user, language } = await requireMember(request);
-  return actOnStrategy(db, user.id, await request.formData(), language);
+  return actOnStrategy(db, user.id, await readForm(request), language);
 }
 
 export const shouldRevalidate = unlessDialogOnly;

@@ -4,6 +4,7 @@ import { requireAccounts } from "#app/account/pages/load-account-page.server.ts"
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { rememberWish } from "./pending-save.server.ts";
@@ -18,8 +19,8 @@ export async function action({ request }: Pick<ActionFunctionArgs, "request">): 
   requireAccounts();
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
-  const form = await request.formData().catch(() => null); // Cut short, or no form at all: there is no page in it.
-  const page = form && (await findSavable(db, form.get("from")));
+  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const page = await findSavable(db, form.get("from"));
   if (!page) return refuse(422, "The page has no search to save");
   const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
   const user = await findUser(request);

@@ -1,6 +1,5 @@
+import { readForm } from "#app/http/read-form.server.ts";
 import { refuseCall } from "./user-call.server.ts";
-
-const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
 
 /**
  * The fields that a call brings, as a form sends them.
@@ -9,13 +8,9 @@ const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(
 export async function readFields(request: Request): Promise<FormData> {
   const type = request.headers.get("Content-Type");
   if (type === null && (request.body === null || request.headers.get("Content-Length") === "0")) return new FormData();
-  if (type === null || !formTypes.test(type)) throw refuseCall(415, "The fields must be form-encoded");
-  try {
-    return await request.formData();
-  } catch {
-    // Cut short, or not what it says it is.
-    throw refuseCall(400, "The form is broken");
-  }
+  return readForm(request, (status) =>
+    refuseCall(status, status === 415 ? "The fields must be form-encoded" : "The form is broken"),
+  );
 }
 
 /** The token among the fields; null when there is none, or the word for none. */

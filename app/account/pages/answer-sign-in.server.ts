@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import type { RefusedForm } from "../forms/form-answer.server.ts";
 import type { OpenedSession } from "../session/open-session.server.ts";
@@ -15,7 +16,7 @@ export async function answerSignIn(
   run: (request: Request, form: FormData) => Promise<OpenedSession | RefusedForm>,
 ) {
   const { language } = readAccountPage(request, page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const done = await run(request, form);
   if ("submission" in done) return refuse(done);
   const returnTo = safeReturnTo(form.get("returnTo"), "") || null;

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -25,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { language } = readAccountPage(request, "complete-profile");
   await requireSignedIn(request, language);
-  const form = await request.formData();
+  const form = await readForm(request);
   const done = await complete(request, form, language);
   if ("submission" in done) return refuse(done);
   throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readForm } from "#app/http/read-form.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
@@ -16,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Sends the e-mail, with and without script: the limits are the server's. */
 export async function action({ request }: ActionFunctionArgs) {
   const { language } = readAccountPage(request, "forgot-password");
-  const done = await requestReset(request, await request.formData(), language);
+  const done = await requestReset(request, await readForm(request), language);
   if (!("submission" in done)) return data<ResetRequested>({ sent: true, lastResult: null });
   const { submission, status, headers } = done;
   return data<ResetRequested>({ sent: false, lastResult: submission }, { status, headers });

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { readForm } from "#app/http/read-form.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Saves the password, with and without script: the server ends the account's sessions. */
 export async function action({ request }: ActionFunctionArgs) {
   readAccountPage(request, "reset-password");
-  const done = await resetPassword(request, await request.formData());
+  const done = await resetPassword(request, await readForm(request));
   return "submission" in done ? refuse(done) : data({ done: true as const });
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
 import { resumeAddress } from "#app/email/paused-addresses.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
@@ -23,7 +24,7 @@ import { intents, oneOf, type Intent, type Outcome } from "./sections.ts";
  * @throws a redirect, 303; a Response, 400, for a form that asks for nothing known
  */
 export async function actOnProfile(request: Request, user: User, language: Language) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = oneOf(intents, form.get("intent"));
   if (!intent) throw new Response(null, { status: 400, statusText: "Bad Request" });
   try {

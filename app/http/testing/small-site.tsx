@@ -15,6 +15,7 @@ import remixOptions from "../../../remix.config.js";
 import { clientAddress } from "../client-address.server.ts";
 import * as healthz from "../healthz-resource.ts";
 import { useNonce } from "../nonce.ts";
+import { readForm } from "../read-form.server.ts";
 import * as readyz from "../readyz-resource.ts";
 
 /* A server build in miniature, such as `remix vite:build` makes, with the site's own entry and pages that misbehave. */
@@ -53,9 +54,9 @@ const slowLoader = async () => {
   return { text: "slow, but here" };
 };
 
-const readForm = async ({ request }: { request: Request }) => {
-  const fields = new URLSearchParams(await request.text());
-  return { length: fields.get("text")?.length, origin: request.headers.get("origin") };
+const answerForm = async ({ request }: { request: Request }) => {
+  const text = (await readForm(request)).get("text");
+  return { length: typeof text === "string" ? text.length : null, origin: request.headers.get("origin") };
 };
 
 const withoutDatabase = () => {
@@ -73,7 +74,7 @@ const notFound = () => {
 const pages: [id: string, path: string, module: object][] = [
   ["page", "en", { loader: tellLoader, default: ShowData }],
   ["slow", "en/slow", { loader: slowLoader, default: ShowData }],
-  ["form", "en/form", { action: readForm, default: () => <form method="post" /> }],
+  ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
   ["bug", "en/bug", { loader: withBug, default: ShowData }],

@@ -2,6 +2,7 @@ import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { db } from "#app/database.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const id = readMailToken("search-emails", params.token ?? "");
-  const to = readFrequency((await request.formData()).get("frequency"));
+  const to = readFrequency((await readForm(request)).get("frequency"));
   if (to === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const was = id === null ? null : await changeSearchEmails(db, id, to);
   if (was === null) throw new Response(null, { status: 404, statusText: "Not Found" });

@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { db } from "#app/database.server.ts";
+import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { pathname } = new URL(request.url);
   const userId = readMailToken("unsubscribe", params.token ?? "");
   if (userId === null) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const form = await request.formData();
+  const form = await readForm(request);
   await setPlaceEmails(db, userId, form.get("intent") === "resume", languageOfPath(pathname));
   return redirect(pathname, 303);
 }
