@@ -5,7 +5,9 @@ import path from "node:path";
 import { readIfThere, writeOnce } from "#app/media/media-store.server.ts";
 import { limitTo } from "#app/media/turns.ts";
 import { explainCompileError } from "./explain-compile-error.server.ts";
-import { outlineOf, settleBlocks, type Outline, type TextNode } from "./text-outline.ts";
+import { partText } from "./front-matter.server.ts";
+import { firstForbidden } from "./forbidden-in-texts.server.ts";
+import { outlineOf, settleBlocks, takeCodeAway, type Outline, type TextNode } from "./text-outline.ts";
 import { TextError } from "./text-problem.ts";
 
 /*
@@ -19,7 +21,7 @@ export const compiledFolder = path.resolve("build/content");
 export const cacheFolder = path.resolve(".cache/content");
 
 /** Part of every hash: raise it when the compiler or how it is asked changes, so that nothing older is taken. */
-const edition = 2;
+const edition = 3;
 
 /** The compiler is told that the text lies here, in no folder there is: it would read a file of that name instead. */
 const nowhere = path.resolve("build/nowhere");
@@ -40,7 +42,7 @@ const codes = new LRUCache<string, string, Text>({
   fetchMethod: async (hash, _, { context }) =>
     (await readText(compiledFolder, `${hash}.js`)) ??
     (await readText(cacheFolder, `${hash}.js`)) ??
-    (await compile(context)).code,
+    (await compileAllowed(context)),
 });
 
 /** The compiler works in a process of its own: what it does and what is done here go on side by side. */
@@ -49,14 +51,15 @@ const compilersAtOnce = limitTo(4);
 /**
  * The code of an MDX text: from the build when that holds this very text, else compiled now.
  * @param file where the text stands, for messages
- * @throws TextError with the file, the line and the reason of what is wrong in it
+ * @throws TextError with the file, the line and the reason of what is wrong in it, or of code in it
  */
 export function compileMdx(file: string, source: string): Promise<string> {
   return codes.forceFetch(hashOfText(source), { context: { file, source } });
 }
 
 /**
- * Compiles a text for the build, unless that was done before; what it compiles it keeps for later, unless told not to.
+ * Compiles a text for the build, unless that was done before; what it compiles it keeps for later, unless told not to, or
+ * unless the text holds what none may: its outline says so, and its code is nobody's.
  * @throws TextError
  */
 export async function buildText(
@@ -72,7 +75,7 @@ export async function buildText(
   if (code !== undefined && outline !== undefined)
     return { code, outline: JSON.parse(outline) as Outline, isNew: false };
   const compiled = await compile({ file, source });
-  if (!keep) return { ...compiled, isNew: true };
+  if (!keep || firstForbidden(compiled.outline)) return { ...compiled, isNew: true };
   const files = { json: JSON.stringify(compiled.outline), js: compiled.code };
   for (const [ending, content] of Object.entries(files)) {
     await writeOnce(path.join(cacheFolder, `${hash}.${ending}`), (copy) => writeFile(copy, content));
@@ -94,17 +97,27 @@ interface MdxOptions {
   remarkPlugins?: unknown[] | null;
 }
 
+async function compileAllowed(text: Text): Promise<string> {
+  const { code, outline } = await compile(text);
+  const forbidden = firstForbidden(outline);
+  if (forbidden) throw new TextError({ file: path.relative(".", text.file), ...forbidden });
+  return code;
+}
+
 async function compile(text: Text): Promise<CompiledText> {
   const [{ bundleMDX }, { default: remarkGfm }] = await Promise.all([import("mdx-bundler"), import("remark-gfm")]);
+  // The bundler has a reader of entries of its own, which knows other languages than ours: it gets none to read.
+  const { body } = partText(path.relative(".", text.file), text.source);
   let outline: Outline | undefined;
   const settleAndNote = () => (root: unknown) => {
     settleBlocks(root as TextNode);
     outline = outlineOf(root as TextNode);
+    takeCodeAway(root as TextNode);
   };
   try {
     const { code } = await compilersAtOnce(() =>
       bundleMDX({
-        source: { path: path.join(nowhere, path.relative(".", text.file)), value: text.source },
+        source: { path: path.join(nowhere, path.relative(".", text.file)), value: body },
         cwd: nowhere,
         mdxOptions: (options: MdxOptions) => ({
           ...options,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { photoKey } from "#app/media/photo-key.server.ts";
@@ -8,6 +8,7 @@ import type { StoredPhoto } from "#app/media/photo-variants.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { ContentEntry } from "./documents.server.ts";
 import { contentFolder } from "./read-document.server.ts";
+import { TextError } from "./text-problem.ts";
 
 /** A picture beside a text. Its key comes from what it shows: another picture has other addresses, kept for a year. */
 export interface ContentPicture {
@@ -15,9 +16,15 @@ export interface ContentPicture {
   /** Pixels. */
   width: number;
   height: number;
+  /** SVG: sharp at every size. */
+  isDrawing: boolean;
 }
 
-const endings = /\.(?:jpe?g|png|webp|avif|svg)$/;
+/** How the name of a picture ends. */
+export const pictureEndings = /\.(?:jpe?g|png|webp|avif|svg)$/;
+
+/** Of a picture; what takes more memory than that to open stops the machine that makes its sizes. */
+const most = { bytes: 25_000_000, pixels: 100_000_000 };
 
 /** By file, with when it was changed and how large it is: a picture is read once as long as it stays the same. */
 const read = new Map<string, { of: string; picture: Promise<ContentPicture> }>();
@@ -25,7 +32,7 @@ const files = new Map<string, string>();
 
 /** The pictures that stand beside a text, by name. @param folder of the text */
 export async function listPictures(folder: string): Promise<Map<string, ContentPicture>> {
-  const names = (await readdir(folder)).filter((name) => endings.test(name));
+  const names = (await readdir(folder)).filter((name) => pictureEndings.test(name));
   const pictures = names.map(async (name) => [name, await readPicture(path.join(folder, name))] as const);
   return new Map(await Promise.all(pictures));
 }
@@ -36,9 +43,20 @@ export async function findCover(entry: Pick<ContentEntry<"insight">, "file" | "d
   return pictures.get(entry.data.cover) ?? null;
 }
 
-/** The picture of a file. Throws when there is none, or when it can't be read. */
+/**
+ * The picture of a file.
+ * @throws TextError when it is a link or too large; other errors when there is none, or when it can't be opened
+ */
 export async function readPicture(file: string): Promise<ContentPicture> {
-  const { mtimeMs, size } = await stat(file);
+  const state = await lstat(file);
+  const { mtimeMs, size } = state;
+  if (!state.isFile()) throw refusal(file, "This is a link or a folder. Put the picture itself here.");
+  if (size > most.bytes) {
+    throw refusal(
+      file,
+      `The picture has ${inMillions(size)} MB, at most ${inMillions(most.bytes)} are read. Save it smaller.`,
+    );
+  }
   const of = `${mtimeMs} ${size}`;
   const known = read.get(file);
   if (known?.of === of) return known.picture;
@@ -50,10 +68,25 @@ export async function readPicture(file: string): Promise<ContentPicture> {
 
 async function measure(file: string): Promise<ContentPicture> {
   const bytes = await readFile(file);
-  const { width, height, autoOrient } = await sharp(bytes).metadata();
+  const { width, height, autoOrient, format } = await sharp(bytes).metadata();
+  if (width * height > most.pixels) {
+    const limit = inMillions(most.pixels);
+    throw refusal(
+      file,
+      `The picture is ${width} × ${height} pixels, and at most ${limit} million are shown. Save it smaller.`,
+    );
+  }
   const key = photoKey(`content:${createHash("sha256").update(bytes).digest("hex")}`);
   files.set(key, file);
-  return { key, width: autoOrient.width || width, height: autoOrient.height || height };
+  return { key, width: autoOrient.width || width, height: autoOrient.height || height, isDrawing: format === "svg" };
+}
+
+function refusal(file: string, reason: string): TextError {
+  return new TextError({ file: path.relative(".", file), reason });
+}
+
+function inMillions(count: number): string {
+  return String(Math.ceil(count / 1_000_000));
 }
 
 let everyPicture: Promise<void> | undefined;
@@ -73,6 +106,6 @@ export async function findContentPicture(key: string): Promise<StoredPhoto | und
 
 async function readEveryPicture(): Promise<void> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.isFile() && endings.test(entry.name));
+  const found = entries.filter((entry) => entry.isFile() && pictureEndings.test(entry.name));
   await Promise.all(found.map(({ parentPath, name }) => readPicture(path.join(parentPath, name))));
 }

@@ -5,15 +5,6 @@ interface Explained {
   reason: string;
 }
 
-/** Why front matter is no YAML. @param error what the library threw */
-export function explainYaml(error: unknown): Explained {
-  const { mark, reason } = error as { mark?: { line?: number }; reason?: string };
-  return {
-    line: (mark?.line ?? 0) + 1, // The library counts from 0.
-    reason: `The lines between --- and --- can't be read (${reason ?? String(error)}). A value that holds a colon or quotation marks stands between straight quotation marks.`,
-  };
-}
-
 /** Why front matter is not as it should be: a sentence or two for each entry that is wrong, with its line. */
 export function explainFrontMatter(
   issues: readonly z.core.$ZodIssue[],

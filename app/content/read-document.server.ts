@@ -1,9 +1,9 @@
-import matter from "gray-matter";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import type { Language } from "#app/i18n/languages.ts";
-import { explainFrontMatter, explainYaml } from "./explain-front-matter.ts";
+import { explainFrontMatter } from "./explain-front-matter.ts";
+import { partText } from "./front-matter.server.ts";
+import { readTextFile } from "./read-text-file.server.ts";
 import { TextError } from "./text-problem.ts";
 
 /** Content stands beside the built site, wherever the server's own code lies. */
@@ -22,7 +22,7 @@ export interface ContentDocument<Data> {
  * @param key e.g. `legal/terms`
  * @param schema of the front matter of this kind of content
  * @returns null when there is no such file
- * @throws TextError on front matter that is not as it should be, with file, line and reason
+ * @throws TextError on a file that is no text, or front matter that is not as it should be, with file, line and reason
  */
 export async function findDocument<Data>(
   key: string,
@@ -31,10 +31,10 @@ export async function findDocument<Data>(
   folder = contentFolder,
 ): Promise<ContentDocument<Data> | null> {
   const file = path.join(folder, key, `${language}.mdx`);
-  const source = await readText(file);
+  const source = await readTextFile(file);
   if (source === null) return null;
   const shown = path.relative(".", file);
-  const given = readFrontMatter(shown, source);
+  const given = partText(shown, source).entries;
   const checked = schema.safeParse(given);
   if (checked.success) return { file, source, data: checked.data };
   const [first, ...others] = explainFrontMatter(checked.error.issues, given, source);
@@ -52,26 +52,4 @@ export async function getDocument<Data>(
   const document = await findDocument(key, language, schema, folder);
   if (!document) throw new Error(`${path.join(folder, key, `${language}.mdx`)} is missing`);
   return document;
-}
-
-/**
- * What stands above a text, as written.
- * @throws TextError when it can't be read
- */
-export function readFrontMatter(file: string, source: string): Record<string, unknown> {
-  try {
-    // With options, even none, the library remembers nothing; else what it could not read is empty the next time.
-    return matter(source, {}).data;
-  } catch (error) {
-    throw new TextError({ file, ...explainYaml(error) }, { cause: error });
-  }
-}
-
-async function readText(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -40,10 +40,28 @@ describe("a file of the content folder", () => {
       /en\.mdx, line 4: “author” is no entry/,
     ],
     ["is no front matter", "Text.", /en\.mdx, line 1: The entries above the text are missing[^]*title, updated/],
-    ["can't be read", "---\ntitle: [\n---\n", /en\.mdx, line 3: The lines between --- and --- can't be read/],
+    ["can't be read", "---\ntitle: [\n---\n", /en\.mdx, line 2: The lines between --- and --- can't be read/],
   ])("is refused, by name, when its front matter %s", async (_, source, message) => {
     await expect(find(source)).rejects.toThrow(message);
     // A second time as well.
     await expect(find(source)).rejects.toThrow(message);
+  });
+
+  it("may begin with the mark of some editors and end its lines as Windows does", async () => {
+    const document = await find('\ufeff---\r\ntitle: "First"\r\nupdated: 2025-10-13\r\n---\r\n\r\nText.\r\n');
+    expect(document?.data).toEqual({ title: "First", updated: new Date("2025-10-13") });
+  });
+
+  it("is a text of its own: no link to one elsewhere, not 50 MB, and UTF-8", async () => {
+    const folder = await folderWith("");
+    const file = path.join(folder, "insights/first/en.mdx");
+    const read = () => findDocument("insights/first", "en", schema, folder);
+    await truncate(file, 50_000_000);
+    await expect(read()).rejects.toThrow(/en\.mdx: The text has 50000000 bytes, at most 60000 are read/);
+    await writeFile(file, Buffer.from("---\ntitle: caf\xe9\n---\n", "latin1"));
+    await expect(read()).rejects.toThrow(/en\.mdx: The text is not UTF-8/);
+    await rm(file);
+    await symlink("/etc/passwd", file);
+    await expect(read()).rejects.toThrow(/en\.mdx: This is no file of its own/);
   });
 });

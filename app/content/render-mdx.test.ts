@@ -31,12 +31,43 @@ describe("a text of the content folder", () => {
   });
 
   it("is refused when it uses what it can't, by name", async () => {
-    await expect(render("Ask <Nobody />.\n")).rejects.toThrow("content/tests/en.mdx: Expected component `Nobody`");
+    await expect(render("Ask <Nobody />.\n")).rejects.toThrow(
+      "content/tests/en.mdx, line 1: Texts can't use <Nobody>.",
+    );
   });
 
   it("is refused when it is no valid MDX, with its file and line", async () => {
     await expect(render("Fine.\n\nNot <b>closed.\n")).rejects.toThrow(
       "content/tests/en.mdx, line 3: <b> is opened and not closed before its paragraph ends.",
     );
+  });
+
+  it.each([
+    ["{globalThis.ran = true}", 1],
+    ["Text.\n\nToday {globalThis.ran = true}.", 3],
+    ["{/* a remark */ (globalThis.ran = true) /* another */}", 1],
+    ['import "node:fs";\n\nText.', 1],
+    ["export const ran = (globalThis.ran = true);\n\nText.", 1],
+    ["<SiteName {...(globalThis.ran = true)} />", 1],
+    ["<SiteName title={(globalThis.ran = true)} />", 1],
+    ["Text.\n\n<constructor.constructor />", 3],
+    ["<MDXContent />", 1],
+    ['<script src="https://example.com/x.js" />', 1],
+  ])("runs nothing: %s is refused with its line", async (source, line) => {
+    await expect(render(source)).rejects.toThrow(`content/tests/en.mdx, line ${line}: `);
+    expect(globalThis).not.toHaveProperty("ran");
+  });
+
+  it("may hold remarks, which nobody sees", async () => {
+    expect(await render("One.{/* until March */}\n\n{/* not yet */}\n\nTwo.")).toMatchObject({
+      html: "<p>One.</p>\n<p>Two.</p>",
+    });
+  });
+
+  it("never has its entries read by the bundler, in whatever language", async () => {
+    const source = "---js\n{ get a() { globalThis.ran = true; return 1 } }\n---\nText.";
+    await expect(render(source)).rejects.toThrow("line 1: The first line is --- and nothing else.");
+    await expect(render(`\ufeff${source}`)).rejects.toThrow(/line \d/);
+    expect(globalThis).not.toHaveProperty("ran");
   });
 });

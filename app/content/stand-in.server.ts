@@ -1,10 +1,11 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ContentKind } from "./content-keys.ts";
 import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
-import { contentFolder, readFrontMatter, type ContentDocument } from "./read-document.server.ts";
+import { partText } from "./front-matter.server.ts";
+import { contentFolder, type ContentDocument } from "./read-document.server.ts";
+import { readTextFile } from "./read-text-file.server.ts";
 import { TextError } from "./text-problem.ts";
 
 /** What stands in for entries that can't be read; a page shows it only to editors at work. */
@@ -35,8 +36,8 @@ export async function readStandIn<Kind extends ContentKind>(
   language: Language,
 ): Promise<ContentDocument<FrontMatter<Kind>>> {
   const file = path.join(contentFolder, key, `${language}.mdx`);
-  const source = await readFile(file, "utf8");
-  const given = readIfReadable(file, source);
+  const source = (await readIfReadable(() => readTextFile(file))) ?? "";
+  const given = (await readIfReadable(() => partText(file, source).entries)) ?? {};
   const entries = Object.entries<z.ZodType>(contentSchemas[kind].shape).map(([name, schema]) => {
     const { success, data } = schema.safeParse(given[name]);
     return [name, success ? data : blanks[name]];
@@ -44,11 +45,11 @@ export async function readStandIn<Kind extends ContentKind>(
   return { file, source, data: Object.fromEntries(entries) as FrontMatter<Kind> };
 }
 
-function readIfReadable(file: string, source: string): Record<string, unknown> {
+async function readIfReadable<Read>(read: () => Read | Promise<Read>): Promise<Read | undefined> {
   try {
-    return readFrontMatter(file, source);
+    return await read();
   } catch (error) {
-    if (error instanceof TextError) return {};
+    if (error instanceof TextError) return undefined;
     throw error;
   }
 }

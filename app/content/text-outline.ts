@@ -27,8 +27,16 @@ export interface TextNode {
   depth?: number;
   url?: string;
   alt?: string | null;
-  attributes?: { type: string; name?: string; value?: string | null | object }[];
+  attributes?: Attribute[];
 }
+
+interface Attribute {
+  type: string;
+  name?: string;
+  value?: string | null | object;
+}
+
+type PlainAttribute = Attribute & { name: string; value?: string | null };
 
 /** Components that stand within a sentence. Alone on a line they are a paragraph all the same. */
 const inline = new Set(["SiteName", "OperatorName", "ContactEmail", "PageLink", "SearchLink", "InsightLink"]);
@@ -48,6 +56,14 @@ export function settleBlocks(root: TextNode): void {
       const [only, ...others] = node.children ?? [];
       return node.type === "paragraph" && only?.type === "image" && others.length === 0 ? only : node;
     });
+  }
+}
+
+/** Takes out of a text what would run: imports, expressions, and attributes that are some. */
+export function takeCodeAway(root: TextNode): void {
+  for (const parent of withChildren(root)) parent.children = parent.children.filter((node) => !mayRun(node));
+  for (const node of everyNode(root)) {
+    if (node.attributes) node.attributes = node.attributes.filter(isPlain);
   }
 }
 
@@ -107,9 +123,9 @@ export function sectionId(heading: string, taken: readonly string[]): string {
 
 function noteTag(node: TextNode, line: number, isAlone: boolean, outline: Outline): void {
   const attributes: Record<string, string> = {};
-  for (const { name, value } of node.attributes ?? []) {
-    if (name === undefined || (typeof value === "object" && value !== null)) outline.code.push(line);
-    else attributes[name] = value ?? "";
+  for (const attribute of node.attributes ?? []) {
+    if (isPlain(attribute)) attributes[attribute.name] = attribute.value ?? "";
+    else outline.code.push(line);
   }
   const alone = isAlone && node.type === "mdxJsxFlowElement";
   outline.tags.push({
@@ -122,14 +138,28 @@ function noteTag(node: TextNode, line: number, isAlone: boolean, outline: Outlin
 }
 
 /** Imports and expressions; a remark in braces, which nobody sees, is none. */
-function isCode({ type, value = "" }: TextNode): boolean {
+function isCode(node: TextNode): boolean {
+  const { type, value = "" } = node;
   if (type === "mdxjsEsm") return value.trim() !== "";
-  const isExpression = type === "mdxFlowExpression" || type === "mdxTextExpression";
-  return isExpression && !/^\s*\/\*[^]*\*\/\s*$/.test(value);
+  return mayRun(node) && !/^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/.test(value);
+}
+
+function mayRun({ type }: TextNode): boolean {
+  return type === "mdxjsEsm" || type === "mdxFlowExpression" || type === "mdxTextExpression";
+}
+
+/** A name and words, as opposed to `{…values}` and a value in braces. */
+function isPlain(attribute: Attribute): attribute is PlainAttribute {
+  return attribute.name !== undefined && (typeof attribute.value !== "object" || attribute.value === null);
 }
 
 function textOf({ value = "", children = [] }: TextNode): string {
   return value + children.map(textOf).join("");
+}
+
+function* everyNode(node: TextNode): Generator<TextNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* everyNode(child);
 }
 
 function* withChildren(node: TextNode): Generator<TextNode & { children: TextNode[] }> {

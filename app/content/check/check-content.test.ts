@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -253,4 +253,31 @@ test("files in the wrong place are noticed", async () => {
     expect.stringMatching(/notes\.docx: Texts end in \.mdx/),
     expect.stringMatching(/lease\/en\.mdx: No page shows a text of this folder/),
   ]);
+});
+
+test("what is no file of the folder's own, too large or a bomb is said to be so, and nothing of it runs", async () => {
+  const bomb = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="12000" height="12000"><rect width="9" height="9"/></svg>`,
+  );
+  const found = await problemsAfter(async (folder) => {
+    const inInsight = (name: string) => path.join(folder, insight, name);
+    await symlink("/etc/passwd", inInsight("passwd.png"));
+    await symlink("/etc", path.join(folder, "insights/linked"));
+    await writeFile(inInsight("bomb.svg"), bomb);
+    await writeFile(inInsight("huge.jpg"), "");
+    await truncate(inInsight("huge.jpg"), 50_000_000);
+    await writeFile(path.join(folder, terms, "nl.mdx"), "---js\n{ get title() { globalThis.ran = true } }\n---\n");
+    await truncate(path.join(folder, location, "fr.mdx"), 50_000_000);
+    await append(location, "See [this](#%E0%A4) and [that](/\\[).")(folder);
+  });
+  const reasons = Object.fromEntries(found.map(({ file, reason }) => [file, reason]));
+  expect(reasons).toMatchObject({
+    [`${insight}/passwd.png`]: expect.stringMatching(/^This is a link/),
+    "insights/linked": expect.stringMatching(/^This is a link/),
+    [`${insight}/bomb.svg`]: expect.stringMatching(/^The picture is 12000 × 12000 pixels/),
+    [`${insight}/huge.jpg`]: expect.stringMatching(/^The picture has 50 MB/),
+    [`${terms}/nl.mdx`]: expect.stringMatching(/^The first line is ---/),
+    [`${location}/fr.mdx`]: expect.stringMatching(/^The text has 50000000 bytes/),
+  });
+  expect(globalThis).not.toHaveProperty("ran");
 });

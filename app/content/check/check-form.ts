@@ -8,7 +8,7 @@ const lengths: Partial<Record<ContentKind, { least: number; most: number }>> = {
   area: { least: 250, most: 500 },
   about: { least: 100, most: 1500 },
   insight: { least: 200, most: 2500 },
-  legal: { least: 200, most: 20_000 },
+  legal: { least: 200, most: 8_000 },
 };
 
 /** How long a text is, and how its headings and notes are made. */

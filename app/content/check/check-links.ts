@@ -19,7 +19,7 @@ function wrongWith(
   known: KnownTargets,
 ): string | undefined {
   if (href.startsWith("#")) {
-    if (headings.includes(decodeURIComponent(href.slice(1)))) return undefined;
+    if (headings.some((id) => href === `#${id}`)) return undefined;
     return `The link to ${href} leads to no heading of this text. Headings here: ${headings.map((id) => `#${id}`).join(", ") || "none"}.`;
   }
   if (href.startsWith("/") && !href.startsWith("//")) return wrongPath(href, language, known);
@@ -32,10 +32,13 @@ function wrongWith(
   return `The link to ${href} is not https. Use the address that begins with https://; a site without one is not linked.`;
 }
 
+const site = "https://site.example";
+
 function wrongPath(href: string, language: CheckedText["language"], known: KnownTargets): string | undefined {
-  const { pathname, searchParams } = new URL(href, "https://site.example");
-  const path = readPath(pathname);
   const nowhere = `The link to ${href} leads to no page of this site. Look for a slip in the address, or use <PageLink>, <SearchLink> or <InsightLink>.`;
+  if (!URL.canParse(href, site) || new URL(href, site).origin !== site) return nowhere;
+  const { pathname, searchParams } = new URL(href, site);
+  const path = readPath(pathname);
   if (!path) return nowhere;
   if (path.language !== language || path.words !== language) {
     return `The link to ${href} leads to another language. In this text it begins with /${language}/ and uses that language's words.`;

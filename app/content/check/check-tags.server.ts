@@ -1,4 +1,5 @@
-import { contentTags, htmlTags, isTagName, type TagForm, type TagName } from "../content-tags.server.ts";
+import { contentTags, isTagName, type TagForm, type TagName } from "../content-tags.server.ts";
+import { listForbidden } from "../forbidden-in-texts.server.ts";
 import type { TextProblem } from "../text-problem.ts";
 import type { KnownTargets } from "./known-targets.server.ts";
 import type { CheckedText } from "./read-texts.server.ts";
@@ -23,25 +24,18 @@ const examples: Record<TagName, string> = {
 /** Components: known, with what they need, where they may stand, and leading to what there is. */
 export function checkTags(text: CheckedText, known: KnownTargets): TextProblem[] {
   const { file, outline } = text;
-  const code = (outline?.code ?? []).map((line) => ({
-    file,
-    line,
-    reason:
-      "Braces, import and export mean code here, and texts hold none. For the signs themselves write \\{ and \\}.",
-  }));
-  const tags = (outline?.tags ?? []).flatMap((tag) => {
+  if (!outline) return [];
+  const forbidden = listForbidden(outline).map((found) => ({ file, ...found }));
+  const tags = outline.tags.flatMap((tag) => {
     const reason = wrongWith(tag, text, known);
     return reason ? [{ file, line: tag.line, reason }] : [];
   });
-  return [...code, ...tags];
+  return [...forbidden, ...tags];
 }
 
 function wrongWith(tag: Tag, text: CheckedText, known: KnownTargets): string | undefined {
   const { name, attributes } = tag;
-  if (!isTagName(name)) {
-    if (htmlTags.has(name)) return undefined;
-    return `Texts can't use <${name}>. They can use: ${Object.keys(contentTags).join(", ")}; for the sign itself write \\<.`;
-  }
+  if (!isTagName(name)) return undefined;
   if (text.kind === "legal" && "isLive" in contentTags[name]) {
     return `A legal text can't show <${name}>: what people accept must not change by itself.`;
   }

@@ -1,14 +1,16 @@
-import { readdir, readFile } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
 import type { z } from "zod";
 import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { limitTo } from "#app/media/turns.ts";
 import { buildText } from "../compile-mdx.server.ts";
 import { languagesOf, readKey, type ContentKind, type KeyParts } from "../content-keys.ts";
+import { pictureEndings, readPicture } from "../content-pictures.server.ts";
 import { contentSchemas, type FrontMatter } from "../content-schemas.server.ts";
 import { explainFrontMatter } from "../explain-front-matter.ts";
-import { contentFolder, readFrontMatter } from "../read-document.server.ts";
+import { partText } from "../front-matter.server.ts";
+import { contentFolder } from "../read-document.server.ts";
+import { readTextFile } from "../read-text-file.server.ts";
 import type { Outline } from "../text-outline.ts";
 import { TextError, type TextProblem } from "../text-problem.ts";
 
@@ -36,7 +38,6 @@ export interface ReadTexts {
   compiled: number;
 }
 
-const pictureEndings = /\.(?:jpe?g|png|webp|avif|svg)$/;
 const filesAtOnce = limitTo(8);
 
 /** Reads, checks and compiles every text of a content folder; what is wrong in one keeps no other from being read. */
@@ -44,7 +45,7 @@ export async function readTexts(folder: string): Promise<ReadTexts> {
   const read: ReadTexts = { texts: [], pictures: new Set(), problems: [], compiled: 0 };
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && entry.name !== "README.md")
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "README.md")
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .sort();
   const texts = files.map((file) => filesAtOnce(() => readOne(folder, file, read)));
@@ -55,6 +56,10 @@ export async function readTexts(folder: string): Promise<ReadTexts> {
 async function readOne(folder: string, file: string, read: ReadTexts): Promise<CheckedText | undefined> {
   const shown = path.relative(".", file);
   const refuse = (reason: string) => void read.problems.push({ file: shown, reason });
+  if (!(await lstat(file)).isFile()) {
+    refuse("This is a link or a device, and the site serves files alone. Put the file itself here.");
+    return undefined;
+  }
   if (pictureEndings.test(file)) {
     read.pictures.add(shown);
     const problem = await problemOfPicture(file);
@@ -75,9 +80,10 @@ async function readOne(folder: string, file: string, read: ReadTexts): Promise<C
   } else if (!languagesOf[known.kind].includes(language)) {
     refuse(`Pages of this kind exist in ${languagesOf[known.kind].join(" and ")} only. Take this file away.`);
   } else {
-    const source = await readFile(file, "utf8");
-    const text = { file: shown, key, ...known, language, source };
-    const frontMatter = checkFrontMatter(text, read.problems);
+    const source = await unlessRefused(() => readTextFile(file), read.problems);
+    const text = { file: shown, key, ...known, language, source: source ?? "" };
+    if (source == null) return { ...text, frontMatter: {} };
+    const frontMatter = await checkFrontMatter(text, read.problems);
     // What can't be read above the text, the compiler can't read either.
     if (!frontMatter) return { ...text, frontMatter: {} };
     return { ...text, ...frontMatter, outline: await compileOne(text, read, folder === contentFolder) };
@@ -90,25 +96,35 @@ const leastWidth = 640;
 
 async function problemOfPicture(file: string): Promise<string | undefined> {
   try {
-    const { width, format } = await sharp(file).metadata();
-    if (width >= leastWidth || format === "svg") return undefined;
+    const { width, isDrawing } = await readPicture(file);
+    if (width >= leastWidth || isDrawing) return undefined;
     return `The picture is ${width} pixels wide and needs ${leastWidth} at least. Take a larger one.`;
-  } catch {
+  } catch (error) {
+    if (error instanceof TextError) return error.problem.reason;
+    // Whatever the library says of it, an editor does the same.
     return "The picture can't be opened. Save it anew as .jpg, .png, .webp, .avif or .svg.";
   }
 }
 
-type Text = Pick<CheckedText, "file" | "kind" | "source">;
-
-function checkFrontMatter({ file, kind, source }: Text, problems: TextProblem[]) {
-  let frontMatter: Record<string, unknown>;
+/** What is read; undefined, and the problem noted, when it can't be. */
+async function unlessRefused<Read>(
+  read: () => Read | Promise<Read>,
+  problems: TextProblem[],
+): Promise<Read | undefined> {
   try {
-    frontMatter = readFrontMatter(file, source);
+    return await read();
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     problems.push(error.problem);
     return undefined;
   }
+}
+
+type Text = Pick<CheckedText, "file" | "kind" | "source">;
+
+async function checkFrontMatter({ file, kind, source }: Text, problems: TextProblem[]) {
+  const frontMatter = await unlessRefused(() => partText(file, source).entries, problems);
+  if (!frontMatter) return undefined;
   const schema: z.ZodType<FrontMatter<ContentKind>> = contentSchemas[kind];
   const checked = schema.safeParse(frontMatter);
   if (checked.success) return { frontMatter, data: checked.data };
@@ -119,13 +135,7 @@ function checkFrontMatter({ file, kind, source }: Text, problems: TextProblem[])
 }
 
 async function compileOne({ file, source }: Text, read: ReadTexts, keep: boolean): Promise<Outline | undefined> {
-  try {
-    const { outline, isNew } = await buildText(file, source, { keep });
-    if (isNew) read.compiled += 1;
-    return outline;
-  } catch (error) {
-    if (!(error instanceof TextError)) throw error;
-    read.problems.push(error.problem);
-    return undefined;
-  }
+  const built = await unlessRefused(() => buildText(file, source, { keep }), read.problems);
+  if (built?.isNew) read.compiled += 1;
+  return built?.outline;
 }
