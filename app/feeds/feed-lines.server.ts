@@ -1,3 +1,8 @@
+import { FeedUnreadableError } from "./open-feed.server.ts";
+
+/** Of one feed; the site is made for a million listings. */
+export const maxLines = 5_000_000;
+
 /** Characters; a longer line is refused. The longest good listing stays far below. */
 export const maxLineLength = 1_000_000;
 
@@ -8,8 +13,10 @@ const lineEnd = 0x0a;
 /**
  * Cuts a stream of UTF-8 into lines, in flat memory: of a line that is too long only its beginning is kept, longer than
  * {@link maxLineLength}. Line ends may be those of Windows; a byte order mark is left out.
+ * @throws FeedUnreadableError from a stream of more than so many lines
  */
-export async function* readFeedLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* readFeedLines(chunks: AsyncIterable<Buffer>, mostLines = maxLines): AsyncGenerator<string> {
+  let lines = 0;
   let parts: Buffer[] = [];
   let bytes = 0;
   let first = true;
@@ -21,6 +28,9 @@ export async function* readFeedLines(chunks: AsyncIterable<Buffer>): AsyncGenera
     bytes += fitting.length;
   };
   const take = () => {
+    if (++lines > mostLines) {
+      throw new FeedUnreadableError(`The feed has more than ${mostLines} lines. Send it in several files.`);
+    }
     const line = (parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)).toString("utf8");
     const start = first && line.startsWith("\ufeff") ? 1 : 0;
     parts = [];

@@ -44,3 +44,15 @@ test("the longest line that is allowed arrives whole", async () => {
   const line = "€".repeat(maxLineLength);
   expect(await linesOf(`${line}\n`)).toEqual([line]);
 });
+
+test("a stream of lines without end is refused", async () => {
+  async function* stream() {
+    for (let chunk = 0; chunk < 10; chunk++) yield Buffer.from("\n".repeat(1_000));
+  }
+  const read = async () => {
+    let lines = 0;
+    for await (const line of readFeedLines(stream(), 5_000)) lines += line.length + 1;
+    return lines;
+  };
+  await expect(read()).rejects.toThrow("The feed has more than 5000 lines");
+});

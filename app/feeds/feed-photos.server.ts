@@ -1,14 +1,18 @@
-import { realpath } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { storeOriginal } from "#app/media/photo-source.server.ts";
 import { photoKey } from "#app/media/photo-key.server.ts";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
 import type { photos } from "#db/schema/listings.ts";
+import { cutTo } from "./refusal.ts";
 
 /** The columns of a photo, before its listing has an id. */
 export type PhotoRow = Omit<typeof photos.$inferInsert, "listingId">;
 
-/** A feed names a picture that it did not bring. */
+/** Bytes of a picture beside a feed; as many as of one from the web (app/media/fetch-picture.server.ts). */
+const most = 25_000_000;
+
+/** A feed names a picture that it did not bring, or that is none. */
 export class PhotoMissingError extends Error {}
 
 /**
@@ -41,20 +45,30 @@ function isFile(source: string): boolean {
 
 /** The real path of a picture, which must lie in the directory of the feed even when it is a link. */
 async function findPhotoFile(source: string, baseDirectory: string | undefined): Promise<string> {
-  if (baseDirectory === undefined) throw new PhotoMissingError(`photo ${source} is a path, but the feed is no file`);
+  if (baseDirectory === undefined)
+    throw new PhotoMissingError(`photo ${shown(source)} is a path, but the feed is no file`);
   const [base, path] = await Promise.all([realpath(baseDirectory), findRealPath(join(baseDirectory, source))]);
   if (!path?.startsWith(base.endsWith(sep) ? base : base + sep)) {
-    throw new PhotoMissingError(`photo ${source} is not beside the feed file`);
+    throw new PhotoMissingError(`photo ${shown(source)} is not beside the feed file`);
   }
+  const file = await stat(path);
+  if (!file.isFile()) throw new PhotoMissingError(`photo ${shown(source)} is no file`);
+  if (file.size > most) throw new PhotoMissingError(`photo ${shown(source)} is larger than ${most / 1_000_000} MB`);
   return path;
 }
+
+function shown(source: string): string {
+  return cutTo(120, JSON.stringify(source));
+}
+
+/** What keeps a path from leading anywhere; whatever else goes wrong is no fault of the feed. */
+const leadsNowhere = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES"]);
 
 async function findRealPath(path: string): Promise<string | undefined> {
   try {
     return await realpath(path);
   } catch (error) {
-    if (error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code)))
-      return undefined;
+    if (error instanceof Error && "code" in error && leadsNowhere.has(String(error.code))) return undefined;
     throw error;
   }
 }

@@ -53,18 +53,27 @@ describe("a feed file", () => {
     expect(row?.count).toBe(1_100);
   });
 
-  fileTest("leaves all its refused lines in a report", async ({ db, directory }) => {
-    const file = path.join(directory, "my feed.jsonl");
-    await writeFile(file, feed(1, ...Array.from({ length: 1_500 }, () => "{}")));
-    const report = await checkListingsFile(db, file, { now: new Date("2026-11-21T09:00:00Z") });
-    expect(report).toMatchObject({ read: 1_501, refusedCount: 1_500 });
-    expect(report.refused).toHaveLength(1_000);
-    expect(path.basename(report.refusalsFile ?? "")).toBe("2026-11-21T09-00-00-my_feed.jsonl.refused.jsonl");
-    const refusals = (await readFile(report.refusalsFile ?? "", "utf8")).trim().split("\n");
-    expect(refusals).toHaveLength(1_500);
-    expect(JSON.parse(refusals[0] ?? "")).toMatchObject({ line: 2, reason: expect.stringContaining("is missing") });
-    await rm(report.refusalsFile ?? "");
-  });
+  fileTest(
+    "leaves a report of its refused lines: a thousand of them as they are, the others by reason",
+    async ({ db, directory }) => {
+      const file = path.join(directory, "my feed.jsonl");
+      await writeFile(file, feed(1, ...Array.from({ length: 1_500 }, () => "{}")));
+      const report = await checkListingsFile(db, file, { now: new Date("2026-11-21T09:00:00Z") });
+      expect(report).toMatchObject({ read: 1_501, refusedCount: 1_500 });
+      expect(report.refused).toHaveLength(1_000);
+      expect(path.basename(report.refusalsFile ?? "")).toBe("2026-11-21T09-00-00-my_feed.jsonl.refused.jsonl");
+      const refusals = (await readFile(report.refusalsFile ?? "", "utf8")).trim().split("\n");
+      expect(refusals).toHaveLength(1_001);
+      expect(JSON.parse(refusals.at(-1) ?? "")).toMatchObject({
+        lines: 500,
+        firstLine: 1_002,
+        lastLine: 1_501,
+        reason: expect.stringContaining("is missing"),
+      });
+      expect(JSON.parse(refusals[0] ?? "")).toMatchObject({ line: 2, reason: expect.stringContaining("is missing") });
+      await rm(report.refusalsFile ?? "");
+    },
+  );
 
   fileTest("that is missing, a directory or cut short is said to be so", async ({ db, directory }) => {
     const cut = path.join(directory, "cut.gz");

@@ -9,7 +9,7 @@ import { RefusalLog } from "./refusal-log.server.ts";
 
 export interface FeedFileReport extends ImportReport {
   seconds: number;
-  /** Where all refused lines stand; undefined when there is none. */
+  /** Where the refused lines stand, in detail and by reason (`RefusalLog`); undefined when there is none. */
   refusalsFile?: string;
 }
 
@@ -23,7 +23,7 @@ const manyChanges = 1_000;
 
 /**
  * Imports a feed file, plain or gzipped, or standard input for `-`; see {@link importListings}. Photos given as paths
- * lie beside the file. All refused lines are kept in `DATA_DIR/reports`.
+ * lie beside the file. Refused lines are reported in `DATA_DIR/reports`.
  * @param db a pool, whose statements have no time limit
  * @throws FeedUnreadableError; what stood before the damage has been imported then
  */

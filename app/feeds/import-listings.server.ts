@@ -5,7 +5,7 @@ import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.serve
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-news.server.ts";
-import type { Refusal } from "./refusal.ts";
+import { cutTo, longestReason, type Refusal } from "./refusal.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
 /** What an import did, in listings. */
@@ -119,7 +119,8 @@ function startReport({ onRefused }: FeedOptions) {
     refusedCount: 0,
     refused: [],
   };
-  const refuse = (refusal: Refusal) => {
+  const refuse = (given: Refusal) => {
+    const refusal = { ...given, reason: cutTo(longestReason, given.reason) };
     report.refusedCount++;
     if (report.refused.length < refusedKept) report.refused.push(refusal);
     onRefused?.(refusal);

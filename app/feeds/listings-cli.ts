@@ -45,7 +45,7 @@ async function readFeed(db: Database, file: string, write: boolean, quiet = fals
   for (const refusal of shown) console.error(inWords(refusal));
   if (report.refusalsFile) {
     const more = report.refusedCount - shown.length;
-    console.error(`${more > 0 ? `… and ${more} more. ` : ""}All refused lines: ${report.refusalsFile}`);
+    console.error(`${more > 0 ? `… and ${more} more. ` : ""}Refused lines: ${report.refusalsFile}`);
   }
   console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
   return report.refusedCount > 0 ? 1 : 0;

@@ -5,6 +5,17 @@ import { createGunzip } from "node:zlib";
 /** A feed that cannot be read, or not to its end; the message is for the operator. */
 export class FeedUnreadableError extends Error {}
 
+/** What a feed may grow to when it is unzipped. Listings shrink to a tenth by gzip, equal lines to a thousandth. */
+export interface UnzipLimits {
+  /** Bytes, of every feed. */
+  total: number;
+  /** Bytes for each one that was read, once {@link free} are there. */
+  ratio: number;
+  free: number;
+}
+
+const usual: UnzipLimits = { total: 20_000_000_000, ratio: 200, free: 10_000_000 };
+
 export interface OpenFeed {
   /** What is in it, unzipped. */
   chunks: AsyncIterable<Buffer>;
@@ -18,7 +29,7 @@ export interface OpenFeed {
  * Opens a feed file, or standard input for `-`. What is gzipped is known by its first bytes, whatever its name.
  * @throws FeedUnreadableError at once, and from `chunks` when the file turns out to be damaged
  */
-export async function openFeed(path: string): Promise<OpenFeed> {
+export async function openFeed(path: string, limits = usual): Promise<OpenFeed> {
   const { stream, size } = path === "-" ? { stream: process.stdin, size: undefined } : await openFile(path);
   let bytes = 0;
   const counted = async function* () {
@@ -27,7 +38,28 @@ export async function openFeed(path: string): Promise<OpenFeed> {
       yield chunk;
     }
   };
-  return { chunks: told(path, unzipped(counted())), size, bytesRead: () => bytes };
+  const chunks = limited(path, unzipped(path, counted()), limits, () => bytes);
+  return { chunks: told(path, chunks), size, bytesRead: () => bytes };
+}
+
+async function* limited(
+  path: string,
+  chunks: AsyncGenerator<Buffer>,
+  limits: UnzipLimits,
+  bytesRead: () => number,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.length;
+    if (bytes > limits.total) {
+      throw new FeedUnreadableError(`${nameOf(path)} holds more than ${limits.total} bytes. Send it in several files.`);
+    }
+    if (bytes > limits.free && bytes > limits.ratio * bytesRead()) {
+      const grown = `${nameOf(path)} grows to more than ${limits.ratio} times its size when it is unzipped`;
+      throw new FeedUnreadableError(`${grown}, as no listings do. Send it unzipped if it is meant so.`);
+    }
+    yield chunk;
+  }
 }
 
 async function openFile(path: string) {
@@ -47,9 +79,11 @@ async function openFile(path: string) {
   }
 }
 
-async function* unzipped(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+async function* unzipped(path: string, chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   const first = await chunks.next();
   if (first.done) return;
+  const other = otherThanText(first.value);
+  if (other) throw new FeedUnreadableError(`${nameOf(path)} ${other}`);
   const whole = async function* () {
     yield first.value;
     yield* chunks;
@@ -60,6 +94,15 @@ async function* unzipped(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer>
   } else {
     yield* whole();
   }
+}
+
+/** What a file is whose first bytes are neither text nor gzip; undefined when they are. */
+function otherThanText(first: Buffer): string | undefined {
+  if (first[0] === 0x1f && first[1] === 0x8b) return undefined;
+  const start = first.subarray(0, 4).toString("latin1");
+  if (start === "PK\u0003\u0004") return "is a zip archive. Unzip it first, or send it gzipped";
+  if (start.startsWith("\u00ff\u00fe") || start.startsWith("\u00fe\u00ff")) return "is UTF-16. Save it as UTF-8";
+  return first.subarray(0, 4096).includes(0) ? "is no text but something else" : undefined;
 }
 
 /** Says of an error in reading which file it is about. */
@@ -83,6 +126,11 @@ const causes = new Map(
 function unreadable(path: string, error: unknown): FeedUnreadableError {
   if (error instanceof FeedUnreadableError) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const name = path === "-" ? "Standard input" : path;
-  return new FeedUnreadableError(`${name} ${causes.get(code) ?? `cannot be read: ${String(error)}`}`, { cause: error });
+  return new FeedUnreadableError(`${nameOf(path)} ${causes.get(code) ?? `cannot be read: ${String(error)}`}`, {
+    cause: error,
+  });
+}
+
+function nameOf(path: string): string {
+  return path === "-" ? "Standard input" : path;
 }

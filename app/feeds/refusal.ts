@@ -9,6 +9,19 @@ export interface Refusal {
   reason: string;
 }
 
+/** Characters of a reason; what a line says too much of is cut. */
+export const longestReason = 600;
+
+/** A reason without what is particular to its line, so that lines refused for the same reason can be counted. */
+export function groupOf(reason: string): string {
+  return cutTo(200, reason.replace(/"(?:[^"\\]|\\.)*(?:"|…)/g, "…").replace(/\d+/g, "…"));
+}
+
+/** A text of so many characters at most. */
+export function cutTo(length: number, text: string): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
+
 /** More problems than this in one line are counted, not listed. */
 const maxProblems = 4;
 
@@ -105,5 +118,5 @@ function shown(value: unknown): string {
 }
 
 function clipped(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return cutTo(60, text);
 }

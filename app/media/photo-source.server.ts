@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { draw } from "#app/drawings/draw.ts";
 import { DrawingSourceError } from "#app/drawings/building.ts";
@@ -22,9 +23,10 @@ const shareDownload = shareRunning<Buffer>();
  * @returns its source for `photos.source`: `file:` and the name in the store
  */
 export async function storeOriginal(file: string): Promise<string> {
-  const digest = createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex");
+  const hash = createHash("sha256");
+  // By pieces: a listing has sixty photos, a batch of a feed five hundred listings.
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  const digest = hash.digest("hex");
   await writeOnce(path.join(originals, digest), (copy) => copyFile(file, copy));
   return `file:${digest}`;
 }
