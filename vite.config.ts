@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { documentHeader, documentMark } from "./app/http/document-request.ts";
 import { forwardToEmulator, isForEmulator } from "./app/http/forward-to-emulator.server.ts";
 import remixOptions from "./remix.config.js";
 
@@ -49,9 +50,20 @@ const identityEmulator: Plugin = {
   },
 };
 
+/** And loaders learn what the front door would tell them. */
+const documentRequests: Plugin = {
+  name: "document-requests",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.headers[documentHeader] = documentMark(request.url ?? "/");
+      next();
+    });
+  },
+};
+
 export default defineConfig(({ command }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
   build: { target: "es2022" },
-  plugins: [identityEmulator, remix(remixOptions), content, precompress],
+  plugins: [identityEmulator, documentRequests, remix(remixOptions), content, precompress],
 }));

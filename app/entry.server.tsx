@@ -8,6 +8,7 @@ import { dressPage } from "./consent/dress-page.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
 import { log, requestId } from "./http/log.server.ts";
+import { prepareFirst } from "./http/readiness.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
@@ -18,8 +19,8 @@ import { getStock } from "./listings/stock/get-stock.server.ts";
 export { isFile } from "./http/files.server.ts";
 export { withBodyLimit, loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
 
-// Read before the first visitor asks; a search that comes earlier waits for it, and tries again if this failed.
-getStock(db).catch((error: unknown) => log.error({ err: error }, "The listings could not be read at the start"));
+// Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.
+prepareFirst("the listings", () => getStock(db));
 
 // Neither does the first to sign in wait for what that takes.
 if (settings.CLIENT_PROFILE) void warmIdentity();

@@ -9,9 +9,11 @@ import { answerBrokenRequests } from "./broken-requests.server.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientAddressHeader, findClientAddress } from "./client-address.server.ts";
 import { closeOnSignal } from "./close-on-signal.server.ts";
+import { documentHeader, documentMark } from "./document-request.ts";
 import { dressAnswer } from "./dress-answer.server.ts";
 import { findFiles, prepareFile } from "./files.server.ts";
 import { forwardToEmulator, isForEmulator } from "./forward-to-emulator.server.ts";
+import { answerHealth, isHealthCheck } from "./health.server.ts";
 import { log } from "./log.server.ts";
 import { refuse, refusalFor, refusalOf } from "./refusals.server.ts";
 import { logRequest } from "./request-log.server.ts";
@@ -69,6 +71,7 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
 
       const refusal = refusalOf(request, own.origin);
       if (refusal) return refuse(response, refusal);
+      if (isHealthCheck(url) && request.method !== "POST") return void answerHealth(url, request, response);
       if (emulator !== undefined && isForEmulator(url)) {
         limitBody(request, response);
         return forwardToEmulator(emulator, request, response);
@@ -79,6 +82,7 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
       prepareFile(request, response);
       useOwnAddress(request, id);
       tellClientAddress(request, isProxy);
+      request.headers[documentHeader] = documentMark(request.url);
       app(request, response);
     },
   );

@@ -93,6 +93,20 @@ describe("a page", () => {
     expect(await answer.text()).toContain("</body></html>");
   });
 
+  test.each(["text/html", "*/*", undefined, "application/json"])(
+    "carries its cards once, accepting %s",
+    async (accept) => {
+      const ask = ["GET /en/cards HTTP/1.1", "Host: a", "Connection: close", "X-Document-Request: no"];
+      const { body } = await say(...ask, ...(accept ? [`Accept: ${accept}`] : []));
+      expect(body.split("a card")).toHaveLength(2);
+    },
+  );
+
+  test.each(["text/html", "*/*"])("has its cards in its data, accepting %s", async (accept) => {
+    const answer = await get("/en/cards.data", { headers: { Accept: accept } });
+    expect(await answer.text()).toContain("a card");
+  });
+
   test("answers HEAD with the same headers and no body", async () => {
     const answer = await get("/en", { method: "HEAD" });
     expect(answer.status).toBe(200);

@@ -1,6 +1,4 @@
-import { cachePolicies } from "./cache-policies.ts";
+import { healthResponse } from "./health.server.ts";
 
 /** Answers as long as the process lives. */
-export function loader() {
-  return new Response("ok", { headers: { "Content-Type": "text/plain", "Cache-Control": cachePolicies.never } });
-}
+export const loader = () => healthResponse("/healthz");

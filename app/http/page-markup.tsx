@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createContext, useContext, useState } from "react";
+import { isForDocument } from "./document-request.ts";
 
 /** Markup that loaders made for the page being rendered, by the id of the element that holds it. Server only. */
 export const MarkupContext = createContext<Readonly<Record<string, string>>>({});
@@ -12,11 +13,6 @@ export const MarkupContext = createContext<Readonly<Record<string, string>>>({})
 export function handOver(request: Request, context: AppLoadContext, id: string, html: string): string | undefined {
   context.markup = { ...context.markup, [id]: html };
   return isForDocument(request) ? undefined : html;
-}
-
-/** Whether a browser loads a whole page, rather than a script the data of one. */
-export function isForDocument(request: Request): boolean {
-  return request.headers.get("Accept")?.includes("text/html") ?? false;
 }
 
 interface ListMarkupProps {

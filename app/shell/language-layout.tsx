@@ -5,7 +5,7 @@ import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { settleChoice } from "#app/consent/account-choice.server.ts";
 import { asksOn } from "#app/consent/dress-page.server.ts";
 import { db } from "#app/database.server.ts";
-import { isForDocument } from "#app/http/page-markup.tsx";
+import { isForDocument } from "#app/http/document-request.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";

@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/node";
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteError } from "@remix-run/react";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import remixOptions from "../../../remix.config.js";
 import { clientAddress } from "../client-address.server.ts";
 import * as healthz from "../healthz-resource.ts";
 import { useNonce } from "../nonce.ts";
+import { handOver, ListMarkup } from "../page-markup.tsx";
 import { readForm } from "../read-form.server.ts";
 import * as readyz from "../readyz-resource.ts";
 
@@ -67,6 +68,13 @@ const withBug = () => {
   throw new Error("A secret of the server");
 };
 
+/** Markup that a loader made, as a results page has its cards. */
+const markupLoader = ({ request, context }: LoaderFunctionArgs) => ({
+  html: handOver(request, context, "cards", "<li>a card</li>"),
+});
+
+const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData<typeof markupLoader>().html} />;
+
 const notFound = () => {
   throw new Response(null, { status: 404 });
 };
@@ -77,6 +85,7 @@ const pages: [id: string, path: string, module: object][] = [
   ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
+  ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
   ["bug", "en/bug", { loader: withBug, default: ShowData }],
   ["healthz", "healthz", healthz],
   ["readyz", "readyz", readyz],
