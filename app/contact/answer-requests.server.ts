@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { isReference } from "#app/listings/reference.ts";
 import { settings } from "#app/settings.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { visitDays, visitParts } from "./contact-request.ts";
@@ -13,6 +14,7 @@ import { receiveRequest } from "./receive-request.server.ts";
  * @throws a Response, 404, for what nobody may see
  */
 export function answerListingRequest(request: Request, reference: string) {
+  if (!isReference(reference.toLowerCase())) throw new Response(null, { status: 404, statusText: "Not Found" });
   return receiveRequest(request, listingRequestSchema, async (typed) => {
     const [listing] = await db
       .select({ id: listings.id, advertiserId: listings.advertiserId, agent: advertisers.name })

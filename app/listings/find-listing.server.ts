@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
+import { isReference } from "./reference.ts";
 
 /**
  * Everything a listing's page tells, by its reference in lower case. A draft is not found: nobody may see it yet.
  * @returns null for an unknown reference
  */
 export async function findListing(db: Database, reference: string) {
+  if (!isReference(reference)) return null;
   const { digest, revision, ...columns } = getTableColumns(listings);
   const own = eq(listings.reference, reference);
   const [[listing], unitRows, photoRows, [change]] = await Promise.all([

@@ -32,7 +32,20 @@ describe("the address of a listing", () => {
     await makeListings(db, { reference: "draft", status: "draft", title });
     expect(await ask(db, "/en/property/nothing/at-all")).toEqual({ status: 404 });
     expect(await ask(db, "/en/property/draft/offices-avenue-louise-149")).toEqual({ status: 404 });
-    expect(await ask(db, "/en/property/%27%20or%201=1/x")).toEqual({ status: 404 });
+    for (const reference of [
+      "' or 1=1",
+      "\0",
+      "a\0b",
+      "\ud800",
+      "\u202e",
+      "x".repeat(5_000),
+      "constructor",
+      "__proto__",
+    ]) {
+      const url = new URL("/en/property/x/x", site);
+      const answer = await loadListing(db, await getGazetteer(db), url, reference, "en", textsIn("en"), site);
+      expect(answer, JSON.stringify(reference)).toEqual({ status: 404 });
+    }
   });
 
   dbTest("leads from a wrong or missing slug to the right one, with its query", async ({ db }) => {

@@ -80,4 +80,6 @@ dbTest("the card of a listing that is not on offer is not told", async ({ db }) 
   await makeListings(db, { reference: "gent", address: ghent }, { reference: "sold", status: "sold" });
   expect((await findCard(db, "gent"))?.reference).toBe("gent");
   expect(await findCard(db, "sold")).toBeUndefined();
+  expect(await findCard(db, "\0")).toBeUndefined();
+  expect(await findCard(db, "gent\0")).toBeUndefined();
 });

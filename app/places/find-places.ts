@@ -26,8 +26,8 @@ interface Match {
 /** Typing errors are added to the last two. */
 const distances = { whole: 0, beginning: 1, laterWord: 2, wholeWithErrors: 2, partWithErrors: 4 };
 
-/** Characters of what was written that are looked at. */
-const longest = 100;
+/** Characters of what was written that are looked at, before folding and after it, which makes some texts longer. */
+export const longest = 100;
 
 /** Names most alike that are looked at for typing errors. */
 const candidates = 40;
@@ -48,7 +48,7 @@ export function findPlacesIn(gazetteer: Gazetteer, text: string, language: Langu
     return withPostcode(gazetteer, postcode)
       .slice(0, limit)
       .map((place) => foundPlace(gazetteer, place, postcode.code, language));
-  offerNames(best, gazetteer, fold(text.slice(0, longest)));
+  offerNames(best, gazetteer, fold(text.slice(0, longest)).slice(0, longest));
   return best.matches.map(({ named, matched }) => foundPlace(gazetteer, named.place, matched, language));
 }
 

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { choiceOf } from "./choice-of.ts";
-import { findPlacesIn, type FoundPlace } from "./find-places.ts";
+import { findPlacesIn, longest, type FoundPlace } from "./find-places.ts";
 import { fold } from "./fold.ts";
 import type { Gazetteer } from "./gazetteer.ts";
 import { isPostcode } from "./postcode.ts";
@@ -15,8 +15,9 @@ const most = 8;
  * @param text any name, its beginning, an alias or a postcode; typing errors, accents and case do not matter
  */
 export function suggestPlaces(gazetteer: Gazetteer, text: string, language: Language, t: TFunction): Suggestion[] {
+  const written = fold(text.slice(0, longest));
   return findPlacesIn(gazetteer, text, language, most).map((found) => {
-    const also = otherName(found, language, text);
+    const also = otherName(found, language, written);
     return {
       ...choiceOf(gazetteer, found.place, language),
       ...(also !== undefined && { also }),
@@ -36,9 +37,9 @@ function detailOf(gazetteer: Gazetteer, { place, label }: FoundPlace, language: 
 }
 
 /** The name under which it was found, where the one shown would not tell why. */
-function otherName({ place, matched }: FoundPlace, language: Language, text: string): string | undefined {
+function otherName({ place, matched }: FoundPlace, language: Language, written: string): string | undefined {
   if (isPostcode(matched)) return matched;
-  if (fold(place.names[language]).includes(fold(text))) return undefined;
+  if (fold(place.names[language]).includes(written)) return undefined;
   return languages
     .map((other) => place.names[other])
     .find((name) => fold(name) === matched && name !== place.names[language]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { fold } from "#app/places/fold.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
 import { displays, orders, parameters, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
 import { parameterName } from "./words.ts";
@@ -94,6 +95,19 @@ describe("the query string is read leniently (specification, section 5)", () => 
       "type=appartement&wijk=eu&oppervlakte=1-2&prijs=3-&order=oldest",
     );
   });
+});
+
+describe("texts that grow when they are folded", () => {
+  it.each(["ﬃ".repeat(90), `${"㍿".repeat(190)}1`, "ﷺ".repeat(200), "각".repeat(200), "Ǆ½".repeat(100)])(
+    "are cut to what is looked for: %s",
+    (text) => {
+      const { search = "", location = "" } = parse(new URLSearchParams({ search: text, location: text }).toString());
+      expect(search.length).toBeGreaterThan(0);
+      expect(fold(search).length).toBeLessThanOrEqual(200);
+      expect(location).toBe(search);
+      expect(parse(new URLSearchParams({ search }).toString())).toEqual({ search });
+    },
+  );
 });
 
 const language = fc.constantFrom(...languages);

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, readBox, writeBox } from "#app/places/area.ts";
+import { fold } from "#app/places/fold.ts";
 import { transactions, type PropertyType, type Transaction, type TypeGroup } from "#app/listings/vocabulary.ts";
 import { findPropertyType, isTypeGroup, parameterName, typeSegments } from "./words.ts";
 
@@ -61,15 +62,25 @@ const integer = (min: number, max: number) => (raw: string) => {
 // eslint-disable-next-line no-control-regex -- control characters are what must not come in
 const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
 
-/** A text as typed, fit to be shown and sought: printable, single spaces, not too long. */
+/** A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. */
 export const freeText = (raw: string) =>
-  raw
-    .replace(unprintable, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, maxText)
+  cut(raw.replace(unprintable, " ").replace(/\s+/g, " ").trim())
     .replace(/\p{Cs}/gu, "")
     .trim() || undefined;
+
+/** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
+function cut(text: string): string {
+  const short = text.slice(0, maxText);
+  if (fold(short).length <= maxText) return short;
+  let room = maxText;
+  let kept = "";
+  for (const character of short) {
+    room -= Math.max(character.length, fold(character).length);
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
+}
 
 const box = (raw: string) => {
   const read = readBox(raw);

@@ -6,6 +6,13 @@ import type { Correction } from "./corrections.ts";
 
 /** More words than this say nothing more. */
 const maxWords = 12;
+/**
+ * No listing is found by a longer word (app/feeds/search-document.ts). PostgreSQL counts typing errors in words of at most
+ * 255 characters, and takes no lexeme of 2 kB.
+ */
+const maxWordLength = 64;
+/** Words that may hold a typing error; a word that was cut is another. */
+const correctable = /^\p{L}{4,40}$/u;
 
 export interface TextQuery {
   /** The text of a tsquery, safe to cast; undefined when the text holds no word. */
@@ -27,7 +34,7 @@ export async function textQuery(db: Database, search: string | undefined): Promi
 /** The same for many texts, in order, with no more questions to the database than for one. */
 export async function textQueries(db: Database, searches: readonly string[]): Promise<TextQuery[]> {
   const read = searches.map((search) => {
-    const { others, bedrooms } = takeBedrooms(fold(search).split(" ").filter(Boolean).slice(0, maxWords));
+    const { others, bedrooms } = takeBedrooms(wordsOf(search));
     return { words: [...new Set(others)], bedrooms };
   });
   const unknown = await listUnknownWords(db, [...new Set(read.flatMap(({ words }) => words))]);
@@ -46,6 +53,15 @@ export async function textQueries(db: Database, searches: readonly string[]): Pr
   });
 }
 
+/** The folded words of a text, as many and as long as a search looks for. Cut after folding, which makes texts longer. */
+function wordsOf(search: string): string[] {
+  return fold(search)
+    .split(" ")
+    .filter(Boolean)
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxWordLength).replace(/\p{Cs}$/u, ""));
+}
+
 function quote(word: string) {
   return `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
 }
@@ -56,10 +72,10 @@ function alternatives(terms: string[]) {
 
 /** Words that no listing has, not even as a beginning. Numbers are never corrected. */
 async function listUnknownWords(db: Database, words: string[]): Promise<string[]> {
-  const correctable = words.filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word));
-  if (correctable.length === 0) return [];
+  const known = words.filter((word) => correctable.test(word));
+  if (known.length === 0) return [];
   const rows = await db.execute<{ word: string }>(sql`
-    select given.word from unnest(${sql.param(correctable)}::text[]) as given(word)
+    select given.word from unnest(${sql.param(known)}::text[]) as given(word)
     where not exists (select from search_words where search_words.word like given.word || '%')`);
   return rows.map((row) => row.word);
 }

@@ -4,44 +4,66 @@ export interface Range {
   max?: number;
 }
 
-/** Digits with spaces, dots, no-break or narrow spaces between thousands. */
-const figure = String.raw`\d[\d .\u00a0\u2009\u202f]*`;
-const rangePattern = new RegExp(String.raw`^(${figure})?\s*-\s*(${figure})?$`);
+/** What people write between thousands, whatever their language: comma, dot, apostrophe, any kind of space. */
+const separator = String.raw`[,.'’ \u00a0\u2009\u202f]`;
+/** Plain digits, or groups of three; then decimals, one or two. */
+const figure = String.raw`(?:\d{1,3}(?:${separator}\d{3})+|\d+)(?:[.,]\d{1,2})?`;
+const space = String.raw`[\s\u2009\u202f]*`;
+const rangePattern = new RegExp(`^(${figure})?${space}-${space}(${figure})?$`);
 const singlePattern = new RegExp(`^${figure}$`);
+const decimals = /[.,]\d{1,2}$/;
 
 /** More digits than any surface or price has; longer ones constrain nothing. */
 const maxDigits = 12;
 
-function readFigure(written: string | undefined): number | undefined {
-  if (!written) return undefined;
-  const digits = written.replace(/\D/g, "");
-  return digits.length <= maxDigits ? Number(digits) : undefined;
+/**
+ * Reads one number as people write it: `1000`, `1 000`, `1.000`, `1,000`, `12.50`. A comma or dot with three digits behind
+ * it parts thousands, one with one or two is that of decimals, in every language.
+ * @returns undefined for anything else, and for more digits than a figure has
+ */
+export function readNumber(written: string): number | undefined {
+  const text = written.trim();
+  if (!singlePattern.test(text)) return undefined;
+  const [cents = ""] = decimals.exec(text) ?? [];
+  const digits = text.slice(0, text.length - cents.length).replace(/\D/g, "");
+  return digits.length <= maxDigits ? Number(`${digits}${cents.replace(",", ".")}`) : undefined;
 }
 
 /**
- * Reads `min-max`, `min-`, `-max` or a single number (decisions, section 2).
+ * Reads `min-max`, `min-`, `-max` or a single number (decisions, section 2); `max-min` is read the right way round.
  * @param single what one number alone means: a minimum for surface, a maximum for price
  * @returns undefined when the text constrains nothing
  */
 export function readRange(raw: string | undefined, single: "min" | "max"): Range | undefined {
   const text = raw?.trim();
   if (!text) return undefined;
-  if (singlePattern.test(text)) {
-    const value = readFigure(text);
-    return value === undefined ? undefined : { [single]: value };
-  }
-  const ends = rangePattern.exec(text);
-  if (!ends) return undefined;
-  const [min, max] = [readFigure(ends[1]), readFigure(ends[2])];
+  const alone = readNumber(text);
+  if (alone !== undefined) return { [single]: alone };
+  const [, from, to] = rangePattern.exec(text) ?? [];
+  return inOrder({ min: from ? readNumber(from) : undefined, max: to ? readNumber(to) : undefined });
+}
+
+/** A range the right way round; undefined when it is open at both ends. */
+export function inOrder({ min, max }: Range): Range | undefined {
   if (min === undefined && max === undefined) return undefined;
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
 export const readSurface = (raw: string | undefined) => readRange(raw, "min");
 export const readPrice = (raw: string | undefined) => readRange(raw, "max");
 
-/** Writes a range the way {@link readRange} reads it; undefined when it is open at both ends. */
+/**
+ * Writes a range the way {@link readRange} reads it, in whole numbers that leave out nothing.
+ * @returns undefined when it is open at both ends
+ */
 export function writeRange({ min, max }: Range): string | undefined {
-  if (min === undefined && max === undefined) return undefined;
-  return `${min ?? ""}-${max ?? ""}`;
+  const [from, to] = [writeEnd(min, Math.floor), writeEnd(max, Math.ceil)];
+  return from || to ? `${from}-${to}` : undefined;
+}
+
+function writeEnd(end: number | undefined, round: (figure: number) => number): string {
+  return end !== undefined && end >= 0 && end < 10 ** maxDigits
+    ? String(Math.min(10 ** maxDigits - 1, round(end)))
+    : "";
 }

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "./criteria.ts";
-import { writeRange, type Range } from "./ranges.ts";
+import { inOrder, readNumber, writeRange } from "./ranges.ts";
 import { criteriaOfSegment } from "./search-url.ts";
 import { criteriaOfDeal, deals } from "./tiles.ts";
 import { findTypeSegment } from "./words.ts";
@@ -39,14 +39,11 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
 
 function foldRange(name: "surface" | "price", form: URLSearchParams): Pick<SearchQuery, "surface" | "price"> {
   if (!form.has(`${name}From`) && !form.has(`${name}To`)) return {};
-  const [from, to] = [readField(form.get(`${name}From`)), readField(form.get(`${name}To`))];
-  const turned = from !== undefined && to !== undefined && from > to;
-  const range: Range = turned ? { min: to, max: from } : { min: from, max: to };
-  return { [name]: writeRange(range) };
+  const range = inOrder({ min: readField(form.get(`${name}From`)), max: readField(form.get(`${name}To`)) });
+  return { [name]: range && writeRange(range) };
 }
 
-/** A number as people type it: `1 000`, `1.000`, `1,000 m²`. */
-function readField(written: string | null): number | undefined {
-  const digits = (written ?? "").replace(/²|³/g, "").replace(/\D/g, "");
-  return digits && digits.length <= 12 ? Number(digits) : undefined;
+/** A number as people type it in a field: `1 000`, `1.000`, `1,000 m²`, `€ 950,50`. */
+export function readField(written: string | null | undefined): number | undefined {
+  return readNumber((written ?? "").replace(/m[2²]/gi, "").replace(/^\D+|\D+$/g, ""));
 }

@@ -120,6 +120,11 @@ describe("the search form, sent without script", () => {
     ["deal=&kind=&location=&surfaceFrom=&surfaceTo=", "/en/search"],
     ["deal=investment&kind=warehouse&priceTo=1.000.000", "/en/investment/warehouse?price=-1000000"],
     ["deal=for-sale&kind=&surfaceFrom=1 000 m²&surfaceTo=500", "/en/for-sale?surface=500-1000"],
+    [
+      "deal=for-sale&kind=house&priceTo=€ 350.000,50&surfaceFrom=120 m2",
+      "/en/for-sale/house?surface=120-&price=-350001",
+    ],
+    ["deal=to-let&kind=office&surfaceFrom=1e308&surfaceTo=99999999999999", "/en/to-let/office"],
     ["deal=to-let&kind=retail&order=oldest&search=corner", "/en/to-let/retail?search=corner&order=oldest"],
     ["transaction=to-let&type=house&kind=", "/en/to-let"],
   ])("%s", (query, link) => {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { isReference } from "#app/listings/reference.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -68,6 +69,7 @@ export async function removeFromAccount(db: Database, userId: string, reference:
  * @returns false when the listing is not on this account's shortlist
  */
 export async function writeNote(db: Database, userId: string, reference: string, text: string): Promise<boolean> {
+  if (!isReference(reference)) return false;
   const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
   const note = plain.trim().slice(0, longestNote).trim() || null;
   const own = db.select({ id: listings.id }).from(listings).where(eq(listings.reference, reference));

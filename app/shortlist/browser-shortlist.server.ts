@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { isReference } from "#app/listings/reference.ts";
 import { settings } from "#app/settings.server.ts";
 import { mostInBrowser } from "./shortlist.ts";
 
@@ -41,9 +42,4 @@ export async function isBrowserFull(references: readonly string[]): Promise<bool
 /** The `Set-Cookie` of a browser's shortlist; an empty one is forgotten. */
 export function writeBrowserShortlist(references: readonly string[]): Promise<string> {
   return references.length > 0 ? cookie.serialize([...references]) : cookie.serialize("", { maxAge: 0 });
-}
-
-/** As the importer takes them, in lower case as they are stored. */
-export function isReference(text: string): boolean {
-  return /^[a-z0-9][a-z0-9._-]{0,63}$/.test(text);
 }

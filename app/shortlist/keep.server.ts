@@ -1,6 +1,7 @@
+import { isReference } from "#app/listings/reference.ts";
 import type { Database } from "#db/client.server.ts";
 import { keepOnAccount, listSeen, removeFromAccount } from "./account-shortlist.server.ts";
-import { isBrowserFull, isReference, writeBrowserShortlist } from "./browser-shortlist.server.ts";
+import { isBrowserFull, writeBrowserShortlist } from "./browser-shortlist.server.ts";
 import type { FoundShortlist } from "./find-shortlist.server.ts";
 import type { KeepOutcome } from "./shortlist.ts";
 

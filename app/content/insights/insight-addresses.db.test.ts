@@ -16,6 +16,7 @@ describe("an address of an insight", () => {
     expect(await findByFormerAddress(db, "the-lease", "en")).toBe(lease);
     expect(await findByFormerAddress(db, "the-lease-explained", "en")).toBe(lease);
     expect(await findByFormerAddress(db, "never-was", "en")).toBeNull();
+    expect(await findByFormerAddress(db, "\0\ud800'", "en")).toBeNull();
   });
 
   dbTest("is written down once, and passes to another insight that takes the title", async ({ db }) => {

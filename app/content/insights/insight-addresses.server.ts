@@ -36,6 +36,7 @@ export async function rememberAddresses(db: Database, addresses: readonly Insigh
  * @returns its key, or null for an address that never was
  */
 export async function findByFormerAddress(db: Database, slug: string, language: Language): Promise<string | null> {
+  if (slug.includes("\0")) return null; // The database refuses it.
   const known = await db
     .select({ insight: insightAddresses.insight, language: insightAddresses.language })
     .from(insightAddresses)

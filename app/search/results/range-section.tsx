@@ -4,6 +4,7 @@ import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Histogram } from "#app/listings/facets.ts";
 import type { Range } from "../ranges.ts";
+import { readField } from "../search-form.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { drawHistogram, histogramHeight, rangeOf, thumbsOf } from "./histogram.ts";
@@ -42,7 +43,7 @@ export function RangeSection({
   useEffect(() => setShown({ min: range.min, max: range.max }), [range.min, range.max]);
   const fields = useRef<HTMLFieldSetElement>(null);
   const field = (end: "From" | "To") => fields.current?.querySelector<HTMLInputElement>(`[name=${name}${end}]`);
-  const readFields = () => setShown({ min: figureIn(field("From")), max: figureIn(field("To")) });
+  const readFields = () => setShown({ min: readField(field("From")?.value), max: readField(field("To")?.value) });
   const moveTo = (next: Range) => {
     const [low, high] = [field("From"), field("To")];
     if (low) low.value = next.min?.toString() ?? "";
@@ -128,9 +129,4 @@ function End({ name, label, placeholder, value }: EndProps) {
       value={value?.toString() ?? ""}
     />
   );
-}
-
-function figureIn(input: HTMLInputElement | null | undefined): number | undefined {
-  const digits = input?.value.replace(/\D/g, "");
-  return digits ? Number(digits) : undefined;
 }

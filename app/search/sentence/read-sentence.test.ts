@@ -40,6 +40,9 @@ describe("what is not understood stays text", () => {
     // Of every object, and of none of ours.
     ["constructor", { search: "constructor" }],
     ["constructorkantoor", { type: "office", search: "constructorkantoor" }],
+    ["__proto__ toString constructor", { search: "proto toString constructor" }],
+    ["office 99999999999999999999 m²", { type: "office", search: "99999999999999999999 m²" }],
+    ["office to let max 85.5 €/m²/year", { transaction: "to-let", type: "office", price: "-86" }],
     // A rent for the whole of a shop can't be compared with rents per m² as long as no surface is asked for.
     ["shop to let max 1500 €/month", { transaction: "to-let", typeGroup: "retail", search: "max 1500 €/month" }],
   ])("%s", (sentence, query) => {

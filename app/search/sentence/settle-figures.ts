@@ -24,7 +24,11 @@ export function settleFigures({ figures, bare, rest }: Parts, query: SearchQuery
   const surfaces = told.filter(({ of }) => of === "surface");
   const floors = surfaces.filter((figure) => !isLand(figure, query));
   for (const { from, to } of surfaces.filter((figure) => !floors.includes(figure))) rest.quote(from, to);
-  for (const { range } of joinEnds(floors, rest)) query.surface = writeRange(range);
+  for (const { range, from, to } of joinEnds(floors, rest)) {
+    const surface = writeRange(range);
+    if (surface === undefined) rest.quote(from, to);
+    else query.surface = surface;
+  }
   const prices = told.filter(({ of }) => of === "price");
   for (const figure of joinEnds(prices, rest)) {
     const meant = meanPrice(figure, query);
