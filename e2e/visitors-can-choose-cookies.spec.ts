@@ -250,7 +250,8 @@ test("a choice made before there is an account goes to it, holds on another devi
   await expect(banner(device)).toBeHidden();
   await device.goto("/en/profile");
   await expect(device.locator("#cookies").getByText(profile.allowed)).toHaveCount(3);
-  if (hasScript()) await expect.poll(() => cookiesOf(elsewhere)).toEqual([...tagCookies, "session", "user-prefs"]);
+  if (hasScript())
+    await expect.poll(() => cookiesOf(elsewhere)).toEqual([...tagCookies, "known-browser", "session", "user-prefs"]);
 
   await section.getByRole("link", { name: profile.change }).click();
   await expect(choices(page)).toContainText(texts.en.cookies.onAccount);
@@ -261,7 +262,7 @@ test("a choice made before there is an account goes to it, holds on another devi
   await device.getByRole("contentinfo").getByRole("link", { name: texts.en.legal.terms, exact: true }).click();
   await expect(device).toHaveURL("/en/termsofuse");
   await expect(elements(device)).toHaveCount(0);
-  expect(await cookiesOf(elsewhere)).toEqual(["session", "user-prefs"]);
+  expect(await cookiesOf(elsewhere)).toEqual(["known-browser", "session", "user-prefs"]);
   seenElsewhere.outside.length = 0;
   await device.goto("/en");
   expect(seenElsewhere.outside).toEqual([]);

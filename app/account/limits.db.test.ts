@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { attempts } from "#db/schema/accounts.ts";
-import { forgiveSignIn, limitReset, limitSignIn, limitSignUp, limitTokens, TooManyAttempts } from "./limits.server.ts";
+import { TooManyAttempts } from "./count-attempts.server.ts";
+import { forgiveSignIn, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
+import { rememberBrowser } from "./session/known-browser.server.ts";
 import { accountTest } from "./testing/account-test.ts";
 import { useDatabase } from "./testing/database-of-test.ts";
 
@@ -11,7 +13,7 @@ const from = (address: string) => new Request("http://a", { headers: { "X-Client
 let last = 0;
 const anotherAddress = () => from(`203.0.${Math.floor(++last / 250)}.${last % 250}`);
 
-const passed = async (tries: Promise<void>[]) => {
+const passed = async (tries: Promise<unknown>[]) => {
   const results = await Promise.allSettled(tries);
   for (const result of results) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(TooManyAttempts);
   return results.filter(({ status }) => status === "fulfilled").length;
@@ -26,34 +28,63 @@ afterEach(() => {
 });
 
 describe("passwords", () => {
-  accountTest("can be tried ten times in a quarter of an hour for one account, all at once too", async () => {
+  accountTest("can be tried twenty times in a quarter of an hour for one account, all at once too", async () => {
     const tries = repeat(50, () => limitSignIn(anotherAddress(), "anke@test.example"));
-    expect(await passed(tries)).toBe(10);
+    expect(await passed(tries)).toBe(20);
     await expect(limitSignIn(anotherAddress(), " Anke@Test.example ")).rejects.toMatchObject({
       seconds: expect.toSatisfy((seconds: number) => seconds > 850 && seconds <= 900) as number,
+      text: "tooManyOnAccount",
     });
     await limitSignIn(anotherAddress(), "luc@test.example");
     vi.setSystemTime(Date.now() + 15 * 60_000 + 1);
     await limitSignIn(anotherAddress(), "anke@test.example");
   });
 
+  accountTest("can be tried a hundred times in a day for one account, however slowly", async () => {
+    let tried = 0;
+    for (let quarter = 0; quarter < 10; quarter++) {
+      tried += await passed(repeat(20, () => limitSignIn(anotherAddress(), "anke@test.example")));
+      vi.setSystemTime(Date.now() + 15 * 60_000 + 1);
+    }
+    expect(tried).toBe(100);
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    await limitSignIn(anotherAddress(), "anke@test.example");
+  });
+
+  accountTest("can be tried ten times for one account from one address", async () => {
+    const tries = repeat(15, () => limitSignIn(from("198.51.100.7"), "anke@test.example"));
+    expect(await passed(tries)).toBe(10);
+    await expect(limitSignIn(from("198.51.100.7"), "anke@test.example")).rejects.toMatchObject({
+      text: "tooManyAttempts",
+    });
+    await limitSignIn(anotherAddress(), "anke@test.example");
+  });
+
   accountTest("can be tried so often on all servers together", async ({ db, databaseUrl }) => {
     const other = createDatabase(databaseUrl, { connections: 2 });
-    expect(await passed(repeat(6, () => limitSignIn(anotherAddress(), "anke@test.example")))).toBe(6);
+    expect(await passed(repeat(12, () => limitSignIn(anotherAddress(), "anke@test.example")))).toBe(12);
     useDatabase(other);
-    expect(await passed(repeat(6, () => limitSignIn(anotherAddress(), "anke@test.example")))).toBe(4);
+    expect(await passed(repeat(12, () => limitSignIn(anotherAddress(), "anke@test.example")))).toBe(8);
     useDatabase(db);
     await closeDatabase(other);
   });
 
-  accountTest("count from zero after a success, but not for the address", async () => {
+  accountTest("count from zero after a success of whoever tried, but not for the address", async () => {
     const office = from("198.51.100.7");
     for (let round = 0; round < 5; round++) {
-      expect(await passed(repeat(10, () => limitSignIn(office, "anke@test.example")))).toBe(10);
-      await forgiveSignIn("ANKE@test.example");
+      expect(await passed(repeat(10, () => limitSignIn(office, `${round}@test.example`)))).toBe(10);
+      await forgiveSignIn(office, ` ${round}@TEST.example`);
     }
     expect(await passed([limitSignIn(office, "anke@test.example")])).toBe(0);
     expect(await passed([limitSignIn(from("198.51.100.8"), "anke@test.example")])).toBe(1);
+  });
+
+  accountTest("that others have tried are not forgotten when the owner logs in", async () => {
+    expect(await passed(repeat(19, () => limitSignIn(anotherAddress(), "anke@test.example")))).toBe(19);
+    const owner = anotherAddress();
+    await limitSignIn(owner, "anke@test.example");
+    await forgiveSignIn(owner, "anke@test.example");
+    expect(await passed(repeat(30, () => limitSignIn(anotherAddress(), "anke@test.example")))).toBe(1);
   });
 
   accountTest("of many accounts can't be tried from one address, nor from one line's many", async () => {
@@ -63,12 +94,51 @@ describe("passwords", () => {
     expect(await passed(accounts(() => `2001:db8:1:2::${(++last).toString(16)}`))).toBe(50);
     expect(await passed([limitSignIn(from("2001:db8:1:3::1"), "anke@test.example")])).toBe(1);
   });
+
+  accountTest("of many accounts can't be tried from the lines of one network", async () => {
+    const tries = repeat(1_000, () => {
+      const line = (++last).toString(16);
+      return limitSignIn(from(`2001:db8:1:${line}::1`), `${line}@test.example`);
+    });
+    expect(await passed(tries)).toBe(200);
+    expect(await passed([limitSignIn(from("2001:db8:2::1"), "anke@test.example")])).toBe(1);
+  });
+
+  accountTest("are counted by the browser where somebody has logged in to the account", async () => {
+    const cookie = await rememberBrowser(anotherAddress(), "anke@test.example");
+    const known = (address: string) =>
+      new Request("http://a", { headers: { "X-Client-Address": address, Cookie: cookie.split(";")[0]! } });
+    // Whatever others do, from the same office too.
+    await passed(repeat(60, () => limitSignIn(from("198.51.100.7"), "anke@test.example")));
+    await passed(repeat(60, () => limitSignIn(anotherAddress(), "anke@test.example")));
+    await passed(repeat(60, () => limitSignIn(from("198.51.100.7"), `${++last}@test.example`)));
+    expect(await passed(repeat(15, () => limitSignIn(known("198.51.100.7"), "Anke@test.example")))).toBe(10);
+    expect(await passed([limitSignIn(known("203.0.113.9"), "anke@test.example")])).toBe(0);
+    // It is known for that account only.
+    expect(await passed([limitSignIn(known("198.51.100.7"), "luc@test.example")])).toBe(0);
+  });
+});
+
+describe("links to a new password", () => {
+  accountTest("are sent to one mailbox ten times an hour at most, and five for one who asks", async () => {
+    const sent = async (requests: Request[]) => {
+      const answers = await Promise.allSettled(requests.map((request) => limitReset(request, "anke@test.example")));
+      return {
+        sent: answers.filter((answer) => answer.status === "fulfilled" && answer.value).length,
+        refused: answers.filter(({ status }) => status === "rejected").length,
+      };
+    };
+    expect(await sent(repeat(8, () => from("198.51.100.7")))).toEqual({ sent: 5, refused: 3 });
+    // Somebody else's wishes refuse nobody, and fill no mailbox.
+    expect(await sent(repeat(8, anotherAddress))).toEqual({ sent: 5, refused: 0 });
+    vi.setSystemTime(Date.now() + 60 * 60_000 + 1);
+    expect(await sent([from("198.51.100.7")])).toEqual({ sent: 1, refused: 0 });
+  });
 });
 
 accountTest("accounts, links and tokens have limits of their own", async () => {
   const office = from("198.51.100.7");
   expect(await passed(repeat(25, () => limitSignUp(office)))).toBe(20);
-  expect(await passed(repeat(8, () => limitReset(anotherAddress(), "anke@test.example")))).toBe(5);
   expect(await passed(repeat(25, () => limitReset(office, `${++last}@test.example`)))).toBe(20);
   expect(await passed(repeat(310, () => limitTokens(office, "anke")))).toBe(300);
   expect(await passed(repeat(310, () => limitTokens(office)))).toBe(300);
@@ -79,6 +149,6 @@ accountTest("accounts, links and tokens have limits of their own", async () => {
 accountTest("the table of counters names nobody", async ({ db }) => {
   await limitSignIn(from("198.51.100.7"), "anke@test.example");
   const kept = JSON.stringify(await db.select().from(attempts));
-  expect(kept).toContain("signInOfAccount");
+  expect(kept).toContain("signInForAccount");
   expect(kept).not.toMatch(/anke|198\.51/);
 });

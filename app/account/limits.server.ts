@@ -1,73 +1,111 @@
-import { createHash } from "node:crypto";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { db } from "#app/database.server.ts";
-import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
-import { settings } from "#app/settings.server.ts";
-import { attempts } from "#db/schema/accounts.ts";
+import { count, countAddress, forget, giveBack, whereFrom, type Limit } from "./count-attempts.server.ts";
+import { TooManyAttempts } from "./count-attempts.server.ts";
+import { findKnownBrowser } from "./session/known-browser.server.ts";
+import { findSessionId } from "./session/session-cookie.server.ts";
 
-/** How many of what in how many minutes, for all servers together. */
-const limits = {
-  /** Passwords tried for one account: guessing one of eight characters takes longer than the account lives. */
-  signInOfAccount: { most: 10, minutes: 15, counts: "account" },
-  /** Passwords tried from one address, which an office may share. */
-  signInFromAddress: { most: 50, minutes: 15, counts: "address" },
-  /** Accounts made from one address. */
-  signUpFromAddress: { most: 20, minutes: 60, counts: "address" },
-  /** E-mails with a link to choose a new password, which fill somebody's inbox. */
-  resetOfAccount: { most: 5, minutes: 60, counts: "account" },
-  resetFromAddress: { most: 20, minutes: 60, counts: "address" },
-  /** Contact requests in somebody's name: each is answered with an e-mail. */
-  contactOfSender: { most: 12, minutes: 60, counts: "account" },
-  contactFromAddress: { most: 40, minutes: 60, counts: "address" },
-  /** Tokens and codes to verify from one address, of whoever is not signed in. */
-  tokensFromAddress: { most: 300, minutes: 5, counts: "address" },
-  /** Tokens of somebody who is signed in: each page sends one. */
-  tokensOfAccount: { most: 300, minutes: 5, counts: "account" },
-} as const;
+/*
+ * Who asks is limited, not whom it is about (decision 029): nobody else's tries keep people from their own account in a
+ * browser where they have logged in before, in a session that is open, or by a link that was mailed to them.
+ */
 
-type Limit = keyof typeof limits;
+const limit = (name: string, most: number, minutes: number): Limit => ({ name, most, minutes });
 
-/** In the demonstration everybody comes from the same address, browser tests too. */
-const widening = settings.DEMONSTRATION ? 20 : 1;
-
-/** Too many tries; the next is welcome in `seconds`. */
-export class TooManyAttempts extends Error {
-  override name = "TooManyAttempts";
-
-  constructor(readonly seconds: number) {
-    super(`Too many attempts: wait ${seconds} s`);
-  }
-}
+/** Passwords tried from one address, which an office may share. */
+const signInFromAddress = limit("signInFromAddress", 50, 15);
+/** Passwords tried from one address for one account. */
+const signInFromAddressForAccount = limit("signInFromAddressForAccount", 10, 15);
+/** Passwords tried for one account from all the browsers in which nobody has logged in to it: guessing from many places. */
+const signInForAccount = limit("signInForAccount", 20, 15);
+const signInForAccountInADay = limit("signInForAccountInADay", 100, 24 * 60);
+/** Passwords tried for one account in a browser in which somebody has logged in to it. */
+const signInOfBrowser = limit("signInOfBrowser", 10, 15);
+/** The current password, asked of whoever is signed in. */
+const passwordOfSession = limit("passwordOfSession", 10, 15);
+/** Accounts made from one address. */
+const signUpFromAddress = limit("signUpFromAddress", 20, 60);
+/** E-mails with a link to choose a new password: who asks for them, and how many strangers may cause in one mailbox. */
+const resetFromAddress = limit("resetFromAddress", 20, 60);
+const resetFromAddressForMailbox = limit("resetFromAddressForMailbox", 5, 60);
+const resetForMailbox = limit("resetForMailbox", 10, 60);
+const resetOfBrowser = limit("resetOfBrowser", 5, 60);
+const resetOfSession = limit("resetOfSession", 5, 60);
+/** Contact requests: each is answered with an e-mail to the address that it gives. */
+const contactFromAddress = limit("contactFromAddress", 40, 60);
+const contactFromAddressForMailbox = limit("contactFromAddressForMailbox", 12, 60);
+const contactForMailbox = limit("contactForMailbox", 24, 60);
+const contactOfSession = limit("contactOfSession", 12, 60);
+/** Tokens and codes to verify from one address, of whoever is not signed in. */
+const tokensFromAddress = limit("tokensFromAddress", 300, 5);
+/** Tokens of somebody who is signed in: each page sends one. */
+const tokensOfAccount = limit("tokensOfAccount", 300, 5);
 
 /**
  * Counts a try to sign in with a password, before the password is looked at.
  * @throws TooManyAttempts
  */
 export async function limitSignIn(request: Request, email: string): Promise<void> {
-  await count("signInFromAddress", networkFor(request));
-  await count("signInOfAccount", accountFor(email));
+  const account = accountFor(email);
+  const browser = await findKnownBrowser(request, email);
+  if (browser !== null) return count(signInOfBrowser, `${browser} ${account}`);
+  await countAddress(signInFromAddress, request);
+  await count(signInFromAddressForAccount, `${whereFrom(request).line} ${account}`);
+  await count(signInForAccount, account, "tooManyOnAccount");
+  await count(signInForAccountInADay, account, "tooManyOnAccount");
 }
 
-/** After a success the account's tries count from zero again; those of the address stand. */
-export async function forgiveSignIn(email: string): Promise<void> {
-  await limiterOf("signInOfAccount").delete(keyOf(accountFor(email)));
+/** After a success the tries of whoever succeeded count from zero again; those of the address stand. */
+export async function forgiveSignIn(request: Request, email: string): Promise<void> {
+  const account = accountFor(email);
+  const browser = await findKnownBrowser(request, email);
+  if (browser !== null) return forget(signInOfBrowser, `${browser} ${account}`);
+  await forget(signInFromAddressForAccount, `${whereFrom(request).line} ${account}`);
+  // The tries of others stand.
+  await giveBack(signInForAccount, account);
+  await giveBack(signInForAccountInADay, account);
+}
+
+/** Counts a try of whoever is signed in to give their current password. @throws TooManyAttempts */
+export async function limitOwnPassword(request: Request): Promise<void> {
+  await count(passwordOfSession, await sessionOf(request));
 }
 
 /** Counts a try to make an account. @throws TooManyAttempts */
 export async function limitSignUp(request: Request): Promise<void> {
-  await count("signUpFromAddress", networkFor(request));
+  await countAddress(signUpFromAddress, request);
 }
 
-/** Counts a wish for a new password. @throws TooManyAttempts */
-export async function limitReset(request: Request, email: string): Promise<void> {
-  await count("resetFromAddress", networkFor(request));
-  await count("resetOfAccount", accountFor(email));
+/**
+ * Counts a wish for a new password.
+ * @returns false when the mailbox has had enough: nothing more is sent, and the links that it has are still good
+ * @throws TooManyAttempts
+ */
+export async function limitReset(request: Request, email: string): Promise<boolean> {
+  const mailbox = accountFor(email);
+  const browser = await findKnownBrowser(request, email);
+  if (browser !== null) return count(resetOfBrowser, `${browser} ${mailbox}`).then(() => true);
+  await countAddress(resetFromAddress, request);
+  await count(resetFromAddressForMailbox, `${whereFrom(request).line} ${mailbox}`);
+  try {
+    await count(resetForMailbox, mailbox);
+  } catch (error) {
+    if (!(error instanceof TooManyAttempts)) throw error;
+    return false;
+  }
+  return true;
+}
+
+/** Counts a wish of whoever is signed in for a link to a password of their own. @throws TooManyAttempts */
+export async function limitOwnReset(request: Request): Promise<void> {
+  await count(resetOfSession, await sessionOf(request));
 }
 
 /** Counts a contact request of whoever gives this address. @throws TooManyAttempts */
-export async function limitContact(request: Request, email: string): Promise<void> {
-  await count("contactFromAddress", networkFor(request));
-  await count("contactOfSender", accountFor(email));
+export async function limitContact(request: Request, email: string, isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) return count(contactOfSession, await sessionOf(request));
+  const mailbox = accountFor(email);
+  await countAddress(contactFromAddress, request);
+  await count(contactFromAddressForMailbox, `${whereFrom(request).line} ${mailbox}`);
+  await count(contactForMailbox, mailbox);
 }
 
 /**
@@ -76,49 +114,16 @@ export async function limitContact(request: Request, email: string): Promise<voi
  * @throws TooManyAttempts
  */
 export async function limitTokens(request: Request, userId?: string): Promise<void> {
-  if (userId === undefined) await count("tokensFromAddress", networkFor(request));
-  else await count("tokensOfAccount", userId);
-}
-
-const limiters = new Map<Limit, RateLimiterDrizzle>();
-
-function limiterOf(limit: Limit): RateLimiterDrizzle {
-  const { most, minutes, counts } = limits[limit];
-  const limiter =
-    limiters.get(limit) ??
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: attempts,
-      keyPrefix: limit,
-      points: counts === "address" ? most * widening : most,
-      duration: minutes * 60,
-      // One of them clears away for all.
-      clearExpiredByTimeout: limiters.size === 0,
-    });
-  limiters.set(limit, limiter);
-  return limiter;
-}
-
-async function count(limit: Limit, whom: string): Promise<void> {
-  try {
-    await limiterOf(limit).consume(keyOf(whom));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-  }
-}
-
-/** Whoever has one IPv6 address has 2^64 of them. */
-function networkFor(request: Request): string {
-  const address = clientAddress(request);
-  return address === undefined ? "unknown" : networkOf(address, { v4: 32, v6: 64 });
+  if (userId === undefined) await countAddress(tokensFromAddress, request);
+  else await count(tokensOfAccount, userId);
 }
 
 function accountFor(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The table names nobody. */
-function keyOf(whom: string): string {
-  return createHash("sha256").update(whom).digest("base64url");
+async function sessionOf(request: Request): Promise<string> {
+  const id = await findSessionId(request);
+  if (id === null) throw new Error("Whoever is signed in has a session");
+  return id;
 }

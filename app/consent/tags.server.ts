@@ -14,6 +14,7 @@ interface ConfiguredTag extends Tag {
 const own = new Set([
   "session",
   "session-synced",
+  "known-browser",
   "user-prefs",
   "shortlist",
   "shortlist-removed",

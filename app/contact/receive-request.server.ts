@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { answerForm, FieldProblem } from "#app/account/forms/form-answer.server.ts";
-import { limitContact, TooManyAttempts } from "#app/account/limits.server.ts";
+import { TooManyAttempts } from "#app/account/count-attempts.server.ts";
+import { limitContact } from "#app/account/limits.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import { db } from "#app/database.server.ts";
@@ -80,7 +81,7 @@ async function take<Schema extends RequestSchema>({ request, token, typed, parti
   if (await isStored(db, digest)) return;
   const user = await findUser(request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
-  await limitContact(request, typed.email);
+  await limitContact(request, typed.email, user !== null);
   const { name, email, phone, preferredWay, message } = typed;
   await storeRequest(db, {
     digest,

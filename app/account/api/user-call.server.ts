@@ -5,7 +5,7 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
-import { TooManyAttempts } from "../limits.server.ts";
+import { TooManyAttempts } from "../count-attempts.server.ts";
 
 type Method = "GET" | "POST" | "DELETE";
 type Answer = (request: Request) => Promise<Response>;

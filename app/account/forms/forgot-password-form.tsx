@@ -13,6 +13,8 @@ import { useAccountForm } from "./use-account-form.ts";
 /** What the page of this name answers: that the e-mail is on its way, or what is wrong. */
 export interface ResetRequested {
   sent: boolean;
+  /** The mailbox has had so many links in the last hour that it gets no other: they are still good. */
+  hasEnough: boolean;
   lastResult: SubmissionResult | null;
 }
 
@@ -26,13 +28,13 @@ export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswor
   const { t } = useTranslation();
   const { busy } = useAuth();
   const fetcher = useFetcher<ResetRequested>();
-  const { sent, lastResult } = fetcher.data ?? answer ?? { sent: false, lastResult: null };
+  const { sent, hasEnough, lastResult } = fetcher.data ?? answer ?? { sent: false, hasEnough: false, lastResult: null };
   const { form, fields } = useAccountForm<{ email: string }>({ lastResult });
   if (sent) {
     return (
       <div className="account-form">
         <div role="status">
-          <Notice kind="success">{t("account.forgot.sent")}</Notice>
+          <Notice kind="success">{t(hasEnough ? "account.forgot.sentEnough" : "account.forgot.sent")}</Notice>
         </div>
         <p className="account-other">
           <a {...viewLink("login")}>{t("account.forgot.login")}</a>

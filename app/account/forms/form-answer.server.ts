@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { log, requestId } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
-import { TooManyAttempts } from "../limits.server.ts";
+import { TooManyAttempts } from "../count-attempts.server.ts";
 import { problemsOfFailure, type Problems } from "../problems.ts";
 
 /** What a form is answered when it was not taken: its errors, and what was typed except passwords. */
@@ -66,7 +66,7 @@ export async function answerForm<Schema extends z.ZodObject, Done extends object
 
 function refusalOf(request: Request, submission: Submission<unknown>, error: unknown): RefusedForm {
   if (error instanceof TooManyAttempts) {
-    const problems = { "": [`account.errors.tooManyAttempts:${error.seconds}`] };
+    const problems = { "": [`account.errors.${error.text}:${error.seconds}`] };
     return refuse(submission, 429, problems, error.seconds);
   }
   if (error instanceof FieldProblem) return refuse(submission, error.status, error.problems, error.retryAfter);

@@ -1,7 +1,8 @@
 import { log, requestId } from "#app/http/log.server.ts";
 import { verifyResetCode } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { limitTokens, TooManyAttempts } from "../limits.server.ts";
+import { TooManyAttempts } from "../count-attempts.server.ts";
+import { limitTokens } from "../limits.server.ts";
 import { problemsOfFailure } from "../problems.ts";
 
 /** Whose password a reset's code changes, or a message key that says why it changes none. */
@@ -18,7 +19,7 @@ export async function readResetCode(request: Request, code: string): Promise<Res
 }
 
 function problemOf(request: Request, error: unknown): string {
-  if (error instanceof TooManyAttempts) return `account.errors.tooManyAttempts:${error.seconds}`;
+  if (error instanceof TooManyAttempts) return `account.errors.${error.text}:${error.seconds}`;
   if (!(error instanceof IdentityError)) throw error;
   if (error.failure === "unreachable" || error.failure === "unexpected") {
     log.error({ id: requestId(request), err: error }, "A code could not be verified");

@@ -6,17 +6,17 @@ import { answerForm, type RefusedForm } from "./form-answer.server.ts";
 
 /**
  * Has the identity service mail a link to whoever's `email` the form names. The answer is the same whether there is such
- * an account or not.
+ * an account or not; `hasEnough` when the links of the last hour must do, which are good for as long.
  * @param language of the e-mail, and of the page that its link leads to
  */
 export function requestReset(
   request: Request,
   form: FormData,
   language: Language,
-): Promise<{ sentTo: string } | RefusedForm> {
+): Promise<{ sentTo: string; hasEnough: boolean } | RefusedForm> {
   return answerForm(request, form, requestResetSchema, async ({ email }) => {
-    await limitReset(request, email);
-    await sendPasswordReset(email, language);
-    return { sentTo: email };
+    const mayHaveMore = await limitReset(request, email);
+    if (mayHaveMore) await sendPasswordReset(email, language);
+    return { sentTo: email, hasEnough: !mayHaveMore };
   });
 }

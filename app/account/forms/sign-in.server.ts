@@ -10,7 +10,7 @@ export function signIn(request: Request, form: FormData): Promise<OpenedSession 
   return answerForm(request, form, signInSchema, async ({ email, password }) => {
     await limitSignIn(request, email);
     const token = await signInWithPassword(email, password).catch(asFieldProblem);
-    await forgiveSignIn(email);
+    await forgiveSignIn(request, email);
     return openSession(request, await verifyIdToken(token));
   });
 }

@@ -18,9 +18,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { language } = readAccountPage(request, "forgot-password");
   const done = await requestReset(request, await readForm(request), language);
-  if (!("submission" in done)) return data<ResetRequested>({ sent: true, lastResult: null });
+  if (!("submission" in done)) {
+    return data<ResetRequested>({ sent: true, hasEnough: done.hasEnough, lastResult: null });
+  }
   const { submission, status, headers } = done;
-  return data<ResetRequested>({ sent: false, lastResult: submission }, { status, headers });
+  return data<ResetRequested>({ sent: false, hasEnough: false, lastResult: submission }, { status, headers });
 }
 
 export const handle: ShellHandle = { ownSearch: true };

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   readAccountPage(request, "reset-password");
   const done = await resetPassword(request, await readForm(request));
-  return "submission" in done ? refuse(done) : data({ done: true as const });
+  return "submission" in done ? refuse(done) : data({ done: true as const }, { headers: done.headers });
 }
 
 export const handle: ShellHandle = { ownSearch: true };

@@ -14,7 +14,7 @@ import {
   verifyIdToken,
 } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { forgiveSignIn, limitReset, limitSignIn } from "../limits.server.ts";
+import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -33,9 +33,8 @@ const schema = z
 export function changePassword(request: Request, user: User, form: FormData): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, schema, async ({ currentPassword, password }) => {
     const { email } = await getAccount(user);
-    await limitSignIn(request, email);
+    await limitOwnPassword(request);
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
-    await forgiveSignIn(email);
     await changeIdentityPassword(token, password);
     await endSessions(db, user.id, "password-change");
     // The tokens of the old password are revoked.
@@ -49,7 +48,7 @@ export function changePassword(request: Request, user: User, form: FormData): Pr
  */
 export async function requestPassword(request: Request, user: User, language: Language): Promise<void> {
   const { email } = await getAccount(user);
-  await limitReset(request, email);
+  await limitOwnReset(request);
   await sendPasswordReset(email, language);
 }
 

@@ -7,7 +7,7 @@ import { href } from "#app/i18n/paths.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
 import type { RefusedForm } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { TooManyAttempts } from "../limits.server.ts";
+import { TooManyAttempts } from "../count-attempts.server.ts";
 import { problemsOfFailure } from "../problems.ts";
 import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { endSession } from "../session/end-session.server.ts";
@@ -85,7 +85,7 @@ function refused(intent: Intent, answer: object) {
 /** What goes wrong with a form that has no fields. */
 function problemKey(error: unknown): { problem: string; status: number } | undefined {
   if (error instanceof TooManyAttempts) {
-    return { problem: `account.errors.tooManyAttempts:${error.seconds}`, status: 429 };
+    return { problem: `account.errors.${error.text}:${error.seconds}`, status: 429 };
   }
   if (!(error instanceof IdentityError)) return undefined;
   const [problem = "account.errors.somethingWrong"] = Object.values(problemsOfFailure(error.failure)).flat();

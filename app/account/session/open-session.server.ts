@@ -7,6 +7,7 @@ import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { endSessionOfId } from "./end-session.server.ts";
+import { rememberBrowser } from "./known-browser.server.ts";
 import { findSessionId, makeSessionCookie, sessionSeconds } from "./session-cookie.server.ts";
 import type { User } from "./user.server.ts";
 
@@ -14,7 +15,7 @@ export interface OpenedSession {
   user: User;
   /** `missing` until the person has completed the profile (decisions, section 4) with the terms in force. */
   profile: "complete" | "missing";
-  /** With the session's cookie. */
+  /** With the session's cookie, and the one by which the account knows its browser. */
   headers: Headers;
 }
 
@@ -46,6 +47,7 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
     await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
     return user;
   });
+  headers.append("Set-Cookie", await rememberBrowser(request, identity.email));
   return { user, profile: await profileStateOf(user), headers };
 }
 

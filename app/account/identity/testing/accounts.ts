@@ -47,10 +47,15 @@ export function claimsOf(idToken: string): Record<string, unknown> & { sub: stri
 
 /** The code in the latest link that was sent to an address; undefined when none was. */
 export async function findResetCode(email: string): Promise<string | undefined> {
+  return (await listResetCodes(email)).at(-1);
+}
+
+/** The codes of all links that were sent to an address and not used, the latest last. */
+export async function listResetCodes(email: string): Promise<string[]> {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, FIREBASE_PROJECT_ID: project } = settings;
   const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
-  return oobCodes.filter((sent) => sent.email === email).at(-1)?.oobCode;
+  return oobCodes.filter((sent) => sent.email === email).map(({ oobCode }) => oobCode);
 }
 
 /** An address that nobody has yet. */

@@ -37,6 +37,8 @@ export default {
     submit: "Reset Password",
     busy: "Sending the link",
     sent: "Check your email inbox for instructions to reset your password.",
+    sentEnough:
+      "Several links have gone to this address in the last hour. Please use the latest of them; look in your spam folder as well.",
     login: "Back to log in",
   },
   reset: {
@@ -181,6 +183,10 @@ export default {
     disabled: "This account is closed. Please contact us if you think that is a mistake.",
     tooManyAttempts_one: "Too many attempts. Please try again in a minute.",
     tooManyAttempts_other: "Too many attempts. Please try again in {{count}} minutes.",
+    tooManyOnAccount_one:
+      "There were too many attempts on this account. Log in from a browser you have used before, choose a new password by e-mail, or try again in a minute.",
+    tooManyOnAccount_other:
+      "There were too many attempts on this account. Log in from a browser you have used before, choose a new password by e-mail, or try again in {{count}} minutes.",
     tooManyAttemptsSoon: "Too many attempts. Please try again in a few minutes.",
     unreachable:
       "We can’t reach the log-in service just now. What you typed is still here; please try again in a minute.",

@@ -41,6 +41,8 @@ export default {
     submit: "Réinitialiser le mot de passe",
     busy: "Envoi du lien",
     sent: "Consultez votre boîte e-mail pour les instructions de réinitialisation de votre mot de passe.",
+    sentEnough:
+      "Plusieurs liens sont partis vers cette adresse durant la dernière heure. Veuillez utiliser le plus récent ; regardez aussi dans vos courriers indésirables.",
     login: "Retour à la connexion",
   },
   reset: {
@@ -188,6 +190,10 @@ export default {
     disabled: "Ce compte est fermé. Contactez-nous si vous pensez qu’il s’agit d’une erreur.",
     tooManyAttempts_one: "Trop de tentatives. Veuillez réessayer dans une minute.",
     tooManyAttempts_other: "Trop de tentatives. Veuillez réessayer dans {{count}} minutes.",
+    tooManyOnAccount_one:
+      "Trop de tentatives sur ce compte. Connectez-vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans une minute.",
+    tooManyOnAccount_other:
+      "Trop de tentatives sur ce compte. Connectez-vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans {{count}} minutes.",
     tooManyAttemptsSoon: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
     unreachable:
       "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",

@@ -40,6 +40,8 @@ export default {
     submit: "Wachtwoord opnieuw instellen",
     busy: "De link wordt verstuurd",
     sent: "Kijk in uw mailbox voor de instructies om uw wachtwoord opnieuw in te stellen.",
+    sentEnough:
+      "Het voorbije uur vertrokken er verschillende links naar dit adres. Gebruik de recentste; kijk ook bij uw ongewenste e-mail.",
     login: "Terug naar aanmelden",
   },
   reset: {
@@ -185,6 +187,10 @@ export default {
     disabled: "Dit account is gesloten. Neem contact met ons op als dat volgens u een vergissing is.",
     tooManyAttempts_one: "Te veel pogingen. Probeer het over een minuut opnieuw.",
     tooManyAttempts_other: "Te veel pogingen. Probeer het over {{count}} minuten opnieuw.",
+    tooManyOnAccount_one:
+      "Te veel pogingen op dit account. Meld u aan in een browser die u al eerder hebt gebruikt, kies via e-mail een nieuw wachtwoord, of probeer het over een minuut opnieuw.",
+    tooManyOnAccount_other:
+      "Te veel pogingen op dit account. Meld u aan in een browser die u al eerder hebt gebruikt, kies via e-mail een nieuw wachtwoord, of probeer het over {{count}} minuten opnieuw.",
     tooManyAttemptsSoon: "Te veel pogingen. Probeer het over enkele minuten opnieuw.",
     unreachable:
       "De aanmelddienst is nu niet bereikbaar. Wat u hebt ingevuld, staat er nog; probeer het over een minuut opnieuw.",
