@@ -71,6 +71,20 @@ const proofs = (db: DatabasePool, userId: string) =>
   db.select().from(consents).where(eq(consents.userId, userId)).orderBy(asc(consents.id));
 
 describe("a choice in a browser", () => {
+  accountTest.for([
+    ["/fr?x=1", "fr"],
+    ["/nl?utm_source=a&utm_campaign=b", "nl"],
+    ["/fr#search", "fr"],
+    ["/nl/", "nl"],
+    ["/?x=/fr", "en"],
+  ] as const)("accepted on %s is remembered with the language %s", async ([page, language], { visitor }) => {
+    await post(visitor, { choice: "accept", from: page });
+    expect(held(visitor)).toMatchObject({ language });
+    expect(
+      (await rootRedirect({ request: visitor.request("/"), params: {}, context: {} })).headers.get("Location"),
+    ).toBe(`/${language}`);
+  });
+
   accountTest("leads back to the page, and to no other site", async ({ visitor }) => {
     const answer = await post(visitor, { choice: "accept" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, from]);

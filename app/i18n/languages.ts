@@ -14,10 +14,10 @@ export function isLanguage(value: unknown): value is Language {
 
 /**
  * The language a path is served in: its first segment, or the default when that is no supported language.
- * @param pathname e.g. `/fr/a-louer`
+ * @param path e.g. `/fr/a-louer`; a query and a fragment may follow it, as in `/fr?x=1`
  */
-export function languageOfPath(pathname: string): Language {
-  const segment = pathname.split("/", 2)[1]?.toLowerCase();
+export function languageOfPath(path: string): Language {
+  const segment = path.split(/[/?#]/, 2)[1]?.toLowerCase();
   return isLanguage(segment) ? segment : defaultLanguage;
 }
 
