@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { resolveCriteria } from "./resolve-criteria.server.ts";
-import { searchListings } from "./search-listings.server.ts";
+import { countFacets, measureMarket, searchListings } from "./search-listings.server.ts";
 
 async function search(db: Database, query: string) {
   const read = parseQuery(new URLSearchParams(query), "en");
@@ -223,5 +223,61 @@ describe("results are ordered", () => {
     const results = await search(db, "numPropertiesPerPage=2&page=999999");
     expect(results).toMatchObject({ page: 3, pages: 3, count: 5 });
     expect(results.rows).toHaveLength(1);
+  });
+});
+
+/** A database whose answers to free text arrive late: `meanwhile` happens after the first has been read. */
+function lateText(db: Database, meanwhile: (late: Database) => Promise<void>): Database {
+  let isFirst = true;
+  const late: Database = new Proxy(db, {
+    get(target, name): unknown {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      if (name !== "execute") return value.bind(target) as unknown;
+      return async (...given: Parameters<Database["execute"]>) => {
+        const rows = await target.execute(...given);
+        if (isFirst && rows[0] && "ids" in rows[0]) {
+          isFirst = false;
+          await meanwhile(late);
+        }
+        return rows;
+      };
+    },
+  });
+  return late;
+}
+
+describe("what is remembered of a free text", () => {
+  dbTest("holds for the stock it was read with, not for the one that a commit made of it meanwhile", async ({ db }) => {
+    const titled = (reference: string) => ({ reference, title: { en: "Loft with a belfry view" } });
+    await makeListings(db, titled("before"));
+    const late = lateText(db, async (same) => {
+      await makeListings(db, titled("meanwhile"));
+      // Another search brings the stock up to date while the first still waits for its text.
+      expect((await search(same, "")).count).toBe(2);
+    });
+    await search(late, "search=belfry");
+    expect(await found(late, "search=belfry&order=oldest")).toEqual(["before", "meanwhile"]);
+    expect((await search(late, "search=belfry&transaction=to-let")).count).toBe(2);
+    const gazetteer = await getGazetteer(late);
+    const criteria = { search: "belfry" };
+    const resolved = await resolveCriteria(late, gazetteer, criteria, { districts: [] });
+    expect((await countFacets(late, resolved)).anyType).toBe(2);
+    expect((await measureMarket(late, resolved)).count).toBe(2);
+  });
+
+  dbTest("holds for facets and figures of the market likewise", async ({ db }) => {
+    const titled = (reference: string) => ({ reference, title: { en: "Loft with a belfry view" } });
+    await makeListings(db, titled("before"));
+    for (const ask of [countFacets, measureMarket]) {
+      const late = lateText(db, async (same) => {
+        await makeListings(db, titled(`meanwhile-${ask.name}`));
+        await search(same, "");
+      });
+      const resolved = await resolveCriteria(late, await getGazetteer(late), { search: "belfry" }, { districts: [] });
+      await ask(late, resolved);
+      const fresh = await resolveCriteria(db, await getGazetteer(db), { search: "belfry" }, { districts: [] });
+      expect(await ask(late, resolved)).toEqual(await ask(db, fresh));
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { Box, Point } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { placeScope } from "#app/places/place-scope.ts";
+import { placeScope, type PlaceScope } from "#app/places/place-scope.ts";
 import { defaultPageSize, type Order, type SearchView } from "#app/search/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import type { CardRow } from "./card-columns.server.ts";
@@ -75,12 +75,12 @@ export async function countListingsSince(db: Database, search: ResolvedCriteria,
 
 /** How many listings each other choice of a filter would find. */
 export async function countFacets(db: Database, search: ResolvedCriteria): Promise<Facets> {
-  const [stock, gazetteer] = await Promise.all([getStock(db), getGazetteer(db)]);
-  const text = await textRowsOf(db, stock, search);
-  return rememberedFacets.get(stock, keyOf(search), () => {
+  const [gazetteer, read] = await Promise.all([getGazetteer(db), readFor(db, search)]);
+  const { stock, version } = read;
+  return rememberedFacets.get(stock, version, keyOf(search), () => {
     const countries = gazetteer.places.filter(({ kind }) => kind === "country");
     const parts = search.location?.parts ?? countries.map((country) => placeScope(gazetteer, country));
-    return countFacetsIn(stock, search, parts, (changed) => findIn(stock, changed, text).rows);
+    return countFacetsIn(stock, search, parts, (changed) => findIn(read, changed).rows);
   });
 }
 
@@ -95,13 +95,28 @@ export async function listClusters(db: Database, search: ResolvedCriteria, box: 
 
 /** What the market asks for in a search. */
 export async function measureMarket(db: Database, search: ResolvedCriteria): Promise<MarketFigures> {
-  const { stock, found } = await find(db, search);
-  return rememberedFigures.get(stock, keyOf(search), () => measureRows(stock, found.rows, search.criteria));
+  const { stock, version, found } = await find(db, search);
+  return rememberedFigures.get(stock, version, keyOf(search), () => measureRows(stock, found.rows, search.criteria));
 }
 
-async function find(db: Database, search: ResolvedCriteria): Promise<{ stock: Stock; found: Rows }> {
+/** What a search goes by. */
+interface Read {
+  stock: Stock;
+  /** Of the stock, read before the text was looked for: what was committed since may be missing there. */
+  version: number;
+  /** Where the free text is found. */
+  text: Uint8Array | undefined;
+}
+
+async function readFor(db: Database, { text }: ResolvedCriteria): Promise<Read> {
   const stock = await getStock(db);
-  return { stock, found: findIn(stock, search, await textRowsOf(db, stock, search)) };
+  const { version } = stock;
+  return { stock, version, text: text === undefined ? undefined : await findTextRows(db, stock, text) };
+}
+
+async function find(db: Database, search: ResolvedCriteria): Promise<Read & { found: Rows }> {
+  const read = await readFor(db, search);
+  return { ...read, found: findIn(read, search) };
 }
 
 /** Rows at most, of all searches together: 32 MB. */
@@ -114,16 +129,23 @@ const rememberedRows = new Remembered<Rows>({
 const rememberedFigures = new Remembered<MarketFigures>({ max: 500 });
 const rememberedFacets = new Remembered<Facets>({ max: 500 });
 
-function findIn(stock: Stock, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
-  return rememberedRows.get(stock, keyOf(search), () =>
-    findRows(stock, search, text, (wider) => findIn(stock, wider, text)),
+function findIn(read: Read, search: ResolvedCriteria): Rows {
+  const { stock, version, text } = read;
+  return rememberedRows.get(stock, version, keyOf(search), () =>
+    findRows(stock, search, text, (wider) => findIn(read, wider)),
   );
 }
 
 function keyOf({ criteria, location, districts, text }: ResolvedCriteria): string {
-  return JSON.stringify([criteria, location?.id, districts.map(({ id }) => id), text]);
+  return JSON.stringify([criteria, location && numberOf(location), districts.map(numberOf), text]);
 }
 
-function textRowsOf(db: Database, stock: Stock, { text }: ResolvedCriteria): Promise<Uint8Array> | undefined {
-  return text === undefined ? undefined : findTextRows(db, stock, text);
+let lastNumber = 0;
+const numbers = new WeakMap<PlaceScope, number>();
+
+/** Tells a place from others, and from itself in the gazetteer before, where other places may have lain in it. */
+function numberOf(scope: PlaceScope): number {
+  const number = numbers.get(scope) ?? ++lastNumber;
+  numbers.set(scope, number);
+  return number;
 }

@@ -6,7 +6,16 @@ import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { propertyTypes, type PropertyType } from "../vocabulary.ts";
 import { ofPrice, type ComparedPrices } from "./filters.ts";
-import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Stock } from "./stock.ts";
+import {
+  coworkingFlag,
+  flagSets,
+  forSaleFlag,
+  investFlag,
+  listedFlag,
+  toLetFlag,
+  typeFlag,
+  type Stock,
+} from "./stock.ts";
 
 /** Classes in which figures are counted: their lower bounds, all multiples of a step. */
 interface Classes {
@@ -84,7 +93,7 @@ function countTypes(rows: Uint32Array, flags: Uint32Array): Pick<Facets, "types"
 
 /** How many rows have each of some flags. */
 function countFlags(rows: Uint32Array, flags: Uint32Array, wanted: readonly number[]): number[] {
-  const combined = new Uint32Array(0x10000);
+  const combined = new Uint32Array(flagSets);
   for (const row of rows) combined[flags[row]!]!++;
   const sums = wanted.map(() => 0);
   for (let has = 0; has < combined.length; has++) {

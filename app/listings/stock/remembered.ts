@@ -21,8 +21,13 @@ export class Remembered<Answer extends object> {
     this.#answers = new LRUCache<string, Answer>(limits);
   }
 
-  /** The answer to a question, found with `find` when it was not asked since the stock changed. */
-  get(stock: Stock, question: string, find: () => Answer): Answer {
+  /**
+   * The answer to a question, found with `find` when it was not asked since the stock changed.
+   * @param version of the stock when what `find` goes by was read: an answer that a change has overtaken meanwhile is
+   * given, but not remembered, or it would stand for the new version as well
+   */
+  get(stock: Stock, version: number, question: string, find: () => Answer): Answer {
+    if (version !== stock.version) return find();
     if (this.#stock !== stock || this.#version !== stock.version) {
       this.#answers.clear();
       this.#stock = stock;

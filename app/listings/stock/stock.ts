@@ -38,6 +38,11 @@ export const coworkingFlag = 16;
 /** The first of one bit per type. */
 const firstTypeFlag = 32;
 export const typeFlag = (type: PropertyType) => firstTypeFlag << propertyTypes.indexOf(type);
+/** In how many ways a listing's flags can be set: grows with the vocabulary. Tables by flags are as long. */
+export const flagSets = firstTypeFlag * 2 ** propertyTypes.length;
+if (flagSets > 2 ** 20) {
+  throw new RangeError(`${propertyTypes.length} types are more than a count of facets can hold in a table by flags`);
+}
 
 const figures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh", "lat", "lng"] as const;
 

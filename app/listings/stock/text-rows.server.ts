@@ -8,11 +8,12 @@ const texts = new Remembered<Promise<Uint8Array>>({ max: 40 });
 
 /**
  * Where in the stock a free text is found: one byte for each row. Asked of the database once until the stock changes, so
- * that the pages, filters and facets of a search share it.
+ * that the pages, filters and facets of a search share it. When the answer comes, the stock may have changed: it holds
+ * for the version of the moment of the call, and for none after it.
  * @param query text of a tsquery
  */
 export function findTextRows(db: Database, stock: Stock, query: string): Promise<Uint8Array> {
-  const rows = texts.get(stock, query, () => find(db, stock, query));
+  const rows = texts.get(stock, stock.version, query, () => find(db, stock, query));
   rows.catch(() => texts.forget(query)); // The caller sees the error; the next one asks again.
   return rows;
 }

@@ -64,7 +64,7 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   if (isLanding && !query.page && segment) {
     const [deal, place] = [dealOf(query), places.location];
     const [figures, text] = await Promise.all([
-      measureAtTimes(db, search, searchHref(query, "en")),
+      measureAtTimes(db, search),
       deal && place && loadLandingText(db, { segment, place, deal }, page, language, t),
     ]);
     if (figures.count > 0) landing.market = marketInWords(figures, query, language, t);
@@ -120,7 +120,11 @@ const freshFor = 60_000;
 const keptAtMost = 2_000;
 const measured = new WeakMap<Database, Map<string, Measured>>();
 
-function measureAtTimes(db: Database, search: ResolvedCriteria, key: string): Promise<MarketFigures> {
+/** @param search of a landing page: a deal, a type, perhaps a place */
+export function measureAtTimes(db: Database, search: ResolvedCriteria): Promise<MarketFigures> {
+  // A slug is another place in another language: places are told apart by their ids.
+  const { location: _, ...criteria } = search.criteria;
+  const key = JSON.stringify([criteria, search.location?.id]);
   const kept = measured.get(db) ?? new Map<string, Measured>();
   measured.set(db, kept);
   const found = kept.get(key);
