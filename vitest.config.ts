@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          env: { NODE_ENV: "test" },
           testTimeout: 60_000,
           include: ["{app,db,bin,bench}/**/*.test.ts"],
           exclude: ["**/*.db.test.ts"],
@@ -14,6 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
+          env: { NODE_ENV: "test" },
           include: ["{app,db,bench}/**/*.db.test.ts"],
           globalSetup: "db/testing/global-setup.ts",
           setupFiles: "db/testing/identity-settings.ts",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import example from "../.env.example?raw";
-import { readSettings, settingNames } from "./settings.server.ts";
+import { describeProgram, readSettings, settingNames } from "./settings.server.ts";
 
 describe("settings", () => {
   test("need nothing in development, and treat an empty value as none", () => {
-    const settings = readSettings({ DATABASE_URL: "", PORT: "" });
+    const settings = readSettings({ NODE_ENV: "development", DATABASE_URL: "", PORT: "" });
     expect(settings).toMatchObject({ DATA_DIR: ".data", PORT: 3000, SITE_URL: "http://localhost:3000" });
     expect(settings.DATABASE_URL).toBeUndefined();
   });
@@ -20,6 +20,30 @@ describe("settings", () => {
     SMTP_URL: "smtp://mail.quartier.example:587",
     MAIL_FROM: "Quartier <hello@quartier.example>",
   };
+
+  test.each([undefined, ""])("are production's where NODE_ENV is %o", (NODE_ENV) => {
+    expect(readSettings({ ...production, NODE_ENV }).NODE_ENV).toBe("production");
+    expect(() => readSettings({ NODE_ENV })).toThrow("DATABASE_URL: required in production");
+    const emulator = { FIREBASE_PROJECT_ID: "demo-quartier", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
+    expect(() => readSettings({ ...production, ...emulator, NODE_ENV })).toThrow("FIREBASE_AUTH_EMULATOR_HOST");
+  });
+
+  test("of a command that works on listings are the database and no more", () => {
+    const { DATABASE_URL } = production;
+    const listings = describeProgram("/srv/app/feeds/listings-cli.ts", { DATABASE_URL });
+    expect(readSettings({ DATABASE_URL, ...listings.environment }, listings.needs).NODE_ENV).toBe("production");
+    const accounts = describeProgram("/srv/app/account/accounts-cli.ts", { DATABASE_URL });
+    expect(() => readSettings({ DATABASE_URL, ...accounts.environment }, accounts.needs)).toThrow("SESSION_SECRET");
+  });
+
+  test("of a command without a database are the demonstration's; site and worker never are", () => {
+    const environmentOf = (file: string, NODE_ENV?: string) => describeProgram(file, { NODE_ENV }).environment;
+    expect(environmentOf("/srv/app/feeds/listings-cli.ts", "")).toEqual({ NODE_ENV: "development" });
+    expect(environmentOf("/srv/app/feeds/listings-cli.ts", "production")).toEqual({});
+    for (const file of ["/srv/bin/start.js", "/srv/bin/worker.js", "/srv/app/jobs/worker-cli.ts"]) {
+      expect(environmentOf(file)).toEqual({});
+    }
+  });
 
   test("refuse production and name every setting that is missing or wrong", () => {
     expect(readSettings(production).SESSION_SECRET).toHaveLength(1);
@@ -68,9 +92,23 @@ describe("settings", () => {
     expect(() => readSettings({ ...script, [name]: value })).toThrow(new RegExp(`${name}.*: .*${problem}`));
   });
 
+  test.each([
+    ["/api/user/token-sync", {}],
+    ["http://localhost:3000/api/user/token-sync", { NODE_ENV: "test" }],
+    ["http://localhost:4711/api/user/token-sync", { NODE_ENV: "test", PORT: "4711" }],
+    ["https://quartier.example/api/user/token-sync", production],
+    ["https://QUARTIER.example:443/api/user/token-sync", production],
+  ])("take %s as an address of this site", (AUTH_TOKEN_SYNC_URL, others) => {
+    expect(
+      readSettings({ ...production, NODE_ENV: "test", SITE_URL: undefined, ...others, AUTH_TOKEN_SYNC_URL }),
+    ).toMatchObject({ AUTH_TOKEN_SYNC_URL });
+  });
+
   test("take lists for a tag, and none of them without its script", () => {
     const tag = { ANALYTICS_HOSTS: "https://a.example, https://*.b.example:8443", ANALYTICS_COOKIES: "_id,_ses*" };
-    expect(readSettings({ ...tag, ANALYTICS_SCRIPT_URL: "https://stats.example/tag.js" })).toMatchObject({
+    expect(
+      readSettings({ NODE_ENV: "test", ...tag, ANALYTICS_SCRIPT_URL: "https://stats.example/tag.js" }),
+    ).toMatchObject({
       ANALYTICS_HOSTS: ["https://a.example", "https://*.b.example:8443"],
       ANALYTICS_COOKIES: ["_id", "_ses*"],
       ANALYTICS_ADVERTISING_COOKIES: [],
@@ -104,6 +142,9 @@ describe("settings", () => {
 
   test("have the defaults that .env.example shows", () => {
     const shown = [...example.matchAll(/^([A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [name, value]);
-    expect(readSettings(Object.fromEntries(shown) as Record<string, string>)).toEqual(readSettings({}));
+    const development = { NODE_ENV: "development" };
+    expect(readSettings({ ...(Object.fromEntries(shown) as Record<string, string>), ...development })).toEqual(
+      readSettings(development),
+    );
   });
 });

@@ -18,12 +18,15 @@ const tagCookies = listed.pipe(
   z.array(z.string().regex(/^[\w.-]{2,}\*?$/, "must be names of cookies; one may end with * for what begins so")),
 );
 
+const defaultPort = 3000;
+
 const settingsSchema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  /** Whatever says nothing is production: development and tests say what they are. */
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   DATA_DIR: z.string().min(1).default(".data"),
   MEDIA_STORAGE: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_NAME: z.string().min(1).default("Quartier"),
   /** Who runs the site and how to reach them, as the contact page says. Lines of the address are separated by `|`. */
@@ -96,11 +99,23 @@ const flagsSchema = z.object({
 /** What `.env.example` has to explain. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
+type Environment = Record<string, string | undefined>;
+type Needs = "everything" | "database" | "nothing";
+
+/** Commands that need less than the site does: `app/feeds/listings-cli.ts` and so on. */
+const modest = new Map<string, Needs>([
+  ["content", "nothing"],
+  ...["listings", "seed", "migrate", "load", "crm"].map((command) => [command, "database"] as const),
+]);
+
 const needed = ["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"] as const;
 const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
 
 /** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
-function unsafeIn(given: Record<string, string | undefined>, demonstration: boolean, accounts: boolean): string[] {
+function unsafeIn(
+  given: Environment,
+  { needs, demonstration, accounts }: { needs: Needs; demonstration: boolean; accounts: boolean },
+): string[] {
   const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID: project = "", SITE_URL } = given;
   const problems: string[] = [];
   const complain = (name: string, problem: string) => problems.push(`  ${name}: ${problem}`);
@@ -113,7 +128,7 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
   if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
     complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
   }
-  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL))
+  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL ?? `http://localhost:${given.PORT ?? defaultPort}`))
     complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
   for (const [name, value] of Object.entries(given)) {
     const [, tag] = /^(ANALYTICS_(?:ADVERTISING_)?)(?:SITE_ID|HOSTS|COOKIES)$/.exec(name) ?? [];
@@ -121,10 +136,10 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
       complain(name, `belongs to a script, ${tag}SCRIPT_URL`);
     }
   }
-  if (given.NODE_ENV !== "production") return problems;
-  if (given.DATABASE_URL === undefined) complain("DATABASE_URL", "required in production");
+  if (isOtherThanProduction(given.NODE_ENV)) return problems;
+  if (given.DATABASE_URL === undefined && needs !== "nothing") complain("DATABASE_URL", "required in production");
   if (demonstration) return problems;
-  for (const name of accounts ? [...needed, ...neededForAccounts] : needed) {
+  for (const name of needs !== "everything" ? [] : accounts ? [...needed, ...neededForAccounts] : needed) {
     if (given[name] === undefined) complain(name, "required in production");
   }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
@@ -137,18 +152,25 @@ function unsafeIn(given: Record<string, string | undefined>, demonstration: bool
 }
 
 /** Whether a path or an address is the site's own; a path always is, `//elsewhere` is none. */
-function isOfSite(address: string | undefined, siteUrl = "http://localhost"): boolean {
+function isOfSite(address: string | undefined, siteUrl: string): boolean {
   if (address === undefined || !URL.canParse(siteUrl)) return true;
   return URL.canParse(address, siteUrl) && new URL(address, siteUrl).origin === new URL(siteUrl).origin;
 }
 
-/** Reads settings from an environment; throws one error that names every missing or unsafe setting. */
-export function readSettings(environment: Record<string, string | undefined>) {
+function isOtherThanProduction(environment: string | undefined): boolean {
+  return environment === "development" || environment === "test";
+}
+
+/**
+ * Reads settings from an environment; throws one error that names every missing or unsafe setting.
+ * @param needs what the program works with: some commands only with the database, in production too
+ */
+export function readSettings(environment: Environment, needs: Needs = "everything") {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
   const problems = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   const { DEMONSTRATION = false, CLIENT_PROFILE = true } = flagsSchema.parse(given);
-  problems.push(...unsafeIn(given, DEMONSTRATION, CLIENT_PROFILE));
+  problems.push(...unsafeIn(given, { needs, demonstration: DEMONSTRATION, accounts: CLIENT_PROFILE }));
   if (!result.success || problems.length > 0) {
     throw new Error(`These settings are missing or unsafe (.env.example explains them):\n${problems.join("\n")}`);
   }
@@ -158,4 +180,15 @@ export function readSettings(environment: Record<string, string | undefined>) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-export const settings: Settings = readSettings(process.env);
+/** What a program that nobody gave a `NODE_ENV` runs as, and what it needs, by the file that was started. */
+export function describeProgram(file: string, { NODE_ENV, DATABASE_URL }: Environment) {
+  const [, command] = /([\w-]+)-cli\.ts$/.exec(file) ?? [];
+  const needs = modest.get(command ?? "") ?? "everything";
+  // Production has its own database: without one, a command can only be meant for the demonstration's in DATA_DIR.
+  const isOfDemonstration = command !== undefined && command !== "worker" && !NODE_ENV && !DATABASE_URL;
+  return { needs, environment: isOfDemonstration ? { NODE_ENV: "development" } : {} };
+}
+
+const program = describeProgram(process.argv[1] ?? "", process.env);
+
+export const settings: Settings = readSettings({ ...process.env, ...program.environment }, program.needs);

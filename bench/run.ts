@@ -1,3 +1,4 @@
+import "./environment.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

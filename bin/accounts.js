@@ -3,12 +3,16 @@ import { checkNode, ensureInstalled } from "./steps/install.js";
 import { node, run, runCommand } from "./steps/processes.js";
 
 /*
- * `npm run accounts`: what an operator can do about an account; see app/account/accounts-cli.ts. Outside production it
- * speaks to the identity emulator of DATA_DIR, unless a project is configured.
+ * `npm run accounts`: what an operator can do about an account; see app/account/accounts-cli.ts. Beside a demonstration
+ * or in development it speaks to the identity emulator of DATA_DIR, unless a project is configured.
  */
 await runCommand(async () => {
   checkNode();
   await ensureInstalled();
-  const identity = process.env.NODE_ENV === "production" ? {} : await prepareIdentity();
+  const { NODE_ENV, DATABASE_URL } = process.env;
+  // As the settings see it: whatever says nothing is production, which has its own database.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
+  const isProduction = NODE_ENV ? NODE_ENV === "production" : Boolean(DATABASE_URL);
+  const identity = isProduction ? {} : await prepareIdentity();
   return run(node("app/account/accounts-cli.ts", ...process.argv.slice(2)), { environment: identity });
 });

@@ -5,6 +5,7 @@ import { node, run, runCommand } from "./steps/processes.js";
 import { checkPort, readPort, startWorker } from "./steps/site.js";
 
 /* `npm run dev`: the same services as the demonstration, with hot reload. */
+process.env.NODE_ENV = "development";
 await runCommand(async () => {
   const port = readPort();
   checkNode();

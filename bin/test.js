@@ -8,6 +8,7 @@ import { findChromium } from "../e2e/chromium.js";
 const modules = "node_modules";
 
 /* `npm test`: everything, on a fresh clone as well. Each runner closes with one line; none is skipped for another. */
+process.env.NODE_ENV = "test";
 await runCommand(async () => {
   checkNode();
   await ensureInstalled();

@@ -26,7 +26,7 @@ export async function prepareDatabase({ fresh, listings }) {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(unfinished, "");
   const seed = await run(node("app/demonstration/seed-cli.ts", "--listings", String(listings)), {
-    environment: { DATABASE_URL: url },
+    environment: { DATABASE_URL: url, DEMONSTRATION: "true" },
   });
   if (seed !== 0) throw new FailedStep("The demonstration listings could not be added; see above.");
   rmSync(unfinished, { force: true });
