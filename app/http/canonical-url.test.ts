@@ -32,7 +32,8 @@ test.each([
   ["//evil.example", "/evil.example"],
   ["//evil.example/", "/evil.example"],
   ["/\\evil.example/", "/evil.example"],
-  ["/%5c/evil.example/", "/%5C/evil.example"],
+  ["/%5c/evil.example/", "/evil.example"],
+  ["/%5C%5Cevil.example", "/evil.example"],
   ["/%2f/evil.example/", "/%2F/evil.example"],
   ["/%09/evil.example", "/%09/evil.example"],
   ["/..//evil.example", "/evil.example"],
@@ -40,9 +41,12 @@ test.each([
   expect(canonicalUrl(target)).toBe(canonical);
 });
 
-test.each(["/en/%", "/en/%zz", "/en/%E0%A4%A", "/en/%ff"])("%s names no page", (target) => {
-  expect(canonicalUrl(target)).toBeUndefined();
-});
+test.each(["/en/%", "/en/%zz", "/en/%E0%A4%A", "/en/%ff", "/media/x/%ED%A0%BD", "/fonts/%"])(
+  "%s names no page",
+  (target) => {
+    expect(canonicalUrl(target)).toBeUndefined();
+  },
+);
 
 describe("`_data` is dropped", () => {
   test.each([

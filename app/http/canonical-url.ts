@@ -16,7 +16,7 @@ export function canonicalUrl(target: string): string | undefined {
   const mark = target.indexOf("?");
   const path = mark < 0 ? target : target.slice(0, mark);
   const query = mark < 0 ? "" : target.slice(mark + 1);
-  const canonical = asWritten.test(path) || plainPath.test(path) ? path : canonicalPath(path);
+  const canonical = plainPath.test(path) ? path : asWritten.test(path) ? decodable(path) : canonicalPath(path);
   if (canonical === undefined || mark < 0) return canonical;
   const kept = withoutData(query);
   return kept || kept === query ? `${canonical}?${kept}` : canonical;
@@ -24,13 +24,18 @@ export function canonicalUrl(target: string): string | undefined {
 
 function canonicalPath(path: string): string | undefined {
   const segments: string[] = [];
-  for (const raw of path.replaceAll("\\", "/").split("/")) {
+  // To those who resolve addresses, a backslash is a slash: encoded ones too, which the router decodes before it does.
+  for (const raw of path.replace(/\\|%5c/gi, "/").split("/")) {
     const segment = decode(raw)?.toLowerCase();
     if (segment === undefined) return undefined;
     if (segment === "..") segments.pop();
     else if (segment !== "" && segment !== ".") segments.push(encodeURIComponent(segment));
   }
   return `/${segments.join("/")}`;
+}
+
+function decodable(path: string): string | undefined {
+  return decode(path) === undefined ? undefined : path;
 }
 
 function decode(segment: string): string | undefined {

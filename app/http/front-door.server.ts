@@ -77,7 +77,7 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
         return forwardToEmulator(emulator, request, response);
       }
       const canonical = canonicalUrl(url);
-      if (canonical === undefined) request.url = withoutEncoding(url);
+      if (canonical === undefined) request.url = canonicalUrl(withoutEncoding(url)) ?? "/";
       else if (canonical !== url) return redirect(response, canonical);
       prepareFile(request, response);
       useOwnAddress(request, id);

@@ -211,6 +211,15 @@ describe("addresses", () => {
     expect((await get("/en?_data=page&x=1")).headers.get("location")).toBe("/en?x=1");
   });
 
+  test.each(["/media/x/%ED%A0%BD.avif", "/fonts/%zz", "//%", "/\\\\%", "/%5C%5C%", "/en/%?_data=page", "/%5C%5C%5C"])(
+    "%s names no page, and that is no error of the site",
+    async (target) => {
+      const head = ["Host: localhost", "Accept: text/html", "Connection: close"];
+      const answer = await speak(site.port, `GET ${target} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
+      expect([308, 404]).toContain(answer.status);
+    },
+  );
+
   test("a foreign host is nowhere to be seen", async () => {
     const requests = [
       ["GET /en HTTP/1.1", "Host: evil.example"],
