@@ -2,10 +2,20 @@ import eslint from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
+import { boundedLoops } from "./bin/lint/bounded-loops.js";
 
 const tests = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"];
 /** What is started from outside, and so may read its environment and speak to a terminal. */
 const launchers = ["bin/**", "bench/**", "**/*-cli.ts", "*.config.*"];
+
+/** Loops that are still to be given their bound. */
+const withoutBounds = [
+  "app/account/deletion/agree-identity.server.ts",
+  "app/account/export/export-account.server.ts",
+  "app/jobs/start-worker.server.ts",
+  "app/listings/stock/get-stock.server.ts",
+  "app/notifications/**",
+];
 
 export default defineConfig(
   globalIgnores(["build", "public", ".data", ".cache", "playwright-report", "test-results"]),
@@ -58,6 +68,12 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
       "@typescript-eslint/restrict-plus-operands": ["error", { allowNumberAndString: true }],
     },
+  },
+  {
+    files: ["{app,db,bin}/**/*.{ts,tsx,js}"],
+    ignores: [...tests, ...withoutBounds],
+    plugins: { quartier: { rules: { "bounded-loops": boundedLoops } } },
+    rules: { "quartier/bounded-loops": "error" },
   },
   {
     // What the packages' own types leave open: matchers in tests, the parameters of an interface that is extended.

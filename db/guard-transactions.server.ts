@@ -7,6 +7,8 @@ type Run = (sql: TransactionSql) => unknown;
 const lost = /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ECONNRESET|EPIPE|57P0[1-3]|08...)$/;
 /** Milliseconds in which a connection that is going is gone. */
 const patience = 2_000;
+/** An error has fewer causes behind one another; one that is its own cause has no end of them. */
+const mostCauses = 20;
 
 /**
  * Keeps a transaction from writing to a connection that has died: postgres.js 3.4.9 rolls back there, finds no socket, and
@@ -48,8 +50,10 @@ function never(): Promise<never> {
 }
 
 function isLost(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  let cause = error;
+  for (let depth = 0; depth < mostCauses && cause instanceof Error; depth++) {
     if ("code" in cause && lost.test(String(cause.code))) return true;
+    cause = cause.cause;
   }
   return false;
 }

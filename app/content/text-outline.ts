@@ -117,7 +117,7 @@ function headingOf(node: TextNode, line: number, { headings }: Outline): Outline
 export function sectionId(heading: string, taken: readonly string[]): string {
   const wanted = slugify(heading.replace(/^\d+\.\s/, ""));
   let id = wanted;
-  for (let count = 2; taken.includes(id); count++) id = `${wanted}-${count}`;
+  for (let count = 2; count <= taken.length + 1 && taken.includes(id); count++) id = `${wanted}-${count}`;
   return id;
 }
 

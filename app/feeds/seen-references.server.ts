@@ -34,8 +34,11 @@ export class SeenReferences {
   /** Where a digest stands, or may be put. */
   #slotOf(digest: bigint): number {
     let slot = Number(BigInt.asUintN(32, digest)) & (this.#capacity - 1);
-    while (this.#digests[slot] !== 0n && this.#digests[slot] !== digest) slot = (slot + 1) & (this.#capacity - 1);
-    return slot;
+    for (let probe = 0; probe < this.#capacity; probe++) {
+      if (this.#digests[slot] === 0n || this.#digests[slot] === digest) return slot;
+      slot = (slot + 1) & (this.#capacity - 1);
+    }
+    throw new Error("The table of references is full");
   }
 
   #grow(): void {

@@ -77,6 +77,7 @@ export function landingPagesOf(stock: Stock, gazetteer: Gazetteer): LandingPages
   }
   const all = () => pagesOf(newest, gazetteer);
   let count = 0;
+  // eslint-disable-next-line quartier/bounded-loops -- As many turns as the generator has pages: places times types.
   for (const pages = all(); !pages.next().done; ) count++;
   return { count, slice: (from, to) => sliceOf(all(), from, to) };
 }

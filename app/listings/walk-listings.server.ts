@@ -12,7 +12,7 @@ export type NamedListing = Awaited<ReturnType<typeof selectNamed>>[number];
 
 /** The listings on offer with ids above `after` and up to `last`, a few at a time. */
 export async function* walkListings(db: Database, after: number, last: number): AsyncGenerator<NamedListing> {
-  for (let from = after; ; ) {
+  for (let from = after; from < last; ) {
     const rows = await selectNamed(db, from, last);
     yield* rows;
     if (rows.length < batch) return;

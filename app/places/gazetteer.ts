@@ -22,6 +22,9 @@ export interface NamedPlace {
 /** In a label the two capitals go by the name of what they are the capital of: `Laeken, Brussels`. */
 const labelledAs: Partial<Record<string, string>> = { "BE-21004": "BE-04000", "LU-0304": "LU" };
 
+/** A place lies in fewer others than this, whatever an import says of its parents. */
+const mostLevels = 20;
+
 /** Every place of Belgium and Luxembourg in memory, with the look-ups that reading and writing URLs needs. */
 export class Gazetteer {
   readonly places: readonly Place[];
@@ -109,7 +112,7 @@ export class Gazetteer {
   /** The places it lies in, the nearest first. */
   ancestors(place: Place): Place[] {
     const ancestors: Place[] = [];
-    for (let id = place.parentId; id !== null; ) {
+    for (let id = place.parentId; id !== null && ancestors.length < mostLevels; ) {
       const ancestor = this.getById(id);
       ancestors.push(ancestor);
       id = ancestor.parentId;

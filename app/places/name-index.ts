@@ -86,7 +86,7 @@ export class NameIndex<T> {
 
 function wordStarts(name: string): number[] {
   const starts = [0];
-  for (let at = name.indexOf(" "); at !== -1; at = name.indexOf(" ", at + 1)) starts.push(at + 1);
+  for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) starts.push(at + 1);
   return starts;
 }
 

@@ -40,11 +40,13 @@ export async function startSite({ port, databaseUrl, identity }) {
   const ended = new Promise((resolve) => site.once("close", (code) => resolve(code ?? 1)));
   const deadline = Date.now() + patience;
   for (const path of ["/readyz", "/en"]) {
-    while (!(await answers(`http://localhost:${port}${path}`))) {
+    let answered = await answers(`http://localhost:${port}${path}`);
+    while (!answered && Date.now() < deadline) {
       if (site.exitCode !== null) throw new FailedStep("The site ended before it was ready; see above.");
-      if (Date.now() > deadline) throw new FailedStep(`The site started, but ${path} does not answer.`);
       await sleep(100);
+      answered = await answers(`http://localhost:${port}${path}`);
     }
+    if (!answered) throw new FailedStep(`The site started, but ${path} does not answer.`);
   }
   return { ended };
 }

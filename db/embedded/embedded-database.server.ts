@@ -56,7 +56,8 @@ async function ensureServer(home: string): Promise<ServerNote> {
 /** Several attempts: after a crash the remains of the old server may live on for a moment, or its port be taken. */
 async function startUntilItAnswers(home: string, note: ServerNote): Promise<ServerNote> {
   const deadline = Date.now() + 20_000;
-  for (let current = note; ; await sleep(250)) {
+  let failure: unknown = new Error("The embedded PostgreSQL runs but does not answer.");
+  for (let current = note; Date.now() < deadline; await sleep(250)) {
     try {
       const runningPort = await readRunningPort(current.cluster);
       current = { ...current, port: runningPort ?? (await findFreePort(current.port)) };
@@ -64,10 +65,10 @@ async function startUntilItAnswers(home: string, note: ServerNote): Promise<Serv
       if (runningPort === null) await startServer(current);
       if (await answers(current)) return current;
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      failure = error;
     }
-    if (Date.now() > deadline) throw new Error("The embedded PostgreSQL runs but does not answer.");
   }
+  throw failure;
 }
 
 /** Whether our server answers there: the password is its own, so another server refuses it. */

@@ -7,11 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises";
  */
 export async function withLockFile<T>(path: string, task: () => Promise<T>, patience = 120_000): Promise<T> {
   const deadline = Date.now() + patience;
-  while (!(await take(path))) {
+  let taken = await take(path);
+  while (!taken && Date.now() < deadline) {
     await removeLockOfDeadOwner(path);
-    if (Date.now() > deadline) throw new Error(`Another process has held ${path} for too long.`);
     await sleep(50);
+    taken = await take(path);
   }
+  if (!taken) throw new Error(`Another process has held ${path} for too long.`);
   try {
     return await task();
   } finally {

@@ -32,6 +32,6 @@ function nameOf(key: string): string {
 
 function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   let slug = wanted;
-  for (let count = 2; taken.has(slug); count++) slug = `${wanted}-${count}`;
+  for (let count = 2; count <= taken.size + 1 && taken.has(slug); count++) slug = `${wanted}-${count}`;
   return slug;
 }

@@ -195,7 +195,7 @@ interface Sentence {
 function countWords(text: string): number {
   if (text === "") return 0;
   let words = 1;
-  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) words++;
+  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) words++;
   return words;
 }
 

@@ -8,8 +8,8 @@ export function simplify(line: readonly Position[], tolerance: number): Position
   const kept = new Uint8Array(line.length);
   kept[0] = kept[line.length - 1] = 1;
   const spans: [from: number, to: number][] = [[0, line.length - 1]];
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [from, to] = span;
+  while (spans.length > 0) {
+    const [from, to] = spans.pop()!;
     let farthest = -1;
     let most = tolerance * tolerance;
     for (let index = from + 1; index < to; index++) {

@@ -21,7 +21,7 @@ export function streetLength({ tokens }: Reading, at: number): number {
       tokens.slice(at + 1, at + 3).some(({ text }) => text === "chargement" || text === "dechargement")
     )
       return 0;
-    while (tokens[to]?.kind === "word" && particles.has(tokens[to]?.text ?? "")) to += 1;
+    while (to < tokens.length && tokens[to]?.kind === "word" && particles.has(tokens[to]?.text ?? "")) to += 1;
     if (tokens[to]?.kind !== "word") return 0;
     to += 1;
   } else if (!ending.test(word) || notStreets.has(word) || word.length < 7) {

@@ -100,7 +100,8 @@ async function hold({ port, pid }: EmulatorNote): Promise<HeldEmulator | null> {
     host: `127.0.0.1:${port}`,
     release: async () => {
       answer.destroy();
-      while (isAlive(pid) && !(await isHeldByOthers(port, id))) await sleep(25);
+      const deadline = Date.now() + patience;
+      while (Date.now() < deadline && isAlive(pid) && !(await isHeldByOthers(port, id))) await sleep(25);
     },
   };
 }
