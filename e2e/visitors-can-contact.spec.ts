@@ -147,7 +147,7 @@ test("on a phone the bar at the foot leads to the form, and ends there", async (
   await expect(bar).toBeInViewport();
   await bar.getByRole("link", { name: texts.en.listing.advertiser.askShort, exact: true }).click();
   await expect(request(page).getByRole("heading", { name: contact.listing.heading })).toBeInViewport();
-  await fieldOf(page, "copy").focus();
+  await request(page).getByRole("button", { name: contact.listing.submit }).focus();
   await expect(bar).not.toBeInViewport();
 });
 

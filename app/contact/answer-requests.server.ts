@@ -34,7 +34,7 @@ export function answerListingRequest(request: Request, reference: string) {
   });
 }
 
-/** Answers the form of the contact page. Whoever writes to the operator always gets a copy. */
+/** Answers the form of the contact page. Whoever writes to the operator gets a copy, where their address is proven. */
 export function answerOperatorRequest(request: Request) {
   return receiveRequest(request, operatorRequestSchema, async ({ topic }) => ({
     topic,

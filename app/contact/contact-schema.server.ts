@@ -18,7 +18,7 @@ const tooLong = "contact.errors.tooLong";
 
 const person = {
   name: requiredText({ most: longest.name, tooLong, required: "contact.errors.nameRequired" }).refine(
-    // The confirmation greets by it, whoever's address was given.
+    // The subject of the agent's mail begins with it.
     (name) => countLinks(name) === 0,
     "contact.errors.nameLinks",
   ),

@@ -66,7 +66,9 @@ export function ListingRequest({ path, language, form, agent, refused }: Listing
           submit={t("contact.listing.submit")}
           consent={t("contact.consent.listing", { agent: name, site, privacy: "\n" })}
           wishes={(fields) => !form.isTaken && <VisitField fields={fields} />}
-          copy={(fields) => <AccountCheckbox field={fields.copy}>{t("contact.fields.copy")}</AccountCheckbox>}
+          copy={(fields) =>
+            form.getsCopy && <AccountCheckbox field={fields.copy}>{t("contact.fields.copy")}</AccountCheckbox>
+          }
         />
       )}
     </section>

@@ -9,6 +9,8 @@ export interface RequestFormData {
   token: string;
   /** True where the visitor has just been led to from a form that was taken. */
   isSent: boolean;
+  /** True for somebody signed in whose address is proven: who else wants a copy of a message can't be told from another. */
+  getsCopy: boolean;
   /** What is known of whoever is signed in. */
   person: { name?: string; email?: string; phone?: string };
 }
@@ -60,6 +62,7 @@ async function loadRequestForm(request: Request): Promise<RequestFormData> {
   const name = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
   return {
     token: issueFormToken(),
+    getsCopy: user !== null && user.emailProvenAt !== null,
     isSent: new URL(request.url).searchParams.has("sent"),
     person: user ? { email: user.email, ...(name && { name }), ...(user.phone && { phone: user.phone }) } : {},
   };

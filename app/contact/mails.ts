@@ -3,7 +3,6 @@ import type { MailContent, MailFact, MailListing, MailPart } from "#app/email/ma
 import { formatDate } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ContactWay, Topic, VisitDay, VisitPart } from "./contact-request.ts";
-import { countLinks } from "./links.ts";
 
 /** The words of a mail: its own, and those that pages use as well. */
 export interface MailWords {
@@ -73,8 +72,9 @@ export function agentRequestMail(
 }
 
 /**
- * Confirms a request to its sender: where it is, what happens next and, where they want a copy, what they wrote. A message
- * with links is repeated only to an address that is known to be the sender's: nobody sends advertising by our forms.
+ * Confirms a request to its sender: where it is, and what happens next. Only an address that is proven to be theirs gets
+ * what they typed, a name as little as a message: anybody can give anybody's, and nobody sends words or links to others by
+ * our forms.
  */
 export function requestConfirmationMail(
   words: MailWords,
@@ -90,17 +90,18 @@ export function requestConfirmationMail(
     date: formatDate(createdAt, language),
     way: t(`contactRequest.ways.${preferredWay}`),
   };
-  const repeats = wantsCopy && (isOwnAddress || countLinks(message) === 0);
   const visit = visitFacts(words, request);
   const parts: MailPart[] = [
-    { kind: "text", text: t("hello", { name }) },
+    { kind: "text", text: isOwnAddress ? t("hello", { name }) : t("helloNobody") },
     { kind: "text", text: t(`contactConfirmation.taken.${kind}`, given) },
   ];
   if (listing && addressee.phone !== null) {
     parts.push({ kind: "text", text: t("contactConfirmation.unanswered", { ...given, phone: addressee.phone }) });
   }
-  if (repeats) {
+  if (wantsCopy && isOwnAddress) {
     parts.push({ kind: "heading", text: t("contactConfirmation.copy") }, { kind: "quote", text: message });
+  } else if (wantsCopy) {
+    parts.push({ kind: "text", text: t("contactConfirmation.noCopy") });
   }
   if (visit.length > 0) parts.push({ kind: "facts", rows: visit });
   parts.push(...listingParts(t("contactConfirmation.listing"), listing));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, vi } from "vitest";
 import { makeAccount } from "#app/account/identity/testing/accounts.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
@@ -13,6 +13,7 @@ import { handlers } from "#app/jobs/handlers.ts";
 import type { JobData } from "#app/jobs/job-data.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { forgetOldRequests, forgetRequestsOf } from "./forget-requests.server.ts";
@@ -116,38 +117,72 @@ describe("the mail to the agent", () => {
 });
 
 describe("the confirmation", () => {
-  accountTest("is in the sender's language, with what they wrote when they want it", async ({ db, visitor }) => {
+  accountTest("is in the sender's language, and says where the request is", async ({ db, visitor }) => {
     await makeListings(db, flanders);
-    await askAgent(visitor, page, { copy: "true" });
-    await askAgent(visitor, page, { email: "luc@test.example", visit: "true" });
+    await askAgent(visitor, page, { copy: "true", visit: "true" });
     await work(db);
-    const [copied] = await mailsTo(typed.email);
-    expect(copied).toMatchObject({ language: "en", subject: "Your request about Offices" });
-    expect(copied?.headers["Reply-To"]).toBe(settings.CONTACT_EMAIL);
-    for (const words of ["Kantoor & Co", phone, "Is het nog vrij?", "by e-mail"]) expect(copied?.text).toContain(words);
-    const [short] = await mailsTo("luc@test.example");
-    expect(short?.text).not.toContain("Is het nog vrij?");
-    expect(short?.text).toContain("on any day, at any time");
+    const [mail] = await mailsTo(typed.email);
+    expect(mail).toMatchObject({ language: "en", subject: "Your request about Offices" });
+    expect(mail?.headers["Reply-To"]).toBe(settings.CONTACT_EMAIL);
+    for (const words of ["Kantoor & Co", phone, "by e-mail", "on any day, at any time"]) {
+      expect(mail?.text).toContain(words);
+    }
   });
 
-  accountTest("carries nobody's advertising to an address that anybody can give", async ({ db, visitor }) => {
-    await makeListings(db, flanders);
-    const message = "Win at https://spam.example";
-    await askAgent(visitor, page, { copy: "true", message });
-    await work(db);
-    expect((await mailsTo(typed.email))[0]?.text).not.toContain("spam.example");
-    expect((await mailsTo(agent.email))[0]?.text).toContain(message);
+  accountTest.for([
+    ["https://spam.example/win"],
+    ["spam.example/win"],
+    ["www.spam.example"],
+    ["spam。example"],
+    ["ｓｐａｍ．ｅｘａｍｐｌｅ"],
+    ["hxxp://spam[.]example"],
+    ["spam.example\u200b/win"],
+  ])(
+    "repeats nothing of what was typed to an address that anybody can give: %s",
+    async ([link = ""], { db, visitor }) => {
+      await makeListings(db, flanders);
+      const phone = "+32 470 12 34 56 ext. 99";
+      for (const answer of [
+        await askAgent(visitor, page, { copy: "true", message: `Win: ${link}`, name: "Winner spamexample", phone }),
+        await askOperator(visitor, "/en/contact", { message: `Win: ${link}`, name: "Winner spamexample", phone }),
+      ]) {
+        expect(answer.status).toBe(303);
+      }
+      await work(db);
+      const mails = await mailsTo(typed.email);
+      expect(mails).toHaveLength(2);
+      for (const { subject, text, html } of mails) {
+        const all = `${subject} ${text} ${html}`;
+        for (const word of [link, "Win", "spam", "470"]) expect(all).not.toContain(word);
+        expect(text).toContain("Your words are not repeated here");
+      }
+      expect((await mailsTo(agent.email))[0]?.text).toContain("Winner spamexample");
+    },
+  );
 
-    const account = await makeAccount();
-    await visitor.exchange(account.idToken);
-    await visitor.completeProfile({ ...profileFields, email: account.email });
-    await askAgent(visitor, page, { copy: "true", message, email: account.email });
-    await work(db);
-    expect((await mailsTo(account.email))[0]?.text).toContain(message);
-    expect(await db.select().from(contactRequests).where(eq(contactRequests.email, account.email))).toMatchObject([
-      { userId: expect.any(String) as string },
-    ]);
-  });
+  accountTest(
+    "carries a copy to the proven address of whoever is signed in, and to no other",
+    async ({ db, visitor }) => {
+      await makeListings(db, flanders);
+      const account = await makeAccount();
+      await visitor.exchange(account.idToken);
+      await visitor.completeProfile({ ...profileFields, email: account.email });
+      const message = "Win at https://spam.example";
+      const ask = async (email: string) => {
+        await askAgent(visitor, page, { copy: "true", message, email });
+        await work(db);
+        return (await mailsTo(email))[0]?.text ?? "";
+      };
+      const { 0: user } = await db.select().from(users);
+      await db.update(users).set({ emailProvenAt: null });
+      expect(await ask(account.email)).not.toContain("spam.example");
+      await db.update(users).set({ emailProvenAt: new Date() });
+      await forgetRequestsOf(db, account.email);
+      expect(await ask(account.email.toUpperCase())).toContain(message);
+      expect(await ask("stranger@test.example")).not.toContain("spam.example");
+      expect(await db.select().from(contactRequests)).toMatchObject([{ userId: user?.id }, { userId: user?.id }]);
+    },
+  );
 });
 
 describe("both mails", () => {
@@ -189,7 +224,7 @@ describe("both mails", () => {
     const [message] = await mailsTo(settings.CONTACT_EMAIL);
     expect(message).toMatchObject({ language: "fr", headers: { "Reply-To": typed.email } });
     expect(message?.subject).toMatch(/^Anke Willems .*J’ai un bien à proposer$/);
-    expect((await mailsTo(typed.email))[0]?.text).toContain("Is het nog vrij?");
+    expect((await mailsTo(typed.email))[0]?.text).toContain("Votre texte n’est pas repris ici");
   });
 
   accountTest("are not sent of what has been erased meanwhile", async ({ db, visitor }) => {

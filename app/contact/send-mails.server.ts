@@ -1,4 +1,5 @@
 import { eq, getTableColumns } from "drizzle-orm";
+import { isProvenAddress } from "#app/account/proven-address.server.ts";
 import type { MailContent } from "#app/email/mail-content.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { renderMail } from "#app/email/render-mail.server.tsx";
@@ -11,7 +12,6 @@ import { mailListing } from "#app/listings/mail-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { agentLanguage } from "./agent-language.ts";
@@ -57,8 +57,8 @@ export async function mailContactRequest(db: Database, requestId: string, mailId
 export async function mailContactConfirmation(db: Database, requestId: string, mailId: string): Promise<void> {
   const found = await findRequest(db, requestId);
   if (!found || found.request.confirmationMail === "sent") return;
-  const { request, accountEmail } = found;
-  const isOwnAddress = accountEmail?.toLowerCase() === request.email.toLowerCase();
+  const { request } = found;
+  const isOwnAddress = request.userId !== null && (await isProvenAddress(db, request.userId, request.email));
   const content = requestConfirmationMail(
     wordsIn(request.language),
     { addressee: addresseeOf(found), wantsCopy: request.wantsCopy, isOwnAddress },
@@ -76,12 +76,10 @@ async function findRequest(db: Database, requestId: string) {
       advertiser: getTableColumns(advertisers),
       reference: listings.reference,
       regionId: listings.regionId,
-      accountEmail: users.email,
     })
     .from(contactRequests)
     .leftJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
     .leftJoin(listings, eq(listings.id, contactRequests.listingId))
-    .leftJoin(users, eq(users.id, contactRequests.userId))
     .where(eq(contactRequests.id, requestId));
   return found;
 }

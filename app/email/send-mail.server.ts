@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { settings } from "#app/settings.server.ts";
+import { cleanMail } from "./clean-mail.ts";
 import { keepMail, keepsMail } from "./kept-mail.server.ts";
 import type { RenderedMail } from "./mail-content.ts";
 import { MailFailure, mailFailureOf } from "./mail-failure.ts";
@@ -31,11 +32,12 @@ type Transport = ReturnType<typeof connect>;
 let transport: Transport | undefined;
 
 /**
- * Sends a mail, or keeps it where there is no mail server (kept-mail.server.ts).
+ * Sends a mail, cleaned of what no mail may hold (clean-mail.ts), or keeps it where there is no mail server (kept-mail.server.ts).
  * @throws MailFailure, `final` when it makes no sense to try again
  */
 export async function sendMail(letter: Letter): Promise<void> {
-  const { id, to, userId, mail } = letter;
+  const { id, to, userId } = letter;
+  const mail = cleanMail(letter.mail);
   const from = settings.MAIL_FROM ?? { name: settings.SITE_NAME, address: settings.CONTACT_EMAIL };
   const domain = domainOf(typeof from === "string" ? from : from.address);
   const headers = headersOf(letter, domain);

@@ -37,6 +37,15 @@ async function send(given: Letter = letter) {
   await sendMail(given).finally(closeMail);
 }
 
+/** A header as mail programs show it: encoded words decoded, and joined where nothing else stands between them. */
+const readHeader = (header: string) =>
+  header
+    .replace(/\r\n /g, " ")
+    .replace(/(=\?[^?]+\?q\?[^?]*\?=)\s+(?==\?)/gi, "$1")
+    .replace(/=\?utf-8\?q\?([^?]*)\?=/gi, (_, word: string) =>
+      decodeURIComponent(word.replaceAll("_", " ").replaceAll("%", "%25").replace(/=(..)/g, "%$1")),
+    );
+
 beforeEach(async () => {
   vi.resetModules();
   directory = await mkdtemp(path.join(tmpdir(), "quartier-mail-"));
@@ -141,6 +150,25 @@ describe("a mail", () => {
     // It may be refused as no address at all; it must not be two.
     await send({ ...letter, to: "anke@test.example, other@test.example" }).catch(() => {});
     expect(recipients).not.toContain("other@test.example");
+  });
+
+  test("says in its subject what was typed, and nothing that a mail program would make of it", async () => {
+    await listen();
+    const typed = "=?utf-8?q?Your_bank?=";
+    for (const subject of [
+      `${typed} asks`,
+      `${typed} demande à visiter\r\nBcc: all@test.example`,
+      "\u202eknab\u202c\u0007",
+    ]) {
+      await send({ ...letter, mail: { ...mail, subject } });
+    }
+    const subjects = received.map((text) => readHeader(/^Subject: (.*(?:\r\n .*)*)/m.exec(text)?.[1] ?? ""));
+    expect(subjects).toEqual([
+      "= ?utf-8?q?Your_bank? = asks",
+      "= ?utf-8?q?Your_bank? = demande à visiter Bcc: all@test.example",
+      "knab",
+    ]);
+    for (const text of received) expect(text).not.toMatch(/=\?utf-8\?q\?Your|^Bcc:/im);
   });
 
   test("in production is never kept", async () => {

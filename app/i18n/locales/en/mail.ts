@@ -38,6 +38,8 @@ export default {
     },
     unanswered: "Nothing heard after two working days? Call {{agent}} on {{phone}}.",
     copy: "What you wrote",
+    noCopy:
+      "Your words are not repeated here, as anybody could have given this address. Logged in, with a confirmed address, you get a copy.",
     listing: "The place you asked about",
     notYou: "You did not send this? Then somebody gave your address by mistake. Tell us, and we erase the request.",
   },

@@ -40,6 +40,8 @@ export default {
     },
     unanswered: "Sans nouvelles après deux jours ouvrables ? Appelez {{agent}} au {{phone}}.",
     copy: "Ce que vous avez écrit",
+    noCopy:
+      "Votre texte n’est pas repris ici : n’importe qui peut avoir indiqué cette adresse. Connecté, avec une adresse confirmée, vous recevez une copie.",
     listing: "Le bien qui vous intéresse",
     notYou:
       "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Dites-le-nous et nous effacerons la demande.",

@@ -40,6 +40,8 @@ export default {
     },
     unanswered: "Na twee werkdagen nog niets gehoord? Bel {{agent}} op {{phone}}.",
     copy: "Wat u schreef",
+    noCopy:
+      "Uw tekst staat hier niet bij, want iedereen kan dit adres opgegeven hebben. Bent u aangemeld met een bevestigd adres, dan krijgt u een kopie.",
     listing: "Het pand waarover u schreef",
     notYou:
       "Hebt u dit niet verstuurd? Dan gaf iemand per vergissing uw adres op. Laat het ons weten en wij wissen de aanvraag.",
