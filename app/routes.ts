@@ -29,6 +29,7 @@ const modules: Record<Page, string> = {
   "my-saved-searches": "strategies/saved-searches-page.tsx",
   unsubscribe: "notifications/unsubscribe/unsubscribe-page.tsx",
   "search-emails": "notifications/unsubscribe/search-emails-page.tsx",
+  "e-mail-address": "account/address/address-page.tsx",
   shortlist: "shortlist/shortlist-page.tsx",
 };
 

@@ -3,10 +3,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { Language } from "#app/i18n/languages.ts";
+import enMail from "#app/i18n/locales/en/mail.ts";
+import frMail from "#app/i18n/locales/fr/mail.ts";
+import nlMail from "#app/i18n/locales/nl/mail.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { readNote, roleName } from "#db/embedded/cluster.server.ts";
 import { urlOfDatabase } from "#db/ensure-database.server.ts";
+import { formOf, texts } from "./account-steps.ts";
 
 /* What an operator and a mailbox do beside the browser. */
 
@@ -70,4 +75,22 @@ export function linkIn({ text }: ReadMail, label: string): string {
   const lines = text.split("\n");
   const line = lines.findIndex((line) => line.startsWith(label));
   return new URL(lines[line + 1] ?? "").href;
+}
+
+const mailTexts = { en: enMail, fr: frMail, nl: nlMail };
+
+/** Opens the link in the letter that waits for a member, and presses its button. */
+export async function openAddressLink(
+  page: Page,
+  language: Language,
+  email: string,
+  use: "prove" | "change" | "stop" = "prove",
+) {
+  const kind = ({ prove: "proveAddress", change: "changeAddress", stop: "addressChangeTold" } as const)[use];
+  const words = mailTexts[language][kind];
+  const mail = await waitForMail(page.request, email, new RegExp(`^${words.subject}$`));
+  await page.goto(linkIn(mail, words.button));
+  const { button, done } = texts[language].emails.address[use];
+  await formOf(page).getByRole("button", { name: button, exact: true }).click();
+  await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(done);
 }

@@ -5,7 +5,7 @@ import { href } from "#app/i18n/paths.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { becomeMember, formOf, link, texts } from "./account-steps.ts";
-import { importListings, linkIn, waitForMail } from "./mail-steps.ts";
+import { importListings, linkIn, openAddressLink, waitForMail } from "./mail-steps.ts";
 
 /* E-mails about new places (decisions, section 5): from the import to the last of them, without signing in. */
 
@@ -71,6 +71,7 @@ test("a member hears of a new place, then less often, then not at all", async ({
   test.setTimeout(900_000); // Who hears at once hears within five minutes.
   await importListings(office(surface + 1, 200)); // An agency's first listings are news to nobody.
   const email = await becomeMember(page, "fr");
+  await openAddressLink(page, "fr", email);
   await wantEmails(page);
   await saveSearch(page);
   await importListings(office(surface, 150));

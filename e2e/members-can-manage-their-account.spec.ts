@@ -13,6 +13,7 @@ import {
   readResetLink,
   texts,
 } from "./account-steps.ts";
+import { openAddressLink } from "./mail-steps.ts";
 
 /* My Account (specification, section 2, "Profile page"; sections 3 and 4). */
 
@@ -76,6 +77,36 @@ test("of two who change the same profile, the later one is told, and may then re
   await expect(formOf(page).getByLabel(fields.phone)).toHaveValue("+32 2 2");
   await formOf(page).getByRole("button", { name: profile.save, exact: true }).click();
   await expect(section(page, profile.information.heading)).toContainText("+32 2 2");
+});
+
+test("a new member is reminded to confirm the address, and confirms it", async ({ page }) => {
+  const email = await becomeMember(page, "en");
+  const reminder = formOf(page).getByText(profile.address.unproven);
+  await expect(reminder).toBeVisible();
+  await openAddressLink(page, "en", email);
+  await page.goto("/en/profile");
+  await expect(section(page, profile.information.heading)).toContainText(email);
+  await expect(reminder).toBeHidden();
+});
+
+test("another e-mail address is the one to log in with once its link is opened", async ({ page }) => {
+  const email = await becomeMember(page, "nl");
+  await openAddressLink(page, "nl", email);
+  const { fields, profile } = texts.nl.account;
+  const next = newEmail();
+  await openForm(page, "nl", profile.information.modify);
+  await formOf(page).getByLabel(fields.email, { exact: true }).fill(next);
+  await formOf(page).getByRole("button", { name: profile.save, exact: true }).click();
+  await expect(formOf(page).getByRole("status").first()).toHaveText(profile.address.asked);
+  await expect(section(page, profile.information.heading)).toContainText(profile.address.changing);
+
+  await openAddressLink(page, "nl", next, "change");
+  await page.goto(href("profile", "nl"));
+  await expect(section(page, profile.information.heading)).toContainText(next);
+  await logOut(page, "nl");
+  await page.goto(link("login", "nl", { returnTo: href("profile", "nl") }));
+  await fillLogin(formOf(page), "nl", next);
+  await expect(page).toHaveURL(href("profile", "nl"));
 });
 
 test("with script, a changed form is not left without a question", async ({ page, javaScriptEnabled }) => {

@@ -25,8 +25,3 @@ export async function findProvenAddress(db: Database, userId: string): Promise<s
 export async function isProvenAddress(db: Database, userId: string, address: string): Promise<boolean> {
   return (await findProvenAddress(db, userId))?.toLowerCase() === address.trim().toLowerCase();
 }
-
-/** For an update of `users` that sets `email`: the proof, which another address than the one it is of does not have. */
-export function whileEmailIs(email: string): SQL {
-  return sql`case when lower(${users.email}) = lower(${email}) then ${users.emailProvenAt} end`;
-}

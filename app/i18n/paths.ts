@@ -42,6 +42,7 @@ const templates = {
     fr: "e-mails-de-recherche/:token",
     nl: "e-mails-over-zoekopdracht/:token",
   },
+  "e-mail-address": { en: "e-mail-address/:token", fr: "adresse-e-mail/:token", nl: "e-mailadres/:token" },
   shortlist: { en: "shortlist", fr: "selection", nl: "selectie" },
 } satisfies Record<string, PerLanguage<string | null>>;
 

@@ -1,3 +1,5 @@
+import { forgetAddressLinks } from "#app/account/address/forget-links.server.ts";
+import { mailAddressChangeTold, mailAddressLink } from "#app/account/address/send-mails.server.ts";
 import { agreeIdentity } from "#app/account/deletion/agree-identity.server.ts";
 import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.server.ts";
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
@@ -18,6 +20,8 @@ type Handler<Name extends JobName> = (db: DatabasePool, data: JobData<Name>, job
 /** Which feature does each job. */
 export const handlers: { [Name in JobName]: Handler<Name> } = {
   "agree-identity": (db, { userId }) => agreeIdentity(db, userId),
+  "mail-address-link": (db, { linkId }, jobId) => mailAddressLink(db, linkId, jobId),
+  "mail-address-change-told": (db, { linkId }, jobId) => mailAddressChangeTold(db, linkId, jobId),
   "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),
   "mail-account-restored": (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId),
   "match-news": (db) => matchNews(db),
@@ -27,7 +31,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
   "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),
   "forget-contact-requests": (db) => forgetOldRequests(db),
-  "forget-sessions": (db) => forgetSessions(db),
+  "forget-sessions": async (db) => [await forgetSessions(db), await forgetAddressLinks(db)],
   "purge-due": (db) => purgeDue(db),
   "export-to-crm": (db) => exportToCrm(db),
 };

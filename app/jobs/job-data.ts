@@ -4,6 +4,10 @@ interface OfUser {
   userId: string;
 }
 
+interface OfAddressLink {
+  linkId: string;
+}
+
 interface OfDeletion {
   deletionId: string;
 }
@@ -18,6 +22,8 @@ interface OfNoticeMail {
 
 interface EveryJob {
   "agree-identity": OfUser;
+  "mail-address-link": OfAddressLink;
+  "mail-address-change-told": OfAddressLink;
   "mail-deletion-requested": OfDeletion;
   "mail-account-restored": OfUser;
   "purge-account": OfDeletion;

@@ -15,6 +15,8 @@ const hasty: Retries = { retryLimit: 1, retryDelay: 5, retryBackoff: false, expi
  */
 export const queues = {
   "agree-identity": patient,
+  "mail-address-link": patient,
+  "mail-address-change-told": patient,
   "mail-deletion-requested": patient,
   "mail-account-restored": patient,
   "purge-account": patient,

@@ -32,6 +32,10 @@ export const users = pgTable("users", {
   email: text().notNull(),
   /** When it was proven that mail to `email` reaches them; null until then (decisions, section 4). */
   emailProvenAt: moment("email_proven_at"),
+  /** Nobody has ever proven an address of this account: whoever does it from outside gets it emptied. */
+  unclaimed: boolean().notNull().default(false),
+  /** When somebody with a proven address came in to the account that another had registered, and found it emptied. */
+  claimedAt: moment("claimed_at"),
   titleId: integer("title_id").references(() => contactTitles.id),
   firstname: text(),
   lastname: text(),
@@ -65,6 +69,8 @@ export const sessionEnd = pgEnum("session_end", [
   "deletion",
   "password-change",
   "provider-change",
+  "address-change",
+  "claim",
 ]);
 
 /** Who is signed in where. `id` is a digest of what the cookie holds: whoever reads the table can't sign in with it. */
@@ -102,6 +108,36 @@ export const connections = pgTable(
     browser: text(),
   },
   (table) => [index("connections_user").on(table.userId, table.at)],
+);
+
+/** Links that we mailed to an address: opening one proves that mail to it reaches the person of the account. */
+export const addressLinks = pgTable(
+  "address_links",
+  {
+    /** What the link carries, signed. */
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `prove` the address that one signs in with, or `change` it to this one. */
+    purpose: text().$type<"prove" | "change">().notNull(),
+    address: text().notNull(),
+    /** The account's address when it was asked for: whoever has that one is told of a change. */
+    previousAddress: text("previous_address").notNull(),
+    /** Of the page that it was asked for on. */
+    language: text().$type<"en" | "fr" | "nl">().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    /** When somebody opened it and pressed the button. */
+    openedAt: moment("opened_at"),
+    /** When it stopped working: it has done what it is for, was stopped, or another took its place. */
+    endedAt: moment("ended_at"),
+    endedBy: text("ended_by").$type<"done" | "stopped" | "replaced">(),
+  },
+  (table) => [
+    index("address_links_user").on(table.userId, table.createdAt),
+    index("address_links_address").on(table.address),
+  ],
 );
 
 /** What was agreed to or refused, when and in which words; rows are added, never changed. */

@@ -1,6 +1,15 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { attempts, connections, consents, contactTitles, languages, sessions, users } from "./accounts.ts";
+import {
+  addressLinks,
+  attempts,
+  connections,
+  consents,
+  contactTitles,
+  languages,
+  sessions,
+  users,
+} from "./accounts.ts";
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
@@ -42,6 +51,7 @@ export const personalData: ColumnsOfTable[] = [
   // A digest of what only the cookie holds; a person's all the same.
   personal(sessions, ["id", "providers"]),
   personal(connections, ["method", "address", "browser"]),
+  personal(addressLinks, ["purpose", "address", "previousAddress", "language", "endedBy"]),
   personal(consents, ["purpose", "version", "language", "wording"]),
   // A digest of an address or a network, for as long as a limit lasts.
   impersonal(attempts, ["key"]),

@@ -182,7 +182,7 @@ describe("a session", () => {
   accountTest(
     "of whoever took another's address ends when its owner comes with Google",
     async ({ visitor: squatter }) => {
-      const account = await makeAccount();
+      const account = await makeAccount({ proven: false });
       await squatter.exchange(account.idToken);
       await squatter.completeProfile();
       const owner = new Visitor();

@@ -1,15 +1,17 @@
 import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
+import { FieldProblem } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { limitTokens } from "../limits.server.ts";
 import { problemText } from "../problems.ts";
-import { completeProfile } from "../profile/complete-profile.server.ts";
+import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
 import { getProfileSchema } from "../profile/profile-schema.server.ts";
+import { findOwnSession, type OwnSession } from "../session/confirm-person.server.ts";
 import { findUser, requireUser } from "../session/find-user.server.ts";
+import { languageOfRequest } from "../session/language-of-request.server.ts";
 import { openSession } from "../session/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -20,49 +22,61 @@ import { userCall } from "./user-call.server.ts";
 const call = userCall({
   POST: async (request) => {
     const fields = await readFields(request);
-    const { user, headers } = await findSender(request, readToken(fields));
-    const language = languageOfPage(request);
+    const { user, session, headers } = await findSender(request, readToken(fields));
+    const language = languageOfRequest(request);
     const schema = await getProfileSchema(db);
     const parsed = schema.safeParse(
       Object.fromEntries(Object.keys(schema.shape).map((name) => [name, read(fields, name)])),
     );
-    if (!parsed.success) {
+    const refuse = (problems: (readonly [field: string, problem: string])[]) => {
       const t = textsIn(language);
       const errors: Record<string, string[]> = {};
-      for (const { path, message } of parsed.error.issues)
-        (errors[path.join(".")] ??= []).push(problemText(message, t));
+      for (const [field, problem] of problems) (errors[field] ??= []).push(problemText(problem, t));
       return Response.json({ errors }, { status: 422, headers });
+    };
+    if (!parsed.success)
+      return refuse(parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const));
+    try {
+      requireOwnAddress(session, user, parsed.data.email);
+      const shown = { language, wording: consentWording(language) };
+      const profile = findProfile(await completeProfile(db, user, parsed.data, shown));
+      return Response.json({ profile }, { headers });
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error;
+      return refuse(
+        Object.entries(error.problems).flatMap(([field, found]) => found.map((each) => [field, each] as const)),
+      );
     }
-    const shown = { language, wording: consentWording(language) };
-    const profile = findProfile(await completeProfile(db, user, parsed.data, shown));
-    return Response.json({ profile }, { headers });
   },
 });
 
 export const loader = call;
 export const action = call;
 
+interface Sender {
+  user: User;
+  session: Pick<OwnSession, "providers" | "isRecent"> | null;
+  /** With the cookie of a session that the call has opened. */
+  headers?: Headers;
+}
+
 /** Whoever is signed in; a token must be theirs, and signs in whoever is not. */
-async function findSender(request: Request, token: string | null): Promise<{ user: User; headers?: Headers }> {
-  if (token === null) return { user: await requireUser(request) };
+async function findSender(request: Request, token: string | null): Promise<Sender> {
+  const session = await findOwnSession(request);
+  if (token === null) return { user: await requireUser(request), session };
   const user = await findUser(request);
   await limitTokens(request, user?.id);
   const identity = await verifyIdToken(token);
   if (user === null) {
     requireFresh(identity);
-    return openSession(request, identity);
+    const opened = await openSession(request, identity);
+    return { ...opened, session: { providers: identity.providers, isRecent: true } };
   }
   if (user.uid !== identity.uid) throw new IdentityError("invalid-token");
-  return { user };
+  return { user, session };
 }
 
 function read(fields: FormData, name: string): string | undefined {
   const value = fields.get(name);
   return typeof value === "string" ? value : undefined;
-}
-
-/** The language of the page that calls, which it names alone; a browser's own list of languages says nothing of the page. */
-function languageOfPage(request: Request): Language {
-  const named = request.headers.get("Accept-Language");
-  return isLanguage(named) ? named : defaultLanguage;
 }

@@ -4,7 +4,7 @@ import { connections, users } from "#db/schema/accounts.ts";
 import { disableAccount } from "../identity/identity.server.ts";
 import { newAddress } from "../identity/testing/accounts.ts";
 import { accountTest } from "../testing/account-test.ts";
-import { Visitor } from "../testing/visitor.ts";
+import { profileFields, Visitor } from "../testing/visitor.ts";
 import { loader as callback } from "./google-callback-resource.ts";
 import { action as start } from "./google-resource.ts";
 
@@ -55,7 +55,7 @@ describe("with Google and without script", () => {
     expect(await db.select().from(users)).toMatchObject([{ email: person.email, googleFirstname: "Anke" }]);
     expect(await db.select().from(connections)).toMatchObject([{ method: "google" }]);
     expect((await visitor.me()).status).toBe(404);
-    await visitor.completeProfile();
+    await visitor.completeProfile({ ...profileFields, email: person.email });
     const elsewhere = new Visitor();
     expect(await signIn(elsewhere, person, fields)).toBe("/nl/zoeken?search=kade");
     expect(await signIn(elsewhere, person)).toBe("/nl");
@@ -131,7 +131,7 @@ describe("nobody is signed in", () => {
 accountTest("nobody is sent to another site afterwards", async ({ visitor }) => {
   const person = someone();
   await signIn(visitor, person);
-  await visitor.completeProfile();
+  await visitor.completeProfile({ ...profileFields, email: person.email });
   for (const returnTo of [
     "//evil.example",
     "/\\evil.example",

@@ -14,10 +14,12 @@ export interface FieldProps {
 interface AccountFieldProps extends FieldProps {
   type?: "text" | "email" | "password" | "tel";
   autoComplete: HTMLInputAutoCompleteAttribute;
+  /** Shown and sent, but not to be changed here. */
+  readOnly?: boolean;
 }
 
 /** A labelled field with its hint and its errors; what was typed is kept, except passwords. */
-export function AccountField({ type = "text", autoComplete, ...rest }: AccountFieldProps) {
+export function AccountField({ type = "text", autoComplete, readOnly, ...rest }: AccountFieldProps) {
   const { field, optional } = rest;
   return (
     <Labelled {...rest}>
@@ -29,6 +31,7 @@ export function AccountField({ type = "text", autoComplete, ...rest }: AccountFi
         type={type}
         autoComplete={autoComplete}
         required={!optional}
+        readOnly={readOnly}
         defaultValue={type === "password" ? undefined : field.initialValue}
         autoCapitalize={type === "email" ? "none" : undefined}
         spellCheck={type === "email" ? false : undefined}

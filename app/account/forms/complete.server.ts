@@ -1,8 +1,9 @@
 import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { completeProfile } from "../profile/complete-profile.server.ts";
+import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { getProfileSchema } from "../profile/profile-schema.server.ts";
+import { findOwnSession } from "../session/confirm-person.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import type { User } from "../session/user.server.ts";
 import { answerForm, type RefusedForm } from "./form-answer.server.ts";
@@ -19,7 +20,8 @@ export async function complete(
 ): Promise<{ user: User } | RefusedForm> {
   const user = await requireUser(request);
   const schema = await getProfileSchema(db);
-  return answerForm(request, form, schema, async (value) => ({
-    user: await completeProfile(db, user, value, { language, wording: consentWording(language) }),
-  }));
+  return answerForm(request, form, schema, async (value) => {
+    requireOwnAddress(await findOwnSession(request), user, value.email);
+    return { user: await completeProfile(db, user, value, { language, wording: consentWording(language) }) };
+  });
 }

@@ -34,6 +34,7 @@ const failuresOfAdmin = new Map(
     "app/network-error": "unreachable",
     "app/network-timeout": "unreachable",
     "auth/argument-error": "invalid-token",
+    "auth/email-already-exists": "email-in-use",
     "auth/id-token-expired": "invalid-token",
     "auth/id-token-revoked": "invalid-token",
     // What it says of an answer that it can't read, such as a proxy's 502.

@@ -157,7 +157,7 @@ describe("a password reset", () => {
 
 describe("an account", () => {
   test("is found by its id and its address", async () => {
-    const { uid, email, idToken } = await makeAccount();
+    const { uid, email, idToken } = await makeAccount({ proven: false });
     const account = await findAccount(uid);
     expect(account).toEqual({
       uid,

@@ -107,6 +107,20 @@ export async function findAccountByEmail(email: string): Promise<IdentityAccount
   return unlessMissing(askAdmin(async (auth) => accountOf(await auth.getUserByEmail(email))));
 }
 
+/** Notes that mail to the account's address reaches its person; without effect where there is no account. */
+export async function confirmAddress(uid: string): Promise<void> {
+  await unlessMissing(askAdmin((auth) => auth.updateUser(uid, { emailVerified: true })));
+}
+
+/**
+ * Gives an account another address, which has been proven; tokens given so far are revoked.
+ * @returns since when tokens are good
+ * @throws IdentityError "email-in-use"
+ */
+export async function changeAddress(uid: string, email: string): Promise<Date> {
+  return askAdmin(async (auth) => accountOf(await auth.updateUser(uid, { email, emailVerified: true })).validSince);
+}
+
 /** Ends every identity token that was given so far; without effect where there is no account. */
 export async function revokeTokens(uid: string): Promise<void> {
   await unlessMissing(askAdmin((auth) => auth.revokeRefreshTokens(uid)));

@@ -52,6 +52,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 const outcomeTexts = {
   information: "account.profile.information.saved",
+  "address-asked": "account.profile.address.asked",
+  "link-sent": "account.profile.address.sent",
+  "address-kept": "account.profile.address.kept",
   emails: "account.profile.emails.saved",
   "emails-resumed": "account.profile.emails.resumed",
   password: "account.profile.signIn.changed",

@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#app/database.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { users } from "#db/schema/accounts.ts";
+import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
-import { whileEmailIs } from "../proven-address.server.ts";
+import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 
@@ -12,29 +14,35 @@ const versionSchema = z.coerce.number().int().min(0).catch(-1);
 
 /**
  * Saves My Information (specification, section 2). A profile that was changed elsewhere since the form was filled is left
- * as it is, and the person told: nothing is overwritten unseen.
+ * as it is, and the person told: nothing is overwritten unseen. Another e-mail address takes the password, or a sign-in
+ * of the last five minutes, and effect only when the link sent there is opened.
+ * @returns which was done: all of it is saved, or saved but for the address, which waits for its link
  */
 export async function changeInformation(
   request: Request,
   user: User,
   form: FormData,
-): Promise<{ saved: true } | RefusedForm> {
+  language: Language,
+): Promise<{ done: "information" | "address-asked" } | RefusedForm> {
   const whole = await getProfileSchema(db);
   const schema = whole
     .pick({ titleId: true, firstname: true, lastname: true, phone: true, languageId: true, email: true })
-    .extend({ version: versionSchema });
-  return answerForm(request, form, schema, async ({ version, ...fields }) => {
-    const [changed] = await db
-      .update(users)
-      .set({
-        ...fields,
-        emailProvenAt: whileEmailIs(fields.email),
-        firstname: fields.firstname ?? null,
-        version: sql`${users.version} + 1`,
-      })
-      .where(and(eq(users.id, user.id), eq(users.version, version)))
-      .returning({ id: users.id });
-    if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
-    return { saved: true as const };
+    .extend({ version: versionSchema, ...currentPasswordField });
+  return answerForm(request, form, schema, async ({ version, email, currentPassword, ...fields }) => {
+    const movesAddress = isOtherAddress(user, email);
+    if (movesAddress) {
+      requireChangeable((await findOwnSession(request))?.providers ?? []);
+      await confirmPerson(request, user, currentPassword);
+    }
+    await db.transaction(async (tx) => {
+      const [changed] = await tx
+        .update(users)
+        .set({ ...fields, firstname: fields.firstname ?? null, version: sql`${users.version} + 1` })
+        .where(and(eq(users.id, user.id), eq(users.version, version)))
+        .returning({ id: users.id });
+      if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
+      if (movesAddress) await startAddressChange(tx, user, email, language);
+    });
+    return { done: movesAddress ? "address-asked" : "information" };
   });
 }

@@ -4,7 +4,7 @@ import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { isConfirmed, mismatch, newPasswordSchema } from "../forms/credentials-schema.server.ts";
-import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import { answerForm, type RefusedForm } from "../forms/form-answer.server.ts";
 import {
   changePassword as changeIdentityPassword,
   disconnectGoogle as disconnectFromIdentity,
@@ -15,6 +15,7 @@ import {
 } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
+import { blameCurrentPassword } from "../session/confirm-person.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -77,9 +78,4 @@ async function getAccount(user: User) {
   const account = await findAccount(user.uid);
   if (!account) throw new IdentityError("disabled");
   return account;
-}
-
-function blameCurrentPassword(error: unknown): never {
-  if (!(error instanceof IdentityError) || error.failure !== "wrong-credentials") throw error;
-  throw new FieldProblem({ currentPassword: ["account.errors.wrongPassword"] });
 }

@@ -3,14 +3,17 @@ import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
-import { whileEmailIs } from "../proven-address.server.ts";
+import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
+import { FieldProblem } from "../forms/form-answer.server.ts";
+import type { OwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
 import type { ConsentWording } from "./consent-wording.server.ts";
 import type { ProfileInput } from "./profile-schema.server.ts";
 
 /**
  * Completes a user's profile, or changes it. The versions in force of terms and privacy policy are what was accepted, and
- * each consent, given or refused, is written down with its words; all of it or nothing.
+ * each consent, given or refused, is written down with its words; all of it or nothing. Another address than the account's
+ * begins a change (app/account/address): it is nobody's until the link sent there is opened.
  * @param shown the language of the form, and its words
  * @returns the user with the profile
  * @throws LegalVersionsError when a legal text has no version
@@ -22,7 +25,7 @@ export async function completeProfile(
   shown: { language: Language; wording: ConsentWording },
 ): Promise<User> {
   const versions = await getLegalVersions();
-  const { acceptTermsAndPrivacy: given, ...fields } = value;
+  const { acceptTermsAndPrivacy: given, email, ...fields } = value;
   const { language, wording } = shown;
   const common = { userId: user.id, language };
   const emails = {
@@ -34,7 +37,6 @@ export async function completeProfile(
       .update(users)
       .set({
         ...fields,
-        emailProvenAt: whileEmailIs(fields.email),
         firstname: fields.firstname ?? null,
         termsAcceptedVersion: versions.terms,
         privacyAcceptedVersion: versions.privacy,
@@ -44,6 +46,7 @@ export async function completeProfile(
       .where(eq(users.id, user.id))
       .returning();
     if (!completed) throw new Error("The user of a profile is gone");
+    if (isOtherAddress(user, email)) await startAddressChange(tx, user, email, language);
     await tx.insert(consents).values([
       ...(["terms", "privacy"] as const).map((purpose) => ({
         ...common,
@@ -61,4 +64,20 @@ export async function completeProfile(
     ]);
     return completed;
   });
+}
+
+/**
+ * What stands before another address than the account's: it is for whoever has signed in a moment ago, as the profile is
+ * completed right after that; others change it on My Account.
+ * @param email as it was typed
+ * @throws FieldProblem
+ */
+export function requireOwnAddress(
+  session: Pick<OwnSession, "providers" | "isRecent"> | null,
+  user: User,
+  email: string,
+): void {
+  if (!isOtherAddress(user, email)) return;
+  requireChangeable(session?.providers ?? []);
+  if (!session?.isRecent) throw new FieldProblem({ email: ["account.errors.emailLater"] });
 }

@@ -6,6 +6,7 @@ import { FormProblem } from "../forms/form-problem.tsx";
 import { NameFields } from "../forms/name-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
+import { AddressNotice } from "./address-notice.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
 import { EditLink, Facts, ProfileSection } from "./profile-section.tsx";
 
@@ -21,7 +22,7 @@ export function InformationSection({ profile, language, editing, lastResult }: S
   const { t } = useTranslation();
   const facts: [string, string][] = [
     [t("account.profile.information.name"), profile.name],
-    [t("account.fields.email"), profile.fields.email],
+    [t("account.profile.address.signIn"), profile.fields.email],
     [t("account.fields.phone"), profile.fields.phone],
     [t("account.fields.languageId"), profile.language],
     [t("account.profile.information.since"), profile.since],
@@ -29,6 +30,7 @@ export function InformationSection({ profile, language, editing, lastResult }: S
   const changedElsewhere = lastResult?.error?.[""]?.includes("account.errors.changedElsewhere") ?? false;
   return (
     <ProfileSection id="information" heading={t("account.profile.information.heading")}>
+      <AddressNotice profile={profile} language={language} />
       {(!editing || changedElsewhere) && <Facts facts={facts} />}
       {editing ? (
         <InformationForm profile={profile} language={language} lastResult={lastResult} />
@@ -41,7 +43,10 @@ export function InformationSection({ profile, language, editing, lastResult }: S
   );
 }
 
-type InformationFields = Record<"titleId" | "firstname" | "lastname" | "phone" | "email" | "languageId", string>;
+type InformationFields = Record<
+  "titleId" | "firstname" | "lastname" | "phone" | "email" | "currentPassword" | "languageId",
+  string
+>;
 
 function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "editing">) {
   const { t } = useTranslation();
@@ -63,7 +68,24 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
       <input type="hidden" name="version" value={profile.version} />
       <NameFields fields={fields} titles={profile.choices.titles} />
       <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
-      <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
+      <AccountField
+        field={fields.email}
+        label={t("account.fields.email")}
+        hint={t(profile.hasPassword ? "account.profile.address.hint" : "account.profile.address.ofGoogle")}
+        type="email"
+        autoComplete="email"
+        readOnly={!profile.hasPassword}
+      />
+      {profile.hasPassword && !profile.isRecent && (
+        <AccountField
+          field={fields.currentPassword}
+          label={t("account.profile.signIn.currentPassword")}
+          hint={t("account.profile.address.passwordHint")}
+          type="password"
+          autoComplete="current-password"
+          optional
+        />
+      )}
       <AccountSelect
         field={fields.languageId}
         label={t("account.fields.languageId")}

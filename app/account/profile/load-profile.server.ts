@@ -6,8 +6,9 @@ import { db } from "#app/database.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
 import { formatDate, formatMoment } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { connections, sessions } from "#db/schema/accounts.ts";
-import { findSessionId } from "../session/session-cookie.server.ts";
+import { connections } from "#db/schema/accounts.ts";
+import { findPendingLink } from "../address/send-link.server.ts";
+import { findOwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
 import { getNotificationPreferences } from "./change-emails.server.ts";
 import { listContactTitles, listLanguages } from "./choices.server.ts";
@@ -20,13 +21,14 @@ const connectionsShown = 10;
 export async function loadProfile(request: Request, user: User, language: Language) {
   const profile = findProfile(user);
   if (!profile) return null;
-  const [titles, languages, preferences, pause, history, providers, choice] = await Promise.all([
+  const [titles, languages, preferences, pause, history, session, pendingLink, choice] = await Promise.all([
     listContactTitles(db, language),
     listLanguages(db),
     getNotificationPreferences(user),
     findPause(db, user.id),
     listConnections(user, language),
-    listProviders(request),
+    findOwnSession(request),
+    findPendingLink(db, user.id),
     findChoiceOf(request, user),
   ]);
   const languageNamed = (id: number) => languages.find((language) => language.id === id)?.name ?? "";
@@ -44,7 +46,13 @@ export async function loadProfile(request: Request, user: User, language: Langua
     language: languageNamed(profile.languageId),
     emailLanguage: languageNamed(preferences.languageId),
     since: formatDate(user.createdAt, language),
-    hasPassword: providers.includes("password"),
+    /** Whether mail to the address is known to reach them. */
+    isProven: user.emailProvenAt !== null,
+    /** The address that the account changes to once the link there is opened; null for none. */
+    nextAddress: pendingLink?.purpose === "change" ? pendingLink.address : null,
+    /** Nobody is asked again who they are right after signing in. */
+    isRecent: session?.isRecent ?? false,
+    hasPassword: session?.providers.includes("password") ?? false,
     hasGoogle: user.googleId !== null,
     connections: history,
     cookies: describeForProfile(choice, hasSignal(request), language),
@@ -69,11 +77,4 @@ async function listConnections(user: User, language: Language) {
     at: at.toISOString(),
     when: formatMoment(at, language),
   }));
-}
-
-/** The account's ways to sign in, as this session knows them. */
-async function listProviders(request: Request): Promise<string[]> {
-  const id = await findSessionId(request);
-  const [row] = id === null ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
-  return row?.providers ?? [];
 }

@@ -4,6 +4,7 @@ import { resumeAddress } from "#app/email/paused-addresses.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { endLinks, sendLinkAgain } from "../address/send-link.server.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
 import type { RefusedForm } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
@@ -48,8 +49,16 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
     throw redirect(`${href("profile", language)}?done=${outcome}`, { status: 303, headers });
   };
   switch (intent) {
-    case "information":
-      return refused(intent, await changeInformation(request, user, form)) ?? done("information");
+    case "information": {
+      const answer = await changeInformation(request, user, form, language);
+      return refused(intent, answer) ?? ("done" in answer ? done(answer.done) : undefined);
+    }
+    case "send-link":
+      await sendLinkAgain(db, user, language);
+      return done("link-sent");
+    case "stop-address-change":
+      await endLinks(db, user.id, "stopped");
+      return done("address-kept");
     case "emails":
       return refused(intent, await changeEmails(request, user, form, language)) ?? done("emails");
     case "resume-emails":

@@ -1,10 +1,12 @@
 /** The parts of My Account that can be modified, as `?edit=` and the anchors name them. */
-export const sections = ["information", "emails", "password", "delete"] as const;
+export const sections = ["information", "emails", "password", "google", "export", "delete"] as const;
 export type Section = (typeof sections)[number];
 
 /** What a form of My Account asks for. */
 export const intents = [
   "information",
+  "send-link",
+  "stop-address-change",
   "emails",
   "resume-emails",
   "password",
@@ -18,6 +20,9 @@ export type Intent = (typeof intents)[number];
 /** What was done, as `?done=` names it after the redirect. */
 export const outcomes = [
   "information",
+  "address-asked",
+  "link-sent",
+  "address-kept",
   "emails",
   "emails-resumed",
   "password",

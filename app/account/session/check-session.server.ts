@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { log } from "#app/http/log.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
-import { findAccount } from "../identity/identity.server.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
+import { addressOf } from "../address/address-of.ts";
+import { findAccount, type IdentityAccount } from "../identity/identity.server.ts";
 import { endSessionOfId, type SessionEnd } from "./end-session.server.ts";
+import type { User } from "./user.server.ts";
 
 type Session = typeof sessions.$inferSelect;
 
@@ -26,10 +28,10 @@ let hurriedUntil = 0;
  * when the session began, and a session whose account is not ends. When the service cannot be reached, or takes longer
  * than a page may wait, the visitor stays signed in.
  */
-export async function keepChecked(session: Session, uid: string): Promise<boolean> {
+export async function keepChecked(session: Session, user: User): Promise<boolean> {
   const now = Date.now();
   if (session.checkedAt.getTime() + checkEvery > now || pausedUntil > now) return true;
-  const check = running.get(session.id) ?? start(session, uid);
+  const check = running.get(session.id) ?? start(session, user);
   if (hurriedUntil > now) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));
@@ -39,8 +41,8 @@ export async function keepChecked(session: Session, uid: string): Promise<boolea
   return goesOn ?? true;
 }
 
-function start(session: Session, uid: string): Promise<boolean> {
-  const check = checkNow(session, uid)
+function start(session: Session, user: User): Promise<boolean> {
+  const check = checkNow(session, user)
     .catch((error: unknown) => {
       if (pausedUntil <= Date.now()) log.warn({ err: error }, "Accounts could not be checked; sessions go on");
       pausedUntil = Date.now() + pauseAfterFailure;
@@ -51,14 +53,26 @@ function start(session: Session, uid: string): Promise<boolean> {
   return check;
 }
 
-async function checkNow(session: Session, uid: string): Promise<boolean> {
-  const end = reasonToEnd(session, await findAccount(uid));
+async function checkNow(session: Session, user: User): Promise<boolean> {
+  const account = await findAccount(user.uid);
+  const end = reasonToEnd(session, account);
   if (end) await endSessionOfId(db, session.id, end);
   else await db.update(sessions).set({ checkedAt: new Date() }).where(eq(sessions.id, session.id));
+  if (!end && account) await keepAddress(user, account);
   return end === undefined;
 }
 
-function reasonToEnd(session: Session, account: Awaited<ReturnType<typeof findAccount>>): SessionEnd | undefined {
+/** The address that the identity service has, and its word for it: a session may be older than what we keep of that. */
+async function keepAddress(user: User, account: IdentityAccount): Promise<void> {
+  const isKept = user.email === account.email && (user.emailProvenAt !== null || !account.emailVerified);
+  if (isKept || account.email === "") return;
+  await db
+    .update(users)
+    .set(addressOf(user, account))
+    .where(and(eq(users.id, user.id), eq(users.email, user.email)));
+}
+
+function reasonToEnd(session: Session, account: IdentityAccount | null): SessionEnd | undefined {
   if (account === null) return "deletion";
   if (account.disabled) return "suspension";
   if (account.validSince > session.createdAt) return "password-change";

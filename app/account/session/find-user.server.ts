@@ -60,5 +60,5 @@ async function ask(id: string): Promise<User | null> {
       ),
     );
   if (!row) return null;
-  return (await keepChecked(row.session, row.user.uid)) ? row.user : null;
+  return (await keepChecked(row.session, row.user)) ? row.user : null;
 }

@@ -1,13 +1,16 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
+import { addressOf } from "../address/address-of.ts";
+import { askForProof } from "../address/ask-for-proof.server.ts";
 import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { endSessionOfId } from "./end-session.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
+import { languageOfRequest } from "./language-of-request.server.ts";
 import { findSessionId, makeSessionCookie, sessionSeconds } from "./session-cookie.server.ts";
 import type { User } from "./user.server.ts";
 
@@ -33,6 +36,7 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
   const user = await db.transaction(async (tx) => {
     const user = await keepUser(tx, identity);
     requireSince(user, identity);
+    await askForProof(tx, user, languageOfRequest(request));
     if (replaced !== null) await endSessionOfId(tx, replaced, "replaced");
     await endOutdated(tx, user.id, identity);
     await tx.insert(sessions).values({
@@ -51,9 +55,9 @@ export async function openSession(request: Request, identity: VerifiedIdentity):
   return { user, profile: await profileStateOf(user), headers };
 }
 
-async function keepUser(db: Database, { uid, email, emailVerified, google }: VerifiedIdentity): Promise<User> {
-  const emailProvenAt = emailVerified ? new Date() : null;
-  const known = {
+async function keepUser(tx: Database, identity: VerifiedIdentity): Promise<User> {
+  const { uid, google } = identity;
+  const seen = {
     lastLoginAt: new Date(),
     ...(google && {
       googleId: google.id,
@@ -62,25 +66,20 @@ async function keepUser(db: Database, { uid, email, emailVerified, google }: Ver
       photoUrl: google.photoUrl ?? null,
     }),
   };
-  const [user] = await db
+  const [made] = await tx
     .insert(users)
-    .values({ uid, email, emailProvenAt, ...known })
-    .onConflictDoUpdate({
-      target: users.uid,
-      // The profile's address is the one that the person typed there.
-      set: {
-        ...known,
-        email: sql`case when ${users.profileCompletedAt} is null then ${email} else ${users.email} end`,
-        emailProvenAt: sql`case when lower(${users.email}) = lower(${email})
-          then coalesce(${users.emailProvenAt}, ${emailProvenAt?.toISOString() ?? null}::timestamptz)
-          when ${users.profileCompletedAt} is null then ${emailProvenAt?.toISOString() ?? null}::timestamptz
-          else ${users.emailProvenAt} end`,
-      },
-      setWhere: eq(users.status, "active"),
-    })
+    .values({ uid, ...addressOf(null, identity), ...seen })
+    .onConflictDoNothing({ target: users.uid })
     .returning();
-  if (!user) throw new IdentityError("disabled");
-  return user;
+  if (made) return made;
+  const [known] = await tx.select().from(users).where(eq(users.uid, uid)).for("update");
+  if (known?.status !== "active") throw new IdentityError("disabled");
+  const [user] = await tx
+    .update(users)
+    .set({ ...seen, ...addressOf(known, identity) })
+    .where(eq(users.id, known.id))
+    .returning();
+  return user!;
 }
 
 /** Tokens tell the second of a sign-in: one in the very second of the log-out counts as earlier. */

@@ -1,4 +1,11 @@
 import { sql } from "drizzle-orm";
+import {
+  addressChangeToldMail,
+  addressTakenMail,
+  changeAddressMail,
+  proveAddressMail,
+} from "#app/account/address/mails.ts";
+import { linkDays } from "#app/account/address/send-link.server.ts";
 import { accountRestoredMail, deletionRequestedMail, type MailSides } from "#app/account/deletion/mails.ts";
 import { agentRequestMail, requestConfirmationMail, type RequestToMail } from "#app/contact/mails.ts";
 import type { KeptMail } from "#app/email/kept-mail.server.ts";
@@ -28,6 +35,10 @@ const examples: Record<ExampleKind, Make> = {
   "new-place": (db, language) => exampleNotices(db, "new-place", language),
   "new-places": (db, language) => exampleNotices(db, "new-places", language),
   "price-drops": (db, language) => exampleNotices(db, "price-drops", language),
+  "prove-address": (_db, language) => proveAddressMail(addressWordsIn(language), exampleAddress(language)),
+  "change-address": (_db, language) => changeAddressMail(addressWordsIn(language), exampleAddress(language)),
+  "address-change-told": (_db, language) => addressChangeToldMail(addressWordsIn(language), exampleAddress(language)),
+  "address-taken": (_db, language) => addressTakenMail(addressWordsIn(language), exampleAddress(language)),
   "deletion-requested": (_db, language) =>
     deletionRequestedMail(mailTextsIn(language), sidesIn(language), { requestedAt, purgeAfter }),
   "account-restored": (_db, language) =>
@@ -65,6 +76,18 @@ export async function findExample(db: Database, id: string): Promise<KeptMail | 
   if (!kind || !isLanguage(language)) return null;
   const mail = renderMail(await examples[kind](db, language));
   return { id, at: requestedAt.toISOString(), to: "anke@demo.example", userId: null, headers: {}, ...mail };
+}
+
+function addressWordsIn(language: Language) {
+  return { t: mailTextsIn(language), language, site: settings.SITE_NAME, days: linkDays };
+}
+
+/** The link of no account: its page says so. */
+function exampleAddress(language: Language) {
+  return {
+    address: "anke@demo.example",
+    url: settings.SITE_URL + href("e-mail-address", language, { token: "example" }),
+  };
 }
 
 function sidesIn(language: Language): MailSides {

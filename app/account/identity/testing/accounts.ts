@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { settings } from "#app/settings.server.ts";
 import { idTokenFor } from "../emulator/google-person.ts";
 import { googleClient } from "../emulator/google.server.ts";
-import { signInWithGoogle, signInWithPassword, signUp } from "../identity.server.ts";
+import { confirmAddress, signInWithGoogle, signInWithPassword, signUp } from "../identity.server.ts";
 
 /** An account of a test's own at the identity emulator, with its token. */
 export interface TestAccount {
@@ -12,11 +12,15 @@ export interface TestAccount {
   idToken: string;
 }
 
-/** Makes an account with a password; a test names what matters to it. */
-export async function makeAccount(given: { email?: string; password?: string } = {}): Promise<TestAccount> {
-  const { email = newAddress(), password = "correct horse" } = given;
+/** Makes an account with a password, whose address is proven unless a test says otherwise. */
+export async function makeAccount(
+  given: { email?: string; password?: string; proven?: boolean } = {},
+): Promise<TestAccount> {
+  const { email = newAddress(), password = "correct horse", proven = true } = given;
   const idToken = await signUp(email, password);
-  return { uid: claimsOf(idToken).sub, email, password, idToken };
+  const { sub: uid } = claimsOf(idToken);
+  if (proven) await confirmAddress(uid);
+  return { uid, email, password, idToken };
 }
 
 /** Signs in with Google, which makes the account at the first time. */

@@ -82,6 +82,24 @@ export default {
       since: "With us since",
       saved: "Your information is saved.",
     },
+    address: {
+      signIn: "E-mail, with which you log in",
+      hint: "You log in with it, and e-mails go there. Another one is used once you open the link that we send to it.",
+      ofGoogle: "You log in with Google, and your account has the address of your Google account.",
+      passwordHint: "Only if you change the e-mail address: you logged in a while ago.",
+      unproven: "Please confirm your e-mail address",
+      unprovenText:
+        "We have sent a link to {{email}}. Until you open it, you get no e-mails about properties. Nothing there? Look among the unwanted mail, or have it sent again.",
+      changing: "Your new e-mail address waits for you",
+      changingText:
+        "We have sent a link to {{next}}. Once you open it, you log in with that address. Until then everything goes on with {{email}}.",
+      again: "Send the link again",
+      stop: "Keep my address",
+      asked:
+        "Your information is saved. Your new e-mail address is used once you open the link that we have sent there.",
+      sent: "The link is on its way. It works for three days.",
+      kept: "Your e-mail address stays as it is.",
+    },
     emails: {
       heading: "E-mails",
       modify: "Modify my e-mails",
@@ -197,6 +215,11 @@ export default {
     changedElsewhere:
       "Your details were changed elsewhere in the meantime, and nothing of yours was saved. What is saved now stands above; save again to replace it.",
     wrongPassword: "This is not your current password.",
+    emailOfGoogle:
+      "You log in with Google, and your account has the address of your Google account. It can’t be changed here.",
+    emailLater: "This is not the address that you log in with. Leave that one here; you can change it on My Account.",
+    confirmWithPassword: "You logged in a while ago. Please enter your password, so that we know it is you.",
+    confirmWithGoogle: "You logged in a while ago. Please continue with Google once more, so that we know it is you.",
     notAuthenticated: "User is not authenticated",
     tooLate: "That took a while, and the log-in has expired. Please log in again.",
   },

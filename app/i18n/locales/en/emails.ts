@@ -44,6 +44,43 @@ export default {
     undo: "Undo",
     others: "All choices for this search",
   },
+  address: {
+    title: "E-mail address",
+    prove: {
+      ask: "Is {{address}} your address?",
+      what: "Somebody opened an account at {{site}} with it. If that was you, confirm it, and e-mails about properties can reach you. If it was not, just close this page: without your confirmation we send nothing else there.",
+      button: "Yes, confirm my address",
+      done: "Your e-mail address is confirmed",
+      text: "From now on you get the e-mails about properties that you ask for.",
+    },
+    change: {
+      ask: "Use {{address}} from now on?",
+      what: "Your account at {{site}} then has this address: you log in with it, and all e-mails go there. You are logged out wherever else you are logged in.",
+      button: "Yes, use this address",
+      done: "Your account has its new address",
+      text: "From now on, log in with {{address}}.",
+    },
+    stop: {
+      ask: "Keep {{address}}?",
+      what: "Somebody asked for your account at {{site}} to go to {{next}}. If that was not you, keep your address, and choose a new password.",
+      button: "Yes, keep my address",
+      done: "Your account keeps its address",
+      text: "If it was not you who asked for the change, somebody knows your password: choose a new one now.",
+      password: "Choose a new password",
+      tooLate: "The address was changed already",
+      tooLateText: "Your account now has the address {{next}}. If that was not you, write to {{email}} straight away.",
+    },
+    taken: "This address already has an account",
+    takenText:
+      "Your account keeps the address that it has. Log in to the other one with {{address}}, or use another address.",
+    over: "This link no longer works",
+    overText:
+      "It is older than {{days}} days, or another one has taken its place. On My Account you can have a new one sent.",
+    stopped: "The change was stopped",
+    stoppedText: "Your account keeps the address that it has.",
+    unreachable: "That did not work just now. Please try again in a minute; the link still works.",
+    account: "My Account",
+  },
   unknown: {
     heading: "This link leads nowhere",
     text: "It was cut off on its way, or its search is gone. Copy the whole link from the e-mail, or choose your e-mails in My Account.",

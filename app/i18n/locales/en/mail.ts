@@ -43,6 +43,45 @@ export default {
     listing: "The place you asked about",
     notYou: "You did not send this? Then somebody gave your address by mistake. Tell us, and we erase the request.",
   },
+  proveAddress: {
+    subject: "Please confirm your e-mail address",
+    preview: "One click, and e-mails about properties can reach you.",
+    heading: "Is this your address?",
+    what: "Somebody opened an account at {{site}} with the address {{address}}. If that was you, please confirm that mail reaches you here.",
+    button: "Confirm my address",
+    until:
+      "The link works for {{count}} days. You can use your account meanwhile; e-mails about properties leave once your address is confirmed.",
+    notYou: "It was not you? Then you need do nothing: without your confirmation we send nothing else to this address.",
+  },
+  changeAddress: {
+    subject: "Confirm your new e-mail address",
+    preview: "One click, and your account at {{site}} has this address.",
+    heading: "Your new address",
+    what: "Somebody asked for their account at {{site}} to go to the address {{address}}. If that was you, please confirm it.",
+    button: "Use this address",
+    until:
+      "The link works for {{count}} days. Until you open it, everything stays with the address that your account has now.",
+    notYou: "It was not you? Then you need do nothing: without your confirmation nothing changes.",
+  },
+  addressChangeTold: {
+    subject: "Your account is to have another e-mail address",
+    preview: "Was it not you? Stop the change with one click.",
+    heading: "Was it you?",
+    what: "Somebody who is logged in to your account at {{site}} asked for it to go to the address {{address}}. If that was you, open the link in the e-mail that went there; here you need do nothing.",
+    button: "It was not me: keep my address",
+    until: "The change takes effect when the link that went to the new address is opened, within {{count}} days.",
+    notYou:
+      "It was not you? Then somebody knows your password, or sits at a device where you are logged in: choose a new password too.",
+  },
+  addressTaken: {
+    subject: "You already have an account with this address",
+    preview: "Somebody asked to use {{address}} for another account at {{site}}. Nothing has changed.",
+    heading: "Nothing has changed",
+    what: "Somebody asked for another account at {{site}} to go to the address {{address}}. It already has an account, so nothing happens.",
+    yours: "If it was you: log in to the account that you already have with this address.",
+    button: "Log in",
+    notYou: "It was not you? Then you need do nothing: nobody learns that you have an account.",
+  },
   deletionRequested: {
     subject: "Your account is closed and will be erased",
     preview: "On {{date}} your {{site}} account is erased for good. Until then it can be restored.",

@@ -86,6 +86,24 @@ export default {
       since: "Avec nous depuis",
       saved: "Vos informations sont enregistrées.",
     },
+    address: {
+      signIn: "E-mail avec lequel vous vous connectez",
+      hint: "Vous vous connectez avec cette adresse et nos e-mails y arrivent. Une autre la remplace dès que vous ouvrez le lien que nous y envoyons.",
+      ofGoogle: "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google.",
+      passwordHint: "Uniquement si vous changez l’adresse e-mail\u00a0: votre connexion date d’un certain temps.",
+      unproven: "Veuillez confirmer votre adresse e-mail",
+      unprovenText:
+        "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’e-mails sur les biens. Rien reçu\u00a0? Regardez parmi les courriers indésirables ou demandez un nouvel envoi.",
+      changing: "Votre nouvelle adresse e-mail vous attend",
+      changingText:
+        "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, tout continue avec {{email}}.",
+      again: "Renvoyer le lien",
+      stop: "Garder mon adresse",
+      asked:
+        "Vos informations sont enregistrées. Votre nouvelle adresse e-mail sera utilisée dès que vous aurez ouvert le lien que nous y avons envoyé.",
+      sent: "Le lien est en route. Il est valable trois jours.",
+      kept: "Votre adresse e-mail reste la même.",
+    },
     emails: {
       heading: "E-mails",
       modify: "Modifier mes e-mails",
@@ -204,6 +222,14 @@ export default {
     changedElsewhere:
       "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel.",
+    emailOfGoogle:
+      "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
+    emailLater:
+      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci\u00a0; vous pourrez la changer dans Mon compte.",
+    confirmWithPassword:
+      "Votre connexion date d’un certain temps. Saisissez votre mot de passe, pour que nous sachions que c’est bien vous.",
+    confirmWithGoogle:
+      "Votre connexion date d’un certain temps. Continuez une nouvelle fois avec Google, pour que nous sachions que c’est bien vous.",
     notAuthenticated: "L’utilisateur n’est pas connecté",
     tooLate: "La connexion a expiré entre-temps. Veuillez vous reconnecter.",
   },

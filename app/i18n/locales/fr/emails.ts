@@ -47,6 +47,44 @@ export default {
     undo: "Annuler",
     others: "Tous les choix pour cette recherche",
   },
+  address: {
+    title: "Adresse e-mail",
+    prove: {
+      ask: "{{address}} est-elle votre adresse\u00a0?",
+      what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-la\u00a0: les e-mails sur les biens pourront vous parvenir. Sinon, fermez simplement cette page\u00a0: sans votre confirmation, nous n’y envoyons rien d’autre.",
+      button: "Oui, confirmer mon adresse",
+      done: "Votre adresse e-mail est confirmée",
+      text: "Vous recevez désormais les e-mails sur les biens que vous demandez.",
+    },
+    change: {
+      ask: "Utiliser {{address}} désormais\u00a0?",
+      what: "Votre compte sur {{site}} aura cette adresse\u00a0: vous vous connecterez avec elle et tous nos e-mails y arriveront. Vous serez déconnecté partout ailleurs.",
+      button: "Oui, utiliser cette adresse",
+      done: "Votre compte a sa nouvelle adresse",
+      text: "Connectez-vous désormais avec {{address}}.",
+    },
+    stop: {
+      ask: "Garder {{address}}\u00a0?",
+      what: "Quelqu’un a demandé que votre compte sur {{site}} passe à {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
+      button: "Oui, garder mon adresse",
+      done: "Votre compte garde son adresse",
+      text: "Si ce n’est pas vous qui avez demandé ce changement, quelqu’un connaît votre mot de passe\u00a0: choisissez-en un nouveau dès maintenant.",
+      password: "Choisir un nouveau mot de passe",
+      tooLate: "L’adresse a déjà été changée",
+      tooLateText:
+        "Votre compte a maintenant l’adresse {{next}}. Si ce n’était pas vous, écrivez sans attendre à {{email}}.",
+    },
+    taken: "Cette adresse a déjà un compte",
+    takenText:
+      "Votre compte garde l’adresse qu’il a. Connectez-vous à l’autre avec {{address}}, ou utilisez une autre adresse.",
+    over: "Ce lien ne fonctionne plus",
+    overText:
+      "Il date de plus de {{days}} jours, ou un autre l’a remplacé. Dans Mon compte, vous pouvez en demander un nouveau.",
+    stopped: "Le changement a été annulé",
+    stoppedText: "Votre compte garde l’adresse qu’il a.",
+    unreachable: "Cela n’a pas abouti. Veuillez réessayer dans une minute\u00a0: le lien reste valable.",
+    account: "Mon compte",
+  },
   unknown: {
     heading: "Ce lien ne mène nulle part",
     text: "Il a été coupé en route, ou sa recherche n’existe plus. Copiez le lien entier depuis l’e-mail, ou choisissez vos e-mails dans Mon compte.",

@@ -46,6 +46,47 @@ export default {
     notYou:
       "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Dites-le-nous et nous effacerons la demande.",
   },
+  proveAddress: {
+    subject: "Veuillez confirmer votre adresse e-mail",
+    preview: "Un clic, et les e-mails sur les biens pourront vous parvenir.",
+    heading: "Est-ce bien votre adresse ?",
+    what: "Quelqu’un a créé un compte sur {{site}} avec l’adresse {{address}}. Si c’est vous, veuillez confirmer que vous y recevez vos e-mails.",
+    button: "Confirmer mon adresse",
+    until:
+      "Le lien est valable {{count}} jours. D’ici là, vous pouvez utiliser votre compte ; les e-mails sur les biens partiront une fois votre adresse confirmée.",
+    notYou:
+      "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous n’envoyons rien d’autre à cette adresse.",
+  },
+  changeAddress: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    preview: "Un clic, et votre compte {{site}} a cette adresse.",
+    heading: "Votre nouvelle adresse",
+    what: "Quelqu’un a demandé que son compte {{site}} passe à l’adresse {{address}}. Si c’est vous, veuillez le confirmer.",
+    button: "Utiliser cette adresse",
+    until:
+      "Le lien est valable {{count}} jours. Tant que vous ne l’avez pas ouvert, tout continue avec l’adresse actuelle de votre compte.",
+    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, rien ne change.",
+  },
+  addressChangeTold: {
+    subject: "Votre compte doit changer d’adresse e-mail",
+    preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
+    heading: "Était-ce vous ?",
+    what: "Quelqu’un qui est connecté à votre compte {{site}} a demandé qu’il passe à l’adresse {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
+    button: "Ce n’était pas moi : garder mon adresse",
+    until:
+      "Le changement prend effet lorsque le lien envoyé à la nouvelle adresse est ouvert, dans les {{count}} jours.",
+    notYou:
+      "Ce n’était pas vous ? Quelqu’un connaît votre mot de passe ou utilise un appareil où vous êtes connecté : choisissez aussi un nouveau mot de passe.",
+  },
+  addressTaken: {
+    subject: "Vous avez déjà un compte avec cette adresse",
+    preview: "Quelqu’un a voulu utiliser {{address}} pour un autre compte {{site}}. Rien n’a changé.",
+    heading: "Rien n’a changé",
+    what: "Quelqu’un a demandé qu’un autre compte {{site}} passe à l’adresse {{address}}. Elle a déjà un compte : il ne se passe donc rien.",
+    yours: "Si c’était vous : connectez-vous au compte que vous avez déjà avec cette adresse.",
+    button: "Se connecter",
+    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : personne n’apprend que vous avez un compte.",
+  },
   deletionRequested: {
     subject: "Votre compte est fermé et sera effacé",
     preview: "Le {{date}}, votre compte {{site}} sera définitivement effacé. D’ici là, il peut être rétabli.",

@@ -85,6 +85,24 @@ export default {
       since: "Bij ons sinds",
       saved: "Uw gegevens zijn bewaard.",
     },
+    address: {
+      signIn: "E-mail waarmee u zich aanmeldt",
+      hint: "U meldt zich ermee aan en onze e-mails komen daar aan. Een ander adres geldt zodra u de link opent die wij ernaartoe sturen.",
+      ofGoogle: "U meldt zich aan met Google: uw account heeft het adres van uw Google-account.",
+      passwordHint: "Alleen als u het e-mailadres wijzigt: u hebt zich een tijd geleden aangemeld.",
+      unproven: "Bevestig uw e-mailadres",
+      unprovenText:
+        "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen e-mails over panden. Niets gekregen? Kijk bij de ongewenste e-mail of laat de link opnieuw sturen.",
+      changing: "Uw nieuwe e-mailadres wacht op u",
+      changingText:
+        "Wij hebben een link gestuurd naar {{next}}. Zodra u die opent, meldt u zich met dat adres aan. Tot dan blijft alles bij {{email}}.",
+      again: "De link opnieuw sturen",
+      stop: "Mijn adres behouden",
+      asked:
+        "Uw gegevens zijn bewaard. Uw nieuwe e-mailadres geldt zodra u de link opent die wij ernaartoe gestuurd hebben.",
+      sent: "De link is onderweg. Hij werkt drie dagen.",
+      kept: "Uw e-mailadres blijft hetzelfde.",
+    },
     emails: {
       heading: "E-mails",
       modify: "Mijn e-mails wijzigen",
@@ -201,6 +219,14 @@ export default {
     changedElsewhere:
       "Uw gegevens zijn intussen elders gewijzigd en hier is niets bewaard. Wat nu bewaard is, staat hierboven; bewaar opnieuw om het te vervangen.",
     wrongPassword: "Dit is niet uw huidige wachtwoord.",
+    emailOfGoogle:
+      "U meldt zich aan met Google: uw account heeft het adres van uw Google-account. Dat kan hier niet worden gewijzigd.",
+    emailLater:
+      "Dit is niet het adres waarmee u zich aanmeldt. Laat dat hier staan; u kunt het wijzigen in Mijn account.",
+    confirmWithPassword:
+      "U hebt zich een tijd geleden aangemeld. Vul uw wachtwoord in, zodat wij weten dat u het bent.",
+    confirmWithGoogle:
+      "U hebt zich een tijd geleden aangemeld. Ga nog eens verder met Google, zodat wij weten dat u het bent.",
     notAuthenticated: "De gebruiker is niet aangemeld",
     tooLate: "Dat duurde even, en de aanmelding is verlopen. Meld u opnieuw aan.",
   },

@@ -46,6 +46,43 @@ export default {
     undo: "Ongedaan maken",
     others: "Alle keuzes voor deze zoekopdracht",
   },
+  address: {
+    title: "E-mailadres",
+    prove: {
+      ask: "Is {{address}} uw adres?",
+      what: "Iemand heeft er een account bij {{site}} mee geopend. Was u dat, bevestig het dan: dan kunnen e-mails over panden u bereiken. Was u het niet, sluit dan gewoon deze pagina: zonder uw bevestiging sturen wij er niets anders naartoe.",
+      button: "Ja, mijn adres bevestigen",
+      done: "Uw e-mailadres is bevestigd",
+      text: "Voortaan krijgt u de e-mails over panden die u vraagt.",
+    },
+    change: {
+      ask: "Voortaan {{address}} gebruiken?",
+      what: "Uw account bij {{site}} heeft dan dit adres: u meldt zich ermee aan en al onze e-mails gaan ernaartoe. Overal elders wordt u afgemeld.",
+      button: "Ja, dit adres gebruiken",
+      done: "Uw account heeft zijn nieuwe adres",
+      text: "Meld u voortaan aan met {{address}}.",
+    },
+    stop: {
+      ask: "{{address}} behouden?",
+      what: "Iemand vroeg om uw account bij {{site}} over te zetten naar {{next}}. Was u dat niet, behoud dan uw adres en kies een nieuw wachtwoord.",
+      button: "Ja, mijn adres behouden",
+      done: "Uw account behoudt zijn adres",
+      text: "Hebt u de wijziging niet zelf gevraagd, dan kent iemand uw wachtwoord: kies nu een nieuw.",
+      password: "Een nieuw wachtwoord kiezen",
+      tooLate: "Het adres was al gewijzigd",
+      tooLateText: "Uw account heeft nu het adres {{next}}. Was u dat niet, schrijf dan meteen naar {{email}}.",
+    },
+    taken: "Dit adres heeft al een account",
+    takenText:
+      "Uw account behoudt het adres dat het heeft. Meld u bij het andere aan met {{address}}, of gebruik een ander adres.",
+    over: "Deze link werkt niet meer",
+    overText:
+      "Hij is ouder dan {{days}} dagen, of een andere kwam in de plaats. In Mijn account kunt u een nieuwe laten sturen.",
+    stopped: "De wijziging is tegengehouden",
+    stoppedText: "Uw account behoudt het adres dat het heeft.",
+    unreachable: "Dat is net niet gelukt. Probeer het over een minuut opnieuw; de link werkt nog.",
+    account: "Mijn account",
+  },
   unknown: {
     heading: "Deze link leidt nergens heen",
     text: "Hij werd onderweg afgebroken, of de zoekopdracht bestaat niet meer. Kopieer de hele link uit de e-mail, of kies uw e-mails in Mijn account.",

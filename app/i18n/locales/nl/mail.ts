@@ -46,6 +46,45 @@ export default {
     notYou:
       "Hebt u dit niet verstuurd? Dan gaf iemand per vergissing uw adres op. Laat het ons weten en wij wissen de aanvraag.",
   },
+  proveAddress: {
+    subject: "Bevestig uw e-mailadres",
+    preview: "Eén klik, en e-mails over panden kunnen u bereiken.",
+    heading: "Is dit uw adres?",
+    what: "Iemand heeft bij {{site}} een account geopend met het adres {{address}}. Was u dat, bevestig dan dat u hier e-mail ontvangt.",
+    button: "Mijn adres bevestigen",
+    until:
+      "De link werkt {{count}} dagen. Intussen kunt u uw account gebruiken; e-mails over panden vertrekken zodra uw adres bevestigd is.",
+    notYou: "Was u dit niet? Dan hoeft u niets te doen: zonder uw bevestiging sturen wij niets anders naar dit adres.",
+  },
+  changeAddress: {
+    subject: "Bevestig uw nieuwe e-mailadres",
+    preview: "Eén klik, en uw account bij {{site}} heeft dit adres.",
+    heading: "Uw nieuwe adres",
+    what: "Iemand vroeg om zijn account bij {{site}} over te zetten naar het adres {{address}}. Was u dat, bevestig het dan.",
+    button: "Dit adres gebruiken",
+    until:
+      "De link werkt {{count}} dagen. Zolang u hem niet opent, blijft alles bij het adres dat uw account nu heeft.",
+    notYou: "Was u dit niet? Dan hoeft u niets te doen: zonder uw bevestiging verandert er niets.",
+  },
+  addressChangeTold: {
+    subject: "Uw account krijgt een ander e-mailadres",
+    preview: "Was u dit niet? Houd de wijziging tegen met één klik.",
+    heading: "Was u dit?",
+    what: "Iemand die bij uw account bij {{site}} is aangemeld, vroeg om het over te zetten naar het adres {{address}}. Was u dat, open dan de link in de e-mail die daarheen ging; hier hoeft u niets te doen.",
+    button: "Ik was het niet: mijn adres behouden",
+    until: "De wijziging geldt zodra de link naar het nieuwe adres wordt geopend, binnen {{count}} dagen.",
+    notYou:
+      "Was u dit niet? Dan kent iemand uw wachtwoord, of gebruikt iemand een toestel waarop u bent aangemeld: kies ook een nieuw wachtwoord.",
+  },
+  addressTaken: {
+    subject: "U hebt al een account met dit adres",
+    preview: "Iemand wilde {{address}} gebruiken voor een ander account bij {{site}}. Er is niets veranderd.",
+    heading: "Er is niets veranderd",
+    what: "Iemand vroeg om een ander account bij {{site}} over te zetten naar het adres {{address}}. Dat heeft al een account, dus gebeurt er niets.",
+    yours: "Was u het: meld u aan bij het account dat u al met dit adres hebt.",
+    button: "Aanmelden",
+    notYou: "Was u dit niet? Dan hoeft u niets te doen: niemand verneemt dat u een account hebt.",
+  },
   deletionRequested: {
     subject: "Uw account is gesloten en wordt gewist",
     preview: "Op {{date}} wordt uw account bij {{site}} definitief gewist. Tot dan kan het worden hersteld.",

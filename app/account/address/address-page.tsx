@@ -1,0 +1,122 @@
+import "#app/notifications/unsubscribe/emails-texts.client.ts";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { EmailsFrame, UnknownLink } from "#app/notifications/unsubscribe/emails-frame.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { settings } from "#app/settings.server.ts";
+import { alternatesOf } from "#app/shell/alternates.ts";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { viewHref } from "../account-views.ts";
+import { IdentityError } from "../identity/identity.ts";
+import { requireAccounts } from "../pages/load-account-page.server.ts";
+import { readLinkToken } from "./link-token.server.ts";
+import { findLink, openLink, stopChange } from "./open-link.server.ts";
+import { linkDays } from "./send-link.server.ts";
+
+/** Where the links lead that prove an address. Opening one changes nothing: mail scanners do, its button does. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  requireAccounts();
+  const { pathname } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const page = {
+    language,
+    site: settings.SITE_NAME,
+    operator: settings.CONTACT_EMAIL,
+    days: linkDays,
+    title: t("emails.address.title"),
+    description: t("emails.address.title"),
+    canonical: pathname,
+    alternates: alternatesOf(pathname, ""),
+  };
+  const token = readLinkToken(params.token ?? "");
+  const found = token && (await findLink(token.linkId));
+  if (!found) return data({ ...page, link: null }, { status: 404 });
+  const { purpose, address, previousAddress } = found.link;
+  const use = token.use === "stop" ? ("stop" as const) : purpose;
+  return data({ ...page, link: { use, state: found.state, address, previousAddress } });
+}
+
+/** The token says who asks: whoever has it may, signed in or not. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  requireAccounts();
+  const { pathname } = new URL(request.url);
+  const token = readLinkToken(params.token ?? "");
+  if (!token) throw new Response(null, { status: 404, statusText: "Not Found" });
+  try {
+    const state = token.use === "stop" ? await stopChange(token.linkId) : await openLink(request, token.linkId);
+    if (state === "taken") return data({ problem: state }, { status: 409 });
+  } catch (error) {
+    if (!(error instanceof IdentityError) || error.failure !== "unreachable") throw error;
+    return data({ problem: "unreachable" as const }, { status: 503, headers: { "Retry-After": "60" } });
+  }
+  return redirect(pathname, 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+export default function AddressPage() {
+  const { t } = useTranslation();
+  const { link, language, site, operator, days } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem;
+  if (link === null) return <UnknownLink language={language} />;
+  const { use, state, address, previousAddress } = link;
+  const given = { site, days, address: use === "stop" ? previousAddress : address, next: address, email: operator };
+  const account = (
+    <LinkButton look="outline" href={href("profile", language)}>
+      {t("emails.address.account")}
+    </LinkButton>
+  );
+  if (problem === "taken") {
+    return (
+      <EmailsFrame heading={t("emails.address.taken")}>
+        <p>{t("emails.address.takenText", given)}</p>
+        {account}
+      </EmailsFrame>
+    );
+  }
+  if (state === "ready") {
+    return (
+      <EmailsFrame heading={t(`emails.address.${use}.ask`, given)}>
+        {problem && <Notice kind="problem">{t("emails.address.unreachable")}</Notice>}
+        <p>{t(`emails.address.${use}.what`, given)}</p>
+        <Form method="post" preventScrollReset>
+          <Button type="submit">{t(`emails.address.${use}.button`)}</Button>
+        </Form>
+      </EmailsFrame>
+    );
+  }
+  if (use === "stop" && state === "stopped") {
+    return (
+      <EmailsFrame heading={t("emails.address.stop.done")} done>
+        <p>{t("emails.address.stop.text")}</p>
+        <LinkButton look="outline" href={viewHref("forgot-password", language)}>
+          {t("emails.address.stop.password")}
+        </LinkButton>
+      </EmailsFrame>
+    );
+  }
+  const [heading, text] = outcomeOf(use, state);
+  return (
+    <EmailsFrame heading={t(heading)} done={state === "done" && use !== "stop"}>
+      <p>{t(text, given)}</p>
+      {account}
+    </EmailsFrame>
+  );
+}
+
+/** What the page says of a link that has been used, or can't be any more. */
+function outcomeOf(use: "prove" | "change" | "stop", state: "done" | "stopped" | "over") {
+  if (state === "stopped") return ["emails.address.stopped", "emails.address.stoppedText"] as const;
+  if (state === "over") return ["emails.address.over", "emails.address.overText"] as const;
+  if (use === "stop") return ["emails.address.stop.tooLate", "emails.address.stop.tooLateText"] as const;
+  return [`emails.address.${use}.done`, `emails.address.${use}.text`] as const;
+}

@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { enqueue } from "#app/jobs/enqueue.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
+import { addressLinks } from "#db/schema/accounts.ts";
+import { holdUser } from "../deletion/close-account.server.ts";
+import { TooManyAttempts } from "../count-attempts.server.ts";
+import type { User } from "../session/user.server.ts";
+
+export type AddressLink = typeof addressLinks.$inferSelect;
+
+/** Days after which a link no longer works. */
+export const linkDays = 3;
+/** Links in an hour: more would only fill somebody's inbox. */
+const mostOfAccount = 5;
+const mostToAddress = 10;
+
+/**
+ * Mails a link to an address, inside a transaction; links of the account that went before stop working. A change is told
+ * to the address that it is to replace, where that is proven.
+ * @throws TooManyAttempts
+ */
+export async function sendAddressLink(
+  tx: Database,
+  user: Pick<User, "id" | "email" | "emailProvenAt">,
+  link: { purpose: AddressLink["purpose"]; address: string; language: Language },
+  now = new Date(),
+): Promise<AddressLink> {
+  await limitLinks(tx, user, link, now);
+  await endLinks(tx, user.id, "replaced", now);
+  const expiresAt = new Date(now.getTime() + linkDays * 24 * 60 * 60_000);
+  const [sent] = await tx
+    .insert(addressLinks)
+    .values({ ...link, userId: user.id, previousAddress: user.email, createdAt: now, expiresAt })
+    .returning();
+  await enqueue(tx, "mail-address-link", { linkId: sent!.id });
+  if (link.purpose === "change" && user.emailProvenAt) {
+    await enqueue(tx, "mail-address-change-told", { linkId: sent!.id });
+  }
+  return sent!;
+}
+
+/** The link that an account waits to have opened; null when there is none, or it is too old. */
+export async function findPendingLink(db: Database, userId: string, now = new Date()): Promise<AddressLink | null> {
+  const [pending] = await db
+    .select()
+    .from(addressLinks)
+    .where(and(eq(addressLinks.userId, userId), isNull(addressLinks.endedAt), gt(addressLinks.expiresAt, now)))
+    .orderBy(desc(addressLinks.createdAt))
+    .limit(1);
+  return pending ?? null;
+}
+
+/**
+ * Mails the link once more that an account waits for: to the address that it is to change to, else to its own while that
+ * is unproven. Nothing when there is neither.
+ * @param language of the page that it was asked for on
+ * @throws TooManyAttempts
+ */
+export async function sendLinkAgain(db: DatabasePool, { id }: User, language: Language): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await holdUser(tx, id);
+    const pending = await findPendingLink(tx, id);
+    if (!user || user.status !== "active") return;
+    if (pending?.purpose === "change") {
+      await sendAddressLink(tx, user, { purpose: "change", address: pending.address, language });
+    } else if (!user.emailProvenAt) {
+      await sendAddressLink(tx, user, { purpose: "prove", address: user.email, language });
+    }
+  });
+}
+
+/** Ends every link of an account that still works. @returns how many those were */
+export async function endLinks(
+  db: Database,
+  userId: string,
+  endedBy: NonNullable<AddressLink["endedBy"]>,
+  now = new Date(),
+): Promise<number> {
+  const ended = await db
+    .update(addressLinks)
+    .set({ endedAt: now, endedBy })
+    .where(and(eq(addressLinks.userId, userId), isNull(addressLinks.endedAt)))
+    .returning({ id: addressLinks.id });
+  return ended.length;
+}
+
+/** An account's own wishes are counted, and changes to one address, which others may ask for in vain. */
+async function limitLinks(
+  tx: Database,
+  { id }: Pick<User, "id">,
+  { purpose, address }: Pick<AddressLink, "purpose" | "address">,
+  now: Date,
+): Promise<void> {
+  await limit(tx, eq(addressLinks.userId, id), mostOfAccount, now);
+  if (purpose === "change") {
+    await limit(tx, and(eq(addressLinks.purpose, purpose), eq(addressLinks.address, address)), mostToAddress, now);
+  }
+}
+
+async function limit(tx: Database, counted: SQL | undefined, most: number, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 60 * 60_000);
+  const [recent] = await tx
+    .select({ count: sql<number>`count(*)::int`, first: sql<Date>`min(${addressLinks.createdAt})`.mapWith(toDate) })
+    .from(addressLinks)
+    .where(and(counted, gt(addressLinks.createdAt, hourAgo)));
+  if (!recent || recent.count < most) return;
+  throw new TooManyAttempts(Math.max(60, Math.ceil((recent.first.getTime() - hourAgo.getTime()) / 1000)));
+}
+
+const toDate = (moment: string) => new Date(moment);
