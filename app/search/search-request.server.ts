@@ -1,11 +1,13 @@
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { SearchQuery } from "./criteria.ts";
+import { parameters, type SearchQuery } from "./criteria.ts";
+import { findMarket, withMarket } from "./market.ts";
 import { foldForm, hasMoved, isFormSent } from "./search-form.ts";
 import { dropStrayDistricts, findSearchPlaces, localiseQuery, type SearchPlaces } from "./search-places.server.ts";
 import { readSearch, searchHref, type SearchPage } from "./search-url.ts";
 import { querySentence } from "./sentence/read-sentence.ts";
+import { parameterName } from "./words.ts";
 
 /** What a request to a search page asks for: a search to show, or another address to go to. */
 export type SearchRequest =
@@ -14,7 +16,7 @@ export type SearchRequest =
 
 /**
  * Reads the address of a search page (decisions, sections 1 and 2). A sentence and a form sent without script lead to
- * the address of the search they mean; a path in another language's words leads to the right words. A place in the path
+ * the address of the search they mean, and so does a market; a path in another language's words leads to the right words. A place in the path
  * that is not known answers 404, with the page that helps to find it.
  * @returns undefined when the path is none of a search: its type is no known word, or it goes too deep
  */
@@ -34,14 +36,26 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
     const folded = localiseQuery(foldForm(query, url.searchParams), dropStrayDistricts(gazetteer, places), language);
     return { redirect: withUnknownPlace(searchHref(folded, language), places), status: 302 };
   }
+  const market = findMarket(url.searchParams.get("market"));
+  if (market) {
+    const preset = localiseQuery(withMarket(query, market), places, language);
+    return { redirect: withOthers(withUnknownPlace(searchHref(preset, language), places), url, language), status: 302 };
+  }
   if (places.unknownLocation !== undefined) {
     return { query, places, language, status: path.params["location"] === undefined ? 200 : 404 };
   }
   const right = searchHref(localiseQuery(query, places, language), language);
   if (path.page !== "search" && !right.startsWith(`${url.pathname}?`) && right !== url.pathname) {
-    return { redirect: right, status: 308 };
+    return { redirect: withOthers(right, url, language), status: 308 };
   }
   return { query, places, language, status: 200 };
+}
+
+/** Keeps the parameters that are no part of a search, such as those by which campaigns know their visitors. */
+function withOthers(href: string, { searchParams }: URL, language: Language): string {
+  const own = new Set<string>(["market", ...parameters.flatMap((name) => [name, parameterName(name, language)])]);
+  const others = new URLSearchParams([...searchParams].filter(([name]) => !own.has(name))).toString();
+  return others ? `${href}${href.includes("?") ? "&" : "?"}${others}` : href;
 }
 
 /** Keeps what was typed for the place, so that the page can say that it is not known. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { slugify } from "#app/places/fold.ts";
+import { readGazetteer } from "#app/places/read-gazetteer.server.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import { findRightAddress } from "#app/shell/right-address.ts";
 import type { SearchQuery } from "./criteria.ts";
@@ -90,5 +92,37 @@ describe("a query in another language's words", () => {
       to: "/nl/te-koop?type=kantoor&wijk=kirchberg&prijs=-500000&oppervlakte=100-&order=oldest&display=map",
       status: 308,
     });
+  });
+});
+
+describe("a place in a path by another name", () => {
+  const deals = { en: "/en/to-let/warehouse", fr: "/fr/a-louer/entrepot", nl: "/nl/te-huur/magazijn" };
+
+  it.each([
+    ["/en/to-let/warehouse/antwerp-province", "/en/to-let/warehouse/province-of-antwerp"],
+    ["/fr/a-louer/entrepot/province-of-antwerp", "/fr/a-louer/entrepot/province-d-anvers"],
+    ["/nl/te-huur/magazijn/2000", "/nl/te-huur/magazijn/antwerpen"],
+    ["/en/to-let/warehouse/St-Gilles", "/en/to-let/warehouse/saint-gilles"],
+  ])("%s leads to its own slug, with its query", (written, right) => {
+    expect(readSearchRequest(gazetteer, urlOf(`${written}?page=2&utm_source=x&a=1&a=2`))).toEqual({
+      redirect: `${right}?page=2&utm_source=x&a=1&a=2`,
+      status: 308,
+    });
+  });
+
+  it.each(languages)("there is one address for each place in %s: all its other names lead there", (language) => {
+    for (const { writings } of readGazetteer()) {
+      for (const writing of writings) {
+        const written = `${deals[language]}/${slugify(writing)}`;
+        const asked = readSearchRequest(gazetteer, urlOf(written));
+        if (!asked) throw new Error(`${written} is no search`);
+        if ("redirect" in asked) {
+          expect(asked.status, written).toBe(308);
+          expect(readSearchRequest(gazetteer, urlOf(asked.redirect)), written).toMatchObject({ status: 200 });
+        } else {
+          expect([asked.status, asked.places.location?.slugs[language]], written).toEqual([200, slugify(writing)]);
+        }
+      }
+    }
   });
 });

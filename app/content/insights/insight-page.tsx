@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 /** An article: what it is about, its picture, the text, and what to read next. */
 export default function InsightPage() {
-  const { crumbs, view, updated, html, related, all, feed } = useLoaderData<typeof loader>();
+  const { crumbs, view, offers, updated, html, related, all, feed } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const { title, description, published, minutes, tags, cover } = view;
   return (
@@ -96,6 +96,18 @@ export default function InsightPage() {
             </nav>
           </div>
           <ContentText id={textId} html={html} />
+          {offers.length > 0 && (
+            <nav className="insight-offers" aria-labelledby="offers">
+              <h2 id="offers">{t("insights.onOffer")}</h2>
+              <ul className="plain-links">
+                {offers.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </article>
       {related.length > 0 && (

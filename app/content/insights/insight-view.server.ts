@@ -2,6 +2,9 @@ import type { TFunction } from "i18next";
 import { formatDate } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import type { Market } from "#app/listings/vocabulary.ts";
+import { headingOf } from "#app/search/describe.ts";
+import { marketHref, marketPresets } from "#app/search/market.ts";
 import type { InsightTag } from "../content-keys.ts";
 import type { Insight } from "./insights.server.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -52,6 +55,25 @@ export function viewTag(tag: InsightTag, language: Language, t: TFunction): TagV
 /** The list of insights with a tag. */
 export function tagHref(tag: InsightTag, language: Language): string {
   return `${href("insights", language)}?tag=${tag}`;
+}
+
+/** The markets that tags are about; of the others none is. */
+const marketOfTag: Partial<Record<InsightTag, Market>> = {
+  office: "office",
+  retail: "retail",
+  logistics: "industrial",
+  residential: "residential",
+  investment: "invest",
+};
+
+/** What is on offer in the markets that an insight is about, in words. */
+export function viewOffers(tags: readonly InsightTag[], language: Language, t: TFunction): TagView[] {
+  return tags.flatMap((tag) => {
+    const market = marketOfTag[tag];
+    if (!market) return [];
+    const label = headingOf(marketPresets[market], { districts: [] }, language, t);
+    return [{ label, href: marketHref(market, language) }];
+  });
 }
 
 export function viewDay(date: Date, language: Language): DayView {

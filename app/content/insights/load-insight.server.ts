@@ -8,7 +8,7 @@ import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Database } from "#db/client.server.ts";
 import { alternatesIn } from "../pages/alternates-in.ts";
 import { renderDocument } from "../render-document.server.tsx";
-import { viewDay, viewInsight, type InsightView } from "./insight-view.server.ts";
+import { viewDay, viewInsight, viewOffers, type InsightView } from "./insight-view.server.ts";
 import { insightsFeed } from "./insights-feed.ts";
 import { findInsightInEach, listInsights, type Insight } from "./insights.server.ts";
 import { relatedTo } from "./related-insights.ts";
@@ -36,6 +36,7 @@ export async function loadInsight(db: Database, insight: Insight, language: Lang
   const dates = { published: published.toISOString(), modified: (updated ?? published).toISOString() };
   return {
     view,
+    offers: viewOffers(tags, language, t),
     html,
     crumbs,
     dates,

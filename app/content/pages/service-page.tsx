@@ -95,9 +95,11 @@ export default function ServicePage() {
         <section className="service-searches">
           <h2>{t("pages.services.goesWith")}</h2>
           <dl>
-            {searches.map(({ what, searches }) => (
+            {searches.map(({ what, href, searches }) => (
               <div key={what}>
-                <dt>{what}</dt>
+                <dt>
+                  <a href={href}>{what}</a>
+                </dt>
                 {searches.map(({ label, href }) => (
                   <dd key={href}>
                     <a href={href}>{label}</a>

@@ -4,9 +4,11 @@ import { href } from "#app/i18n/paths.ts";
 import type { Market } from "#app/listings/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { countries, type Country } from "#app/places/place.ts";
-import { criteriaOfSegment, searchHref } from "#app/search/search-url.ts";
+import type { SearchCriteria } from "#app/search/criteria.ts";
+import { whatOf } from "#app/search/describe.ts";
+import { marketHref, marketPresets } from "#app/search/market.ts";
+import { searchHref } from "#app/search/search-url.ts";
 import { criteriaOfDeal, deals } from "#app/search/tiles.ts";
-import type { TypeSegment } from "#app/search/words.ts";
 import type { Service } from "../services.server.ts";
 
 /** A service as lists show it: finished words, the link to its own page. */
@@ -27,20 +29,14 @@ export interface ServicesOfCountry {
 /** A market and the searches in it that a service goes with. */
 export interface SearchesOfMarket {
   what: string;
+  /** The market's own search in the service's place. */
+  href: string;
   searches: { label: string; href: string }[];
 }
 
-/** How a market is searched; investment is a deal of each of them. */
-const segments = {
-  office: "office",
-  retail: "retail",
-  industrial: "warehouse",
-  residential: "residential",
-} as const satisfies Record<Exclude<Market, "invest">, TypeSegment>;
-
 /** What a market is called, in the plural. */
 export function marketName(market: Market, t: TFunction): string {
-  return market === "invest" ? t("words.transactions.investment") : t(`words.typesPlural.${segments[market]}`);
+  return market === "invest" ? t("words.transactions.investment") : whatOf(marketPresets[market], t);
 }
 
 /** Services by country, in their order; a country without any is left out. */
@@ -76,16 +72,23 @@ export function searchesOf(
   const searched = service.markets.filter((market) => market !== "invest");
   return searched.map((market) => ({
     what: marketName(market, t),
+    href: marketHref(market, language, place?.slugs[language]),
     searches: offered.map((deal) => ({
       label: t(`words.transactions.${deal}`),
       href: searchHref(
         {
           ...criteriaOfDeal(deal),
-          ...criteriaOfSegment(segments[market]),
+          ...kindOf(market),
           location: place?.slugs[language],
         },
         language,
       ),
     })),
   }));
+}
+
+/** What a market is of, whatever the deal. */
+function kindOf(market: Market): SearchCriteria {
+  const { transaction: _, ...kind }: SearchCriteria = marketPresets[market];
+  return kind;
 }

@@ -23,6 +23,7 @@ export default {
   minutes_other: "{{count}} minutes to read",
   updated: "Updated {{date}}",
   none: { heading: "Nothing on this topic yet", text: "All other insights are one step away.", all: "All insights" },
+  onOffer: "What is on offer",
   related: "Read on",
   all: "All insights",
   feed: { text: "New insights in your feed reader:", title: "Insights", subtitle: "New articles as they come out." },

@@ -29,6 +29,7 @@ export default {
     text: "Toutes les autres actualités sont à un pas d’ici.",
     all: "Toutes les actualités",
   },
+  onOffer: "Les biens proposés",
   related: "À lire aussi",
   all: "Toutes les actualités",
   feed: {

@@ -29,6 +29,7 @@ export default {
     text: "Alle andere inzichten liggen één stap verder.",
     all: "Alle inzichten",
   },
+  onOffer: "Het aanbod",
   related: "Lees verder",
   all: "Alle inzichten",
   feed: {
