@@ -32,7 +32,9 @@ const content: Plugin = {
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   buildStart() {
     const program = ["--import", "tsx", "app/content/content-cli.ts", "build"];
-    const { status } = spawnSync(process.execPath, program, { stdio: "inherit" });
+    // The check needs none of the settings without which production does not start.
+    const env = { ...process.env, NODE_ENV: "development" } as const;
+    const { status } = spawnSync(process.execPath, program, { stdio: "inherit", env });
     if (status !== 0) this.error("Texts in content/ have to be put right first; see above.");
   },
 };
