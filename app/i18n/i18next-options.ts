@@ -16,9 +16,25 @@ export function i18nextOptions(language: Language, texts: Texts): InitOptions {
     fallbackLng: false,
     ns: "texts",
     defaultNS: "texts",
-    resources: { [language]: { texts } },
+    resources: { [language]: { texts: withEveryPlural(language, texts) } },
     initImmediate: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   };
+}
+
+/**
+ * Texts with a form for every kind of number that the language tells apart. French has one of its own for whole millions,
+ * which are written in figures here and so read like the rest; without it, i18next would show the key.
+ */
+export function withEveryPlural<T extends object>(language: Language, texts: T): T {
+  const kinds = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const entries = Object.entries(texts).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+    if (typeof value === "object" && value !== null) return [[key, withEveryPlural(language, value)]];
+    const [, name] = /^(.+)_other$/.exec(key) ?? [];
+    if (name === undefined) return [[key, value]];
+    const missing = kinds.filter((kind) => !Object.hasOwn(texts, `${name}_${kind}`));
+    return [[key, value], ...missing.map((kind): [string, unknown] => [`${name}_${kind}`, value])];
+  });
+  return Object.fromEntries(entries) as T;
 }

@@ -1,5 +1,5 @@
 import { createInstance, type TFunction } from "i18next";
-import { i18nextOptions } from "./i18next-options.ts";
+import { i18nextOptions, withEveryPlural } from "./i18next-options.ts";
 import { languages, type Language } from "./languages.ts";
 import en from "./locales/en/mail.ts";
 import fr from "./locales/fr/mail.ts";
@@ -10,7 +10,7 @@ const texts = { en, fr, nl };
 const instances = new Map(
   languages.map((language) => {
     const instance = createInstance();
-    const resources = { [language]: { mail: texts[language] } };
+    const resources = { [language]: { mail: withEveryPlural(language, texts[language]) } };
     // Synchronous, as the texts are at hand.
     void instance.init({ ...i18nextOptions(language, {} as never), ns: "mail", defaultNS: "mail", resources });
     return [language, instance];

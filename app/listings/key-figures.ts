@@ -34,7 +34,8 @@ export function keyFigures(listing: Listing, language: Language, t: TFunction, t
     figures.push({ value, label: t("listing.page.yield") });
   }
   const desks = units.reduce((sum, unit) => sum + (unit.desks ?? 0), 0);
-  if (desks > 0) figures.push({ value: formatNumber(desks, language), label: t("listing.page.desks") });
+  if (desks > 0)
+    figures.push({ value: formatNumber(desks, language), label: t("listing.page.desks", { count: desks }) });
   if (facts.bedrooms) {
     const label = t("listing.page.bedrooms", { count: facts.bedrooms });
     figures.push({ value: formatNumber(facts.bedrooms, language), label });
