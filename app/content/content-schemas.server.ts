@@ -18,6 +18,8 @@ const location = z.strictObject({
   /** One sentence, as search engines show it. */
   description: words.min(90).max(160),
   place,
+  /** Other places that the text is about as well, where it shows too. */
+  also: z.array(place).min(1).optional(),
   sources: z.array(z.enum(figureSources)).optional(),
 });
 

@@ -29,7 +29,16 @@ export async function findLocationText(
   const type = typeOfSegment[segment];
   if (!type) return undefined;
   const texts = await listDocuments("location", language);
-  const index = indexes.get(texts) ?? new Map(texts.map((text) => [`${text.parts.type} ${text.data.place}`, text]));
+  const index = indexes.get(texts) ?? indexOf(texts);
   indexes.set(texts, index);
   return index.get(`${type} ${place}`);
+}
+
+/** A text shows at its own place and at those it is about as well, unless these have one of their own. */
+function indexOf(texts: readonly ContentEntry<"location">[]): Map<string, ContentEntry<"location">> {
+  const index = new Map<string, ContentEntry<"location">>();
+  const put = (text: ContentEntry<"location">, place: string) => index.set(`${text.parts.type} ${place}`, text);
+  for (const text of texts) for (const place of text.data.also ?? []) put(text, place);
+  for (const text of texts) put(text, text.data.place);
+  return index;
 }

@@ -50,24 +50,22 @@ export async function checkContent(folder = contentFolder, wanted = specifiedKey
   return { problems: found, specified, others, texts, compiled };
 }
 
-/** The place in the front matter: there, and in the country of the folder. */
-function checkPlace({ file, parts, frontMatter: { place }, source }: CheckedText, known: KnownTargets): TextProblem[] {
-  if (typeof place !== "string") return [];
-  const line = source.split("\n").findIndex((each) => each.startsWith("place:")) + 1;
-  const row = known.places.get(place);
-  if (!row) {
-    return [
-      { file, line, reason: `There is no place ${place}. docs/editing.md says where to find the key of a place.` },
-    ];
-  }
-  if (row.country.toLowerCase() === parts.country) return [];
-  return [
-    {
-      file,
-      line,
-      reason: `${row.names.en} lies in another country than this folder says. Correct the key of the place.`,
-    },
-  ];
+/** The places in the front matter: there, and in the country of the folder. */
+function checkPlace({ file, parts, frontMatter, source }: CheckedText, known: KnownTargets): TextProblem[] {
+  return ["place", "also"].flatMap((name) => {
+    const line = source.split("\n").findIndex((each) => each.startsWith(`${name}:`)) + 1;
+    return [frontMatter[name]].flat().flatMap((place) => {
+      if (typeof place !== "string") return [];
+      const row = known.places.get(place);
+      if (!row) {
+        const reason = `There is no place ${place}. docs/editing.md says where to find the key of a place.`;
+        return [{ file, line, reason }];
+      }
+      if (row.country.toLowerCase() === parts.country) return [];
+      const reason = `${row.names.en} lies in another country than this folder says. Correct the key of the place.`;
+      return [{ file, line, reason }];
+    });
+  });
 }
 
 /** Texts about places that say the same with other names help nobody choose. */

@@ -57,6 +57,18 @@ test.each<[what: string, change: (folder: string) => Promise<unknown>, key: stri
     /^“autor” is no entry of this kind/,
   ],
   [
+    "another place that there is not",
+    edit(location, /^place: .*/m, "$&\nalso: [BE-99999]"),
+    location,
+    /^There is no place BE-99999/,
+  ],
+  [
+    "another place in another country",
+    edit(location, /^place: .*/m, "$&\nalso: [LU-0304]"),
+    location,
+    /^Luxembourg(-Ville| City)? lies in another country/,
+  ],
+  [
     "a description too short for search engines",
     edit(location, /^description:.*$/m, "description: Short."),
     location,

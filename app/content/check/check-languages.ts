@@ -48,8 +48,8 @@ export function checkLanguages(states: readonly KeyState[], folder: string): Tex
 
 /** Entries that must say the same in every language. */
 const sameInEach: Partial<Record<ContentKind, readonly string[]>> = {
-  location: ["place"],
-  area: ["place"],
+  location: ["place", "also"],
+  area: ["place", "also"],
   insight: ["published", "updated", "tags", "cover"],
   service: ["markets", "deals", "place", "order"],
   legal: ["version", "updated"],

@@ -27,11 +27,14 @@ export function areaOfKey({ country, type, area, deal }: KeyParts): Area {
   return { country: country?.toUpperCase() as Country, type, area, transaction: deal } as Area;
 }
 
-/** The area pages of a type of property and a place, to let or for sale. */
+/** The area pages of a type of property that are about a place, to let or for sale. */
 export async function listAreasOf(
   { type, place, transaction }: { type: string; place: string; transaction: string },
   language: Language,
 ): Promise<ContentEntry<"area">[]> {
   const areas = await listDocuments("area", language);
-  return areas.filter(({ data, parts }) => parts.type === type && data.place === place && parts.deal === transaction);
+  return areas.filter(
+    ({ data, parts }) =>
+      parts.type === type && [data.place, ...(data.also ?? [])].includes(place) && parts.deal === transaction,
+  );
 }

@@ -38,7 +38,8 @@ export async function loadLandingText(
   const { html } = await renderDocument(db, text);
   return {
     title: text.data.title,
-    description: text.data.description,
+    // Elsewhere than at its own place the page describes itself: search engines want no two pages described alike.
+    description: text.data.place === place.key ? text.data.description : undefined,
     html: handOver(request, context, landingTextId, lowerHeadings(html)),
     sources: sourcesLine(text.data.sources, place.country, operator.siteName, t),
     areas: links,

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import type { TypeSegment } from "#app/search/words.ts";
+import { listDocuments } from "./documents.server.ts";
+import { findLocationText } from "./locations.server.ts";
+import { listAreasOf } from "./pages/areas.server.ts";
+
+const gazetteer = gazetteerFromFiles();
+const keyOf = (slug: string) => gazetteer.bySlug(slug, "en")?.key ?? `no place ${slug}`;
+const segmentOf = (type = "") => (type === "industrial" ? "warehouse" : type) as TypeSegment;
+
+/** Misspelled in the specification, whose key is the contract. */
+const spelled: Partial<Record<string, string>> = { "esch-sur-azette": "esch-sur-alzette" };
+/** What a text's own name means where a place of that name is another: the quarter, not the province. */
+const meant: Partial<Record<string, string>> = { "centre-ville": "LU-0304-ville-haute", gare: "LU-0304-gare" };
+
+describe.each(languages)("every text about places, in %s,", (language) => {
+  it("shows at the address of each place that its key names (specification, section 2)", async () => {
+    for (const text of await listDocuments("location", language)) {
+      const { type, place = "" } = text.parts;
+      for (const name of place.split("-et-").map((name) => spelled[name] ?? name)) {
+        const key = meant[name] ?? keyOf(name);
+        const shown = await findLocationText(segmentOf(type), key, language);
+        expect([type, name, shown?.key]).toEqual([type, name, text.key]);
+      }
+    }
+  });
+
+  it.each<[TypeSegment, string, string]>([
+    ["office", "belair", "lu/office/merl-et-belair"],
+    ["office", "merl", "lu/office/merl-et-belair"],
+    ["office", "belval", "lu/office/belval-et-esch-sur-azette"],
+    ["office", "esch-sur-alzette", "lu/office/belval-et-esch-sur-azette"],
+    ["office", "luxembourg", "lu/office/luxembourg"],
+    ["office", "luxembourg-city", "lu/office/luxembourg"],
+    ["retail", "luxembourg", "lu/retail/luxembourg"],
+    ["retail", "luxembourg-city", "lu/retail/luxembourg"],
+    ["retail", "knokke", "be/retail/knokke"],
+    ["retail", "knokke-heist", "be/retail/knokke"],
+    ["warehouse", "antwerp", "be/industrial/antwerp"],
+    ["warehouse", "province-of-antwerp", "be/industrial/antwerp"],
+    ["warehouse", "liege", "be/industrial/liege"],
+    ["warehouse", "province-of-liege", "be/industrial/liege"],
+  ])("%s in %s", async (segment, slug, key) => {
+    expect((await findLocationText(segment, keyOf(slug), language))?.key).toBe(`locations/${key}`);
+  });
+});
+
+test("the area pages of Luxembourg are found from its capital and from the country", async () => {
+  for (const type of ["office", "retail"]) {
+    for (const transaction of ["to-let", "for-sale"]) {
+      for (const slug of ["luxembourg", "luxembourg-city"]) {
+        const areas = await listAreasOf({ type, place: keyOf(slug), transaction }, "en");
+        expect(areas.map(({ key }) => key)).toContain(`locations/lu/${type}/luxembourg/${transaction}`);
+      }
+    }
+  }
+});
