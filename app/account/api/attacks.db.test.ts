@@ -190,7 +190,8 @@ describe("a session", () => {
       expect(own.uid).toBe(account.uid);
       expect((await owner.exchange(own.idToken)).status).toBe(200);
       expect((await squatter.me()).status).toBe(401);
-      expect((await owner.me()).status).toBe(200);
+      // The account is empty: it was never theirs before.
+      expect((await owner.me()).status).toBe(404);
       await expect(newIdToken(account)).rejects.toMatchObject({ failure: "wrong-credentials" });
     },
   );

@@ -20,13 +20,15 @@ interface CompleteProfileFormProps {
   defaultValue: Partial<ProfileFields>;
   /** Terms or privacy policy have changed since they were accepted. */
   isOutdated: boolean;
+  /** The account was another's, and has been emptied. */
+  isClaimed: boolean;
   lastResult?: SubmissionResult | null;
   onCompleted: () => void;
 }
 
 /** The few details that an account needs (specification, sections 3 and 5, "Profile"). */
 export function CompleteProfileForm(props: CompleteProfileFormProps) {
-  const { language, returnTo, choices, defaultValue, isOutdated, lastResult, onCompleted } = props;
+  const { language, returnTo, choices, defaultValue, isOutdated, isClaimed, lastResult, onCompleted } = props;
   const { t } = useTranslation();
   const auth = useAuth();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
@@ -49,6 +51,7 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       onSubmit={onSubmit}
     >
       <FormProblem form={form} />
+      {isClaimed && <p className="notice">{t("account.complete.claimed")}</p>}
       {isOutdated && <p className="notice">{t("account.complete.outdated")}</p>}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />

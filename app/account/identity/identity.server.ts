@@ -193,7 +193,8 @@ async function unlessMissing<Result>(task: Promise<Result>): Promise<Result | nu
 function identityOf(token: DecodedIdToken, record: UserRecord): VerifiedIdentity {
   const method = methods.get(token.firebase.sign_in_provider);
   const account = accountOf(record);
-  if (!method || !account.email) throw new IdentityError("invalid-token");
+  // A way that was taken away since, as Google takes the password of an address that nobody had proven.
+  if (!method || !account.email || !account.providers.includes(method)) throw new IdentityError("invalid-token");
   return {
     uid: account.uid,
     email: account.email,

@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
 export default function CompleteProfilePage() {
-  const { language, returnTo, choices, defaultValue, isOutdated } = useLoaderData<typeof loader>();
+  const { language, returnTo, choices, defaultValue, isOutdated, isClaimed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   return (
@@ -49,6 +49,7 @@ export default function CompleteProfilePage() {
         choices={choices}
         defaultValue={defaultValue}
         isOutdated={isOutdated}
+        isClaimed={isClaimed}
         lastResult={answer?.lastResult}
         onCompleted={revalidate}
       />

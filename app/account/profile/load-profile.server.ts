@@ -53,6 +53,8 @@ export async function loadProfile(request: Request, user: User, language: Langua
     /** Nobody is asked again who they are right after signing in. */
     isRecent: session?.isRecent ?? false,
     hasPassword: session?.providers.includes("password") ?? false,
+    /** Google has taken the password away a short while ago. */
+    lostPassword: isLately(user.claimedAt) && !session?.providers.includes("password"),
     hasGoogle: user.googleId !== null,
     connections: history,
     cookies: describeForProfile(choice, hasSignal(request), language),
@@ -77,4 +79,9 @@ async function listConnections(user: User, language: Language) {
     at: at.toISOString(),
     when: formatMoment(at, language),
   }));
+}
+
+/** Within a month. */
+function isLately(moment: Date | null): boolean {
+  return moment !== null && Date.now() - moment.getTime() < 31 * 24 * 60 * 60_000;
 }

@@ -24,5 +24,7 @@ export interface ProfileToComplete {
   choices: ProfileChoices;
   /** The profile is there, and what was accepted with it is no longer in force. */
   isOutdated: boolean;
+  /** Somebody else had registered the account: it was emptied when this person came with the proven address. */
+  isClaimed: boolean;
   defaultValue: Partial<ProfileFields>;
 }

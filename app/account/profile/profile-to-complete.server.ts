@@ -20,6 +20,7 @@ export async function loadProfileToComplete(user: User, language: Language): Pro
   return {
     choices: { titles, languages: languages.map(({ id, name }) => ({ id, name })), versions },
     isOutdated: isOutdated(user, versions),
+    isClaimed: user.claimedAt !== null && user.profileCompletedAt === null,
     defaultValue: {
       titleId: user.titleId === null ? "" : String(user.titleId),
       email: user.email,

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { AccountField } from "../forms/account-field.tsx";
 import { FormProblem } from "../forms/form-problem.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
@@ -40,6 +41,7 @@ export function SignInSection({ profile, language, editing, lastResult }: SignIn
   }
   return (
     <ProfileSection id="password" heading={t("account.profile.signIn.heading")}>
+      {profile.lostPassword && <Notice>{t("account.profile.signIn.lostPassword")}</Notice>}
       <Facts facts={facts} />
       <div className="profile-actions">
         {hasPassword ? (

@@ -8,6 +8,7 @@ import { askForProof } from "../address/ask-for-proof.server.ts";
 import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
+import { emptyAccount, isClaim, withoutForeignGoogle } from "./claim-account.server.ts";
 import { endSessionOfId } from "./end-session.server.ts";
 import { rememberBrowser } from "./known-browser.server.ts";
 import { languageOfRequest } from "./language-of-request.server.ts";
@@ -25,12 +26,13 @@ export interface OpenedSession {
 /**
  * Signs in whom the identity service has verified: the user's row is found or made, a session of this browser that went
  * before ends, a new one begins, and the connection history tells so; all of it or nothing. Sessions elsewhere end when
- * the account has other ways to sign in by now: somebody may have made it with another's address, whom Google now vouches
- * for.
+ * the account has other ways to sign in by now. An account that somebody made with another's address is emptied when its
+ * owner comes (claim-account.server.ts).
  * @throws IdentityError "disabled" for an account that is suspended or deleted, "invalid-token" for a sign-in before the
  *   account was last logged out everywhere
  */
-export async function openSession(request: Request, identity: VerifiedIdentity): Promise<OpenedSession> {
+export async function openSession(request: Request, verified: VerifiedIdentity): Promise<OpenedSession> {
+  const identity = await withoutForeignGoogle(db, verified);
   const replaced = await findSessionId(request);
   const { id, headers } = await makeSessionCookie();
   const user = await db.transaction(async (tx) => {
@@ -74,6 +76,7 @@ async function keepUser(tx: Database, identity: VerifiedIdentity): Promise<User>
   if (made) return made;
   const [known] = await tx.select().from(users).where(eq(users.uid, uid)).for("update");
   if (known?.status !== "active") throw new IdentityError("disabled");
+  if (await isClaim(tx, known, identity)) await emptyAccount(tx, known);
   const [user] = await tx
     .update(users)
     .set({ ...seen, ...addressOf(known, identity) })

@@ -62,6 +62,8 @@ export default {
     submit: "Save my details",
     busy: "Saving your details",
     legend: "E-mails you would like",
+    claimed:
+      "This account had been opened with your e-mail address, and nobody had ever confirmed that the address is theirs. Now that you have, everything that was in it is removed, and whoever had it is logged out. Was it you? Then please enter your details once more.",
     outdated:
       "Our terms of use or our privacy policy have changed since you accepted them. Please read the new version, check your details and accept it to go on.",
   },
@@ -131,6 +133,8 @@ export default {
       set: "Set a password",
       setHint: "We send a link to your e-mail address, with which you choose one.",
       sent: "Check your email inbox for instructions to set your password.",
+      lostPassword:
+        "The password that this account had was removed when you logged in with Google, as nobody had confirmed the e-mail address before. You can set one of your own.",
       google: "Google account",
       connected: "Connected",
       notConnected: "Not connected",

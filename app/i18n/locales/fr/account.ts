@@ -66,6 +66,8 @@ export default {
     submit: "Enregistrer mes informations",
     busy: "Enregistrement de vos informations",
     legend: "Les e-mails que vous souhaitez",
+    claimed:
+      "Ce compte avait été créé avec votre adresse e-mail, sans que personne n’ait jamais confirmé que cette adresse est la sienne. C’est fait à présent\u00a0: tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous\u00a0? Veuillez alors saisir vos informations une nouvelle fois.",
     outdated:
       "Nos conditions d’utilisation ou notre politique de confidentialité ont changé depuis que vous les avez acceptées. Veuillez lire la nouvelle version, vérifier vos informations et l’accepter pour continuer.",
   },
@@ -135,6 +137,8 @@ export default {
       set: "Définir un mot de passe",
       setHint: "Nous envoyons à votre adresse e-mail un lien pour en choisir un.",
       sent: "Consultez votre boîte e-mail pour définir votre mot de passe.",
+      lostPassword:
+        "Le mot de passe qu’avait ce compte a été supprimé lorsque vous vous êtes connecté avec Google, car personne n’avait confirmé l’adresse e-mail auparavant. Vous pouvez en définir un.",
       google: "Compte Google",
       connected: "Lié",
       notConnected: "Non lié",

@@ -65,6 +65,8 @@ export default {
     submit: "Mijn gegevens bewaren",
     busy: "Uw gegevens worden bewaard",
     legend: "E-mails die u wilt ontvangen",
+    claimed:
+      "Dit account was geopend met uw e-mailadres, zonder dat iemand ooit bevestigd had dat het adres van hem is. Nu u dat gedaan hebt, is alles wat erin stond verwijderd en is wie het gebruikte afgemeld. Was u dat zelf? Vul dan uw gegevens nog eens in.",
     outdated:
       "Onze gebruiksvoorwaarden of ons privacybeleid zijn gewijzigd sinds u ze aanvaardde. Lees de nieuwe versie, kijk uw gegevens na en aanvaard ze om verder te gaan.",
   },
@@ -134,6 +136,8 @@ export default {
       set: "Een wachtwoord instellen",
       setHint: "Wij sturen een link naar uw e-mailadres waarmee u er een kiest.",
       sent: "Kijk in uw mailbox voor de instructies om uw wachtwoord in te stellen.",
+      lostPassword:
+        "Het wachtwoord dat dit account had, is verwijderd toen u zich met Google aanmeldde, omdat niemand het e-mailadres voordien bevestigd had. U kunt er zelf een instellen.",
       google: "Google-account",
       connected: "Gekoppeld",
       notConnected: "Niet gekoppeld",
