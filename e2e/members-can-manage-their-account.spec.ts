@@ -209,7 +209,7 @@ test("my data is taken along as one file", async ({ page }) => {
   await page.goto("/en/profile");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    formOf(page).getByRole("link", { name: profile.data.export }).click(),
+    formOf(page).getByRole("button", { name: profile.data.export }).click(),
   ]);
   const stream = await download.createReadStream();
   let text = "";

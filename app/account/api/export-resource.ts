@@ -1,24 +1,74 @@
 import { Readable } from "node:stream";
-import { createReadableStreamFromReadable } from "@remix-run/node";
+import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
+import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { exportAccount } from "../export/export-account.server.ts";
+import { FieldProblem } from "../forms/form-answer.server.ts";
+import { readField } from "../credentials.ts";
+import { IdentityError } from "../identity/identity.ts";
+import { TooManyAttempts } from "../count-attempts.server.ts";
+import { editHref } from "../profile/profile-links.ts";
+import type { ExportProblem } from "../profile/sections.ts";
+import { confirmPerson, findOwnSession } from "../session/confirm-person.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
-import { userCall } from "./user-call.server.ts";
+import type { User } from "../session/user.server.ts";
+import { readFields } from "./read-call.server.ts";
+import { refuseCall, userCall } from "./user-call.server.ts";
 
-/** `GET /api/user/export`: everything kept of whoever is signed in, as a file (docs/account-export.schema.json). */
+/**
+ * `/api/user/export`: everything kept of whoever is signed in, as a file (docs/account-export.schema.json). `POST` is My
+ * Account's form, with `currentPassword` unless the sign-in is recent; what is refused leads back to it. `GET` is for
+ * programs of the person's own: right after a sign-in, and never for another site or a browser that only looks ahead.
+ */
 const call = userCall({
   GET: async (request) => {
     const user = await requireUser(request);
-    const now = new Date();
-    const body = createReadableStreamFromReadable(Readable.from(exportAccount(db, user, now), { objectMode: false }));
-    return new Response(body, {
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`,
-      },
-    });
+    if (!isOwnWish(request)) return refuseCall(403, "The call comes from another site");
+    if (!(await findOwnSession(request))?.isRecent)
+      return refuseCall(403, "Sign in again: this takes a recent sign-in");
+    return fileOf(user);
+  },
+  POST: async (request) => {
+    const user = await requireUser(request);
+    const fields = await readFields(request);
+    try {
+      await confirmPerson(request, user, readField(fields, "currentPassword"));
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === null) throw error;
+      const language = readField(fields, "language");
+      const url = new URL(editHref("export", isLanguage(language) ? language : defaultLanguage, "delete"), request.url);
+      url.searchParams.set("problem", problem);
+      return redirect(url.pathname + url.search + url.hash, 303);
+    }
+    return fileOf(user);
   },
 });
 
 export const loader = call;
 export const action = call;
+
+function fileOf(user: User): Response {
+  const now = new Date();
+  const body = createReadableStreamFromReadable(Readable.from(exportAccount(db, user, now), { objectMode: false }));
+  return new Response(body, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="my-data-${now.toISOString().slice(0, 10)}.json"`,
+    },
+  });
+}
+
+/** Browsers say who makes them ask, and when nobody has asked yet; programs say neither. */
+function isOwnWish({ headers }: Request): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  const ahead = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? headers.get("X-Moz") ?? "";
+  return (site === null || site === "same-origin" || site === "none") && !/prefetch|preview/i.test(ahead);
+}
+
+function problemOf(error: unknown): ExportProblem | null {
+  if (error instanceof TooManyAttempts) return "too-many";
+  if (error instanceof IdentityError && error.failure === "unreachable") return "unreachable";
+  if (!(error instanceof FieldProblem)) return null;
+  return error.problems.currentPassword?.includes("account.errors.wrongPassword") ? "password" : "confirm";
+}

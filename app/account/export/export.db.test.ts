@@ -110,11 +110,12 @@ describe("the export of an account", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  accountTest("is one's own: others are asked to sign in, and nothing is sent to a POST", async ({ visitor }) => {
+  accountTest("is one's own: others are asked to sign in, and other methods are refused", async ({ visitor }) => {
     const answer = await ask(visitor);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ error: "User is not authenticated" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect((await action({ request: visitor.post("/api/user/export") })).status).toBe(405);
+    expect((await action({ request: visitor.post("/api/user/export") })).status).toBe(401);
+    expect((await action({ request: visitor.request("/api/user/export", { method: "PUT" }) })).status).toBe(405);
   });
 });

@@ -15,13 +15,15 @@ interface GoogleButtonProps {
   /** Whether the server can take the visitor to Google and back, for browsers without script. */
   withoutScript: boolean;
   onSignedIn: (profile: ProfileState) => void;
+  /** No form with an e-mail address follows. */
+  alone?: boolean;
 }
 
 /**
  * Signs in with Google: in a popup with script, by way of the server without. Where the popup can't be had, the way by
  * the server takes its place.
  */
-export function GoogleButton({ language, returnTo, withoutScript, onSignedIn }: GoogleButtonProps) {
+export function GoogleButton({ language, returnTo, withoutScript, onSignedIn, alone }: GoogleButtonProps) {
   const { t } = useTranslation();
   const auth = useAuth();
   const hydrated = useHydrated();
@@ -70,7 +72,7 @@ export function GoogleButton({ language, returnTo, withoutScript, onSignedIn }: 
           {t("account.google.cancel")}
         </Button>
       )}
-      <p className="google-or">{t("account.google.or")}</p>
+      {!alone && <p className="google-or">{t("account.google.or")}</p>}
     </div>
   );
 }

@@ -16,7 +16,15 @@ import { EmailsSection } from "../profile/emails-section.tsx";
 import { InformationSection } from "../profile/information-section.tsx";
 import { loadProfile } from "../profile/load-profile.server.ts";
 import { actOnProfile } from "../profile/profile-actions.server.ts";
-import { oneOf, outcomes, sections, type Outcome } from "../profile/sections.ts";
+import {
+  exportProblemOf,
+  oneOf,
+  outcomes,
+  sections,
+  type Intent,
+  type Outcome,
+  type Section,
+} from "../profile/sections.ts";
 import { SignInSection } from "../profile/sign-in-section.tsx";
 import { unlessDialogOnly } from "../unless-dialog-only.ts";
 import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
@@ -33,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     profile,
     edit: oneOf(sections, searchParams.get("edit")),
     done: oneOf(outcomes, searchParams.get("done")),
+    exportProblem: exportProblemOf(searchParams.get("problem")),
   };
 }
 
@@ -63,12 +72,20 @@ const outcomeTexts = {
   "last-way-in": "account.profile.signIn.lastWayIn",
 } as const satisfies Record<Outcome, string>;
 
+/** The part of the page whose form asks for something. */
+function sectionOf(intent: Intent): Section | null {
+  if (intent === "disconnect-google") return "google";
+  if (intent === "set-password") return "password";
+  return oneOf(sections, intent);
+}
+
 export default function ProfilePage() {
   const { t } = useTranslation();
-  const { language, profile, edit, done } = useLoaderData<typeof loader>();
+  const { language, profile, edit, done, exportProblem } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // A refused form is shown again, whatever the address says.
-  const open = answer?.intent ?? edit;
+  const open = answer?.lastResult ? sectionOf(answer.intent) : edit;
+  const lastResult = answer?.lastResult ?? null;
   const form = { profile, language };
   return (
     <div className="profile wrap">
@@ -92,14 +109,14 @@ export default function ProfilePage() {
         editing={open === "emails"}
         lastResult={answer?.intent === "emails" ? answer.lastResult : null}
       />
-      <SignInSection
-        {...form}
-        editing={open === "password"}
-        lastResult={answer?.intent === "password" ? answer.lastResult : null}
-      />
+      <SignInSection {...form} open={open === "password" || open === "google" ? open : null} lastResult={lastResult} />
       <ConnectionsSection {...form} />
       <CookiesSection {...form} />
-      <DataSection language={language} deleting={open === "delete"} />
+      <DataSection
+        {...form}
+        open={open === "delete" || open === "export" ? open : null}
+        lastResult={lastResult ?? exportProblem}
+      />
       <LogoutButton language={language} />
     </div>
   );

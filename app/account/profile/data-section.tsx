@@ -1,34 +1,53 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { IntentButton } from "./intent-button.tsx";
-import { CancelLink, EditLink, ProfileSection } from "./profile-section.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { GatedForm } from "./gated-form.tsx";
+import type { ProfileView } from "./load-profile.server.ts";
+import { EditLink, ProfileSection } from "./profile-section.tsx";
 
 interface DataSectionProps {
+  profile: ProfileView;
   language: Language;
-  /** True once the account is about to be deleted: the confirmation. */
-  deleting: boolean;
+  /** What is about to be done: asked for once more, or behind the password. */
+  open: "delete" | "export" | null;
+  lastResult?: SubmissionResult | null;
 }
 
+const exportCall = "/api/user/export";
+
 /** Take the data along, or delete the account, which is confirmed once more (specification, section 2). */
-export function DataSection({ language, deleting }: DataSectionProps) {
+export function DataSection({ profile, language, open, lastResult }: DataSectionProps) {
   const { t } = useTranslation();
+  const form = { profile, language, anchor: "delete", lastResult };
   return (
     <ProfileSection id="delete" heading={t("account.profile.data.heading")}>
-      {deleting ? (
+      {open === "delete" ? (
         <div className="profile-danger">
           <h3>{t("account.profile.data.confirmHeading")}</h3>
           <p>{t("account.profile.data.confirmText")}</p>
-          <div className="profile-actions">
-            <IntentButton intent="delete" language={language} look="accent" label={t("account.profile.data.confirm")} />
-            <CancelLink language={language} anchor="delete" />
-          </div>
+          <GatedForm {...form} section="delete" asks={{ intent: "delete" }} label={t("account.profile.data.confirm")} />
         </div>
+      ) : open === "export" ? (
+        <>
+          <p>{t("account.profile.data.exportHint")}</p>
+          <GatedForm {...form} section="export" asks={{ call: exportCall }} label={t("account.profile.data.export")} />
+        </>
       ) : (
         <div className="profile-choices">
           <div>
-            <a className="button button-outline" href="/api/user/export" download data-reload>
-              {t("account.profile.data.export")}
-            </a>
+            {profile.isRecent ? (
+              <form method="post" action={exportCall}>
+                <input type="hidden" name="language" value={language} />
+                <Button look="outline" type="submit">
+                  {t("account.profile.data.export")}
+                </Button>
+              </form>
+            ) : (
+              <EditLink section="export" language={language} anchor="delete">
+                {t("account.profile.data.export")}
+              </EditLink>
+            )}
             <p className="field-hint">{t("account.profile.data.exportHint")}</p>
           </div>
           <div>

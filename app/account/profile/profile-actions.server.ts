@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { z } from "zod";
 import { db } from "#app/database.server.ts";
 import { resumeAddress } from "#app/email/paused-addresses.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -6,13 +7,13 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { endLinks, sendLinkAgain } from "../address/send-link.server.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
-import type { RefusedForm } from "../forms/form-answer.server.ts";
+import { answerForm, type RefusedForm } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { TooManyAttempts } from "../count-attempts.server.ts";
 import { problemsOfFailure } from "../problems.ts";
+import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
 import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { endSession } from "../session/end-session.server.ts";
-import { findSessionId } from "../session/session-cookie.server.ts";
 import type { User } from "../session/user.server.ts";
 import { changeEmails } from "./change-emails.server.ts";
 import { changeInformation } from "./change-information.server.ts";
@@ -37,6 +38,8 @@ export async function actOnProfile(request: Request, user: User, language: Langu
   }
 }
 
+const gateSchema = z.object(currentPasswordField);
+
 interface Asked {
   request: Request;
   user: User;
@@ -48,6 +51,12 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
   const done = (outcome: Outcome, headers?: Headers): never => {
     throw redirect(`${href("profile", language)}?done=${outcome}`, { status: 303, headers });
   };
+  /** What takes more than an open session. */
+  const gated = <Done extends object>(run: () => Promise<Done>) =>
+    answerForm(request, form, gateSchema, async ({ currentPassword }) => {
+      await confirmPerson(request, user, currentPassword);
+      return run();
+    });
   switch (intent) {
     case "information": {
       const answer = await changeInformation(request, user, form, language);
@@ -68,20 +77,27 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
       const changed = await changePassword(request, user, form);
       return refused(intent, changed) ?? done("password", changed.headers);
     }
-    case "set-password":
-      await requestPassword(request, user, language);
-      return done("password-sent");
-    case "disconnect-google":
-      return done((await disconnectGoogle(user, await getSessionId(request))) ? "google" : "last-way-in");
+    case "set-password": {
+      const answer = await gated(async () => ({ done: await requestPassword(request, user, language) }));
+      return refused(intent, answer) ?? done("password-sent");
+    }
+    case "disconnect-google": {
+      const session = await findOwnSession(request);
+      if (!session?.providers.includes("password")) return done("last-way-in");
+      const answer = await gated(async () => ({ done: await disconnectGoogle(user, session.id) }));
+      return refused(intent, answer) ?? done("done" in answer && answer.done ? "google" : "last-way-in");
+    }
     case "log-out-everywhere":
       await endEverywhere(db, user);
       throw redirect(href("home", language), { status: 303, headers: await endSession(request, "logout") });
-    case "delete":
-      await requestDeletion(db, user);
+    case "delete": {
+      const answer = await gated(() => requestDeletion(db, user));
+      if ("submission" in answer) return refused(intent, answer);
       throw redirect(`${href("login", language)}?done=deleted`, {
         status: 303,
         headers: await endSession(request, "deletion"),
       });
+    }
   }
 }
 
@@ -99,10 +115,4 @@ function problemKey(error: unknown): { problem: string; status: number } | undef
   if (!(error instanceof IdentityError)) return undefined;
   const [problem = "account.errors.somethingWrong"] = Object.values(problemsOfFailure(error.failure)).flat();
   return { problem, status: error.failure === "unreachable" ? 503 : 422 };
-}
-
-async function getSessionId(request: Request): Promise<string> {
-  const id = await findSessionId(request);
-  if (id === null) throw new Error("The signed-in visitor has no session");
-  return id;
 }

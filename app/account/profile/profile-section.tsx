@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { editHref } from "./profile-links.ts";
 import type { Section } from "./sections.ts";
 
 interface ProfileSectionProps {
@@ -36,10 +37,18 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   );
 }
 
+interface EditLinkProps {
+  section: Section;
+  language: Language;
+  /** Of the part that the form stands in, where that has another name. */
+  anchor?: string;
+  children: string;
+}
+
 /** Opens a part's form: a link, so that it works without script; one form at a time, so that none loses its input. */
-export function EditLink({ section, language, children }: { section: Section; language: Language; children: string }) {
+export function EditLink({ section, language, anchor, children }: EditLinkProps) {
   return (
-    <a className="button button-outline" href={editHref(section, language)}>
+    <a className="button button-outline" href={editHref(section, language, anchor)}>
       {children}
     </a>
   );
@@ -53,10 +62,6 @@ export function CancelLink({ language, anchor }: { language: Language; anchor: s
       {t("account.profile.cancel")}
     </a>
   );
-}
-
-export function editHref(section: Section, language: Language): string {
-  return `${href("profile", language)}?edit=${section}#${section}`;
 }
 
 /** The site's name, for texts that say it. */

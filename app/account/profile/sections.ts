@@ -36,3 +36,20 @@ export type Outcome = (typeof outcomes)[number];
 export function oneOf<Word extends string>(words: readonly Word[], word: unknown): Word | null {
   return words.find((known) => known === word) ?? null;
 }
+
+/** Why an export was refused, as `?problem=` names it after the redirect: where the form says it, and in which words. */
+export const exportProblems = {
+  confirm: ["currentPassword", "confirmWithPassword"],
+  password: ["currentPassword", "wrongPassword"],
+  "too-many": ["", "tooManyAttemptsSoon"],
+  unreachable: ["", "unreachable"],
+} as const;
+export type ExportProblem = keyof typeof exportProblems;
+
+/** What the export's form shows for a problem; null for none. */
+export function exportProblemOf(problem: string | null) {
+  const found = oneOf(Object.keys(exportProblems) as ExportProblem[], problem);
+  if (!found) return null;
+  const [field, key] = exportProblems[found];
+  return { status: "error" as const, error: { [field]: [`account.errors.${key}`] } };
+}

@@ -7,6 +7,7 @@ import { FormProblem } from "../forms/form-problem.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
+import { GatedForm } from "./gated-form.tsx";
 import { IntentButton } from "./intent-button.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
 import { EditLink, Facts, ProfileSection } from "./profile-section.tsx";
@@ -14,14 +15,16 @@ import { EditLink, Facts, ProfileSection } from "./profile-section.tsx";
 interface SignInSectionProps {
   profile: ProfileView;
   language: Language;
-  editing: boolean;
+  /** What is about to be done. */
+  open: "password" | "google" | null;
   lastResult?: SubmissionResult | null;
 }
 
 /** The ways to log in: the password, changed or set, and Google, disconnected (specification, section 2). */
-export function SignInSection({ profile, language, editing, lastResult }: SignInSectionProps) {
+export function SignInSection({ profile, language, open, lastResult }: SignInSectionProps) {
   const { t } = useTranslation();
-  const { hasPassword, hasGoogle } = profile;
+  const { hasPassword, hasGoogle, isRecent } = profile;
+  const gated = { profile, language, anchor: "password", lastResult };
   const facts: [string, string][] = [
     [
       t("account.profile.signIn.password"),
@@ -32,7 +35,7 @@ export function SignInSection({ profile, language, editing, lastResult }: SignIn
       t(hasGoogle ? "account.profile.signIn.connected" : "account.profile.signIn.notConnected"),
     ],
   ];
-  if (editing && hasPassword) {
+  if (open === "password" && hasPassword) {
     return (
       <ProfileSection id="password" heading={t("account.profile.signIn.heading")}>
         <PasswordForm profile={profile} language={language} lastResult={lastResult} />
@@ -43,30 +46,59 @@ export function SignInSection({ profile, language, editing, lastResult }: SignIn
     <ProfileSection id="password" heading={t("account.profile.signIn.heading")}>
       {profile.lostPassword && <Notice>{t("account.profile.signIn.lostPassword")}</Notice>}
       <Facts facts={facts} />
-      <div className="profile-actions">
-        {hasPassword ? (
-          <EditLink section="password" language={language}>
-            {t("account.profile.signIn.change")}
-          </EditLink>
-        ) : (
-          <IntentButton
-            intent="set-password"
-            language={language}
-            label={t("account.profile.signIn.set")}
-            hint={t("account.profile.signIn.setHint")}
-          />
-        )}
-        {hasGoogle && (
-          <IntentButton intent="disconnect-google" language={language} label={t("account.profile.signIn.disconnect")} />
-        )}
-      </div>
+      {open === "password" ? (
+        <GatedForm
+          {...gated}
+          section="password"
+          asks={{ intent: "set-password" }}
+          label={t("account.profile.signIn.set")}
+        />
+      ) : open === "google" && hasGoogle ? (
+        <GatedForm
+          {...gated}
+          section="google"
+          asks={{ intent: "disconnect-google" }}
+          label={t("account.profile.signIn.disconnect")}
+        />
+      ) : (
+        <div className="profile-actions">
+          {hasPassword ? (
+            <EditLink section="password" language={language}>
+              {t("account.profile.signIn.change")}
+            </EditLink>
+          ) : isRecent ? (
+            <IntentButton
+              intent="set-password"
+              language={language}
+              label={t("account.profile.signIn.set")}
+              hint={t("account.profile.signIn.setHint")}
+            />
+          ) : (
+            <EditLink section="password" language={language}>
+              {t("account.profile.signIn.set")}
+            </EditLink>
+          )}
+          {hasGoogle &&
+            (isRecent || !hasPassword ? (
+              <IntentButton
+                intent="disconnect-google"
+                language={language}
+                label={t("account.profile.signIn.disconnect")}
+              />
+            ) : (
+              <EditLink section="google" language={language} anchor="password">
+                {t("account.profile.signIn.disconnect")}
+              </EditLink>
+            ))}
+        </div>
+      )}
     </ProfileSection>
   );
 }
 
 type PasswordFields = Record<"currentPassword" | "password" | "confirmPassword", string>;
 
-function PasswordForm({ profile, language, lastResult }: Omit<SignInSectionProps, "editing">) {
+function PasswordForm({ profile, language, lastResult }: Omit<SignInSectionProps, "open">) {
   const { t } = useTranslation();
   const { form, fields } = useAccountForm<PasswordFields>({ lastResult });
   return (

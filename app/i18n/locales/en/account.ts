@@ -76,6 +76,7 @@ export default {
     cancel: "Cancel",
     save: "Save",
     saving: "Saving",
+    confirmHint: "You logged in a while ago: so that we know it is you.",
     unsaved: "What you changed here is not saved yet. Leave all the same?",
     information: {
       heading: "My Information",

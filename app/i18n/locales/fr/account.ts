@@ -80,6 +80,7 @@ export default {
     cancel: "Annuler",
     save: "Enregistrer",
     saving: "Enregistrement en cours",
+    confirmHint: "Votre connexion date d’un certain temps\u00a0: ainsi, nous savons que c’est bien vous.",
     unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter quand même ?",
     information: {
       heading: "Mes informations",

@@ -79,6 +79,7 @@ export default {
     cancel: "Annuleren",
     save: "Bewaren",
     saving: "Bezig met bewaren",
+    confirmHint: "U hebt zich een tijd geleden aangemeld: zo weten wij dat u het bent.",
     unsaved: "Wat u hier hebt gewijzigd, is nog niet bewaard. Toch weggaan?",
     information: {
       heading: "Mijn gegevens",
