@@ -7,6 +7,7 @@ import { warmIdentity } from "./account/identity/identity.server.ts";
 import { dressPage } from "./consent/dress-page.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
+import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
@@ -80,5 +81,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || error instanceof Response) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.unavailable ||= isUnavailable(error);
-  log.error({ id: requestId(request), path: new URL(request.url).pathname, err: error }, "A request failed");
+  log.error(
+    { id: requestId(request), path: withoutKeys(new URL(request.url).pathname), err: error },
+    "A request failed",
+  );
 };

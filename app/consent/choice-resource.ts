@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { carriesKey } from "#app/http/keys-in-addresses.ts";
 import { log } from "#app/http/log.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
@@ -35,7 +36,10 @@ export async function action({ request }: Pick<ActionFunctionArgs, "request">): 
     headers.append("Set-Cookie", cookie);
   }
   if (request.headers.get("Accept")?.includes("application/json")) {
-    const answer: ConsentAnswer = { said: textsIn(language)("cookies.said"), tags: listTags(allowed) };
+    const answer: ConsentAnswer = {
+      said: textsIn(language)("cookies.said"),
+      tags: carriesKey(from) ? [] : listTags(allowed),
+    };
     return Response.json(answer, { headers });
   }
   return redirect(from, { status: 303, headers });

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { carriesKey } from "#app/http/keys-in-addresses.ts";
 import { languageOfPath, languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { bannerMarkup } from "./banner-markup.server.tsx";
@@ -28,7 +29,8 @@ export function asksOn(pathname: string, choice: Choice | null): boolean {
 /**
  * Dresses a page for its visitor: the banner, or what has been consented to; cookies of scripts without consent are taken
  * back, and the language is remembered for whom consented to that. A page that asks may reach the scripts' hosts already,
- * though it loads nothing from them: the policy of a page stands once it is loaded, and consent counts at once.
+ * though it loads nothing from them: the policy of a page stands once it is loaded, and consent counts at once. A page whose address opens something for
+ * whoever has it gets no script that would read it.
  * @param context whose `choice` loaders have found, where somebody is signed in
  */
 export async function dressPage(request: Request, status: number, context: AppLoadContext): Promise<Dressing> {
@@ -38,14 +40,15 @@ export async function dressPage(request: Request, status: number, context: AppLo
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
   const asks = asksOn(pathname, choice);
+  const isPrivate = carriesKey(pathname + search);
   const cookies = takeBackCookies(request, allowed);
   if (status === 200 && choice && allowed.includes("preferences") && choice.language !== language) {
     cookies.push(choiceCookie({ ...choice, language }));
   }
   return {
     markup: { ...context.markup, ...(asks && { [bannerId]: bannerMarkup(language, pathname + search, signal) }) },
-    scripts: (nonce) => tagElements(listTags(allowed), nonce),
-    hosts: listTagHosts(asks ? categories : allowed),
+    scripts: (nonce) => tagElements(isPrivate ? [] : listTags(allowed), nonce),
+    hosts: isPrivate ? [] : listTagHosts(asks ? categories : allowed),
     cookies,
   };
 }

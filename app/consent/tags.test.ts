@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { pagePolicy } from "#app/http/security-headers.ts";
+import type { Choice } from "./choice.ts";
+import { dressPage } from "./dress-page.server.ts";
 import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.server.ts";
 
 vi.mock("#app/settings.server.ts", async (original) => {
   const { readSettings } = await original<typeof import("#app/settings.server.ts")>();
   return {
     settings: readSettings({
+      NODE_ENV: "test",
       SITE_URL: "https://www.quartier.example",
       ANALYTICS_SCRIPT_URL: "https://stats.example/tag.js",
       ANALYTICS_SITE_ID: 'be "1"',
@@ -29,6 +32,26 @@ describe("tags", () => {
       { category: "analytics", src: "https://stats.example/tag.js", attributes: { "data-website-id": 'be "1"' } },
     ]);
     expect(listTags(["advertising"])).toMatchObject([{ src: "https://ads.example/js?id=ad%267" }]);
+  });
+
+  it("are on no page whose address opens something for whoever has it, whatever is allowed", async () => {
+    const choice: Choice = {
+      version: "1.0",
+      at: Math.floor(Date.now() / 1000),
+      allowed: ["analytics", "advertising"],
+      despiteSignal: false,
+      onAccount: false,
+    };
+    const dress = (path: string, chosen: Choice | null = choice) =>
+      dressPage(new Request(`https://www.quartier.example${path}`), 200, { choice: chosen });
+    expect((await dress("/en")).scripts("abc")).toContain("https://stats.example/tag.js");
+    for (const path of [
+      "/en/unsubscribe/0a4f1f0e-3b1f-4a57-9f0e-0123456789ab.fg7.0123456789abcdef0123456789abcdef",
+      "/fr/nouveau-mot-de-passe?mode=resetPassword&oobCode=AbC",
+    ]) {
+      expect((await dress(path)).scripts("abc")).toBe("");
+      expect((await dress(path, null)).hosts).toEqual([]);
+    }
   });
 
   it("stand in a page as elements, in which nothing of a setting can end an attribute", () => {

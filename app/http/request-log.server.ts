@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutKeys } from "./keys-in-addresses.ts";
 import { log } from "./log.server.ts";
 
 /**
- * Logs a request once, when its answer has left or its client has. Of the query only the names are kept: what people
- * search for, and tokens, do not belong in a log.
+ * Logs a request once, when its answer has left or its client has. Of the query only the names are kept, and
+ * no token of a path: what people search for, and what opens something, does not belong in a log.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, id: string, url: string): void {
   const { method, socket } = request;
@@ -13,7 +14,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, i
     const line = {
       id,
       method,
-      path: url.slice(0, 300).replace(/=[^&]*/g, ""),
+      path: withoutKeys(url).slice(0, 300),
       // 499: the client left before an answer.
       status: response.headersSent ? response.statusCode : 499,
       ms: Math.round((performance.now() - start) * 10) / 10,

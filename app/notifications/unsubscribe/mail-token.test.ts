@@ -32,7 +32,11 @@ test("it is good for its purpose and its person alone", async () => {
   const other = id.replace("0a", "0b");
   expect(readMailToken("search-emails", token)).toBeNull();
   expect(readMailToken("unsubscribe", token.replace(id, other))).toBeNull();
+  const [, issued = ""] = token.split(".");
+  const later = (Number.parseInt(issued, 36) + 1).toString(36);
   for (const broken of [
+    token.replace(`.${issued}.`, `.${later}.`),
+    token.replace(`.${issued}.`, "."),
     "",
     id,
     `${id}.`,
@@ -42,5 +46,19 @@ test("it is good for its purpose and its person alone", async () => {
     "'; drop table users",
   ]) {
     expect(readMailToken("unsubscribe", broken)).toBeNull();
+  }
+});
+
+test("it works for two years, and ends", async () => {
+  const { mailToken, readMailToken } = await tokens(secret);
+  const made = new Date("2026-11-22T23:59:00Z");
+  for (const purpose of ["unsubscribe", "search-emails"] as const) {
+    const token = mailToken(purpose, id, made.getTime());
+    for (const works of ["2026-11-22", "2026-12-22", "2028-11-23", "2028-12-31"]) {
+      expect(readMailToken(purpose, token, Date.parse(works))).toBe(id);
+    }
+    for (const over of ["2029-03-01", "2036-11-22", "2026-11-01"]) {
+      expect(readMailToken(purpose, token, Date.parse(over))).toBeNull();
+    }
   }
 });

@@ -83,7 +83,7 @@ export default {
   },
   unknown: {
     heading: "This link leads nowhere",
-    text: "It was cut off on its way, or its search is gone. Copy the whole link from the e-mail, or choose your e-mails in My Account.",
+    text: "It was cut off on its way, it is more than two years old, or its search is gone. Copy the whole link from the e-mail, or choose your e-mails in My Account.",
     account: "My Account",
   },
 };

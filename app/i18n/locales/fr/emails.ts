@@ -87,7 +87,7 @@ export default {
   },
   unknown: {
     heading: "Ce lien ne mène nulle part",
-    text: "Il a été coupé en route, ou sa recherche n’existe plus. Copiez le lien entier depuis l’e-mail, ou choisissez vos e-mails dans Mon compte.",
+    text: "Il a été coupé en route, il a plus de deux ans, ou sa recherche n’existe plus. Copiez le lien entier depuis l’e-mail, ou choisissez vos e-mails dans Mon compte.",
     account: "Mon compte",
   },
 } satisfies SameTexts<typeof en>;

@@ -85,7 +85,7 @@ export default {
   },
   unknown: {
     heading: "Deze link leidt nergens heen",
-    text: "Hij werd onderweg afgebroken, of de zoekopdracht bestaat niet meer. Kopieer de hele link uit de e-mail, of kies uw e-mails in Mijn account.",
+    text: "Hij werd onderweg afgebroken, hij is meer dan twee jaar oud, of de zoekopdracht bestaat niet meer. Kopieer de hele link uit de e-mail, of kies uw e-mails in Mijn account.",
     account: "Mijn account",
   },
 } satisfies SameTexts<typeof en>;
