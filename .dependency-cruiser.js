@@ -85,7 +85,7 @@ export default {
       severity: "error",
       from: { path: "^app/(email|ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
       to: {
-        path: "^app/(account|consent|contact|content|crm|demonstration|drawings|feeds|jobs|listings|map|media|notifications|places|search|shell|shortlist|strategies)/",
+        path: "^app/(account|consent|contact|content|crm|feeds|jobs|listings|map|media|notifications|places|search|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,
       },
     },
@@ -182,6 +182,24 @@ export default {
       severity: "error",
       from: { path: "^app/", pathNot: ["^app/jobs/", command, test] },
       to: { path: "^app/jobs/", pathNot: String.raw`^app/jobs/enqueue\.server\.ts$` },
+    },
+    {
+      name: "the-site-knows-no-demonstration",
+      comment:
+        "Invented listings come as any advertiser's do: by feed. Whoever needs them runs the package's commands.",
+      severity: "error",
+      from: { path: "^(app|bench|db|e2e)/" },
+      to: { path: "^packages/" },
+    },
+    {
+      name: "demonstration-knows-the-listing-format",
+      comment: "And how figures and names are written; the mailbox and the commands are made of more of the site.",
+      severity: "error",
+      from: { path: "^packages/demonstration/", pathNot: ["/(mailbox|feed|site-pictures)/", command, test] },
+      to: {
+        path: "^(app|db)/",
+        pathNot: String.raw`^(app/(listings/listing-record|i18n/formats|places/(fold|place|read-gazetteer\.server))|db/seed/read-table\.server)\.ts$`,
+      },
     },
     {
       name: "no-folder-for-everything",

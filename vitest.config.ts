@@ -8,7 +8,7 @@ export default defineConfig({
           name: "unit",
           env: { NODE_ENV: "test" },
           testTimeout: 60_000,
-          include: ["{app,db,bin,bench}/**/*.test.ts"],
+          include: ["{app,db,bin,bench,packages}/**/*.test.ts"],
           exclude: ["**/*.db.test.ts"],
         },
       },
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: "database",
           env: { NODE_ENV: "test" },
-          include: ["{app,db,bench}/**/*.db.test.ts"],
+          include: ["{app,db,bench,packages}/**/*.db.test.ts"],
           globalSetup: "db/testing/global-setup.ts",
           setupFiles: "db/testing/identity-settings.ts",
           testTimeout: 60_000,

@@ -83,8 +83,7 @@ export default [
   route("shortlist", "shortlist/keep-resource.ts"),
   route("api/mail/bounces", "email/bounces/bounces-resource.ts"),
   route("unsubscribe/:token", "notifications/unsubscribe/one-click-resource.ts"),
-  route("dev/mail", "demonstration/mailbox/mailbox-resource.tsx"),
-  route("dev/mail/:id/:form?", "demonstration/mailbox/mail-resource.tsx"),
+  route("dev/mail/*", "email/mailbox-resource.ts"),
   layout("shell/language-layout.tsx", { id: "language" }, [
     ...pages,
     route("*", "shell/not-found-page.tsx", { id: "not-found" }),

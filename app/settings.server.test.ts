@@ -62,6 +62,8 @@ describe("settings", () => {
     ["SESSION_SECRET", "0123456789abcdef0123456789abcdef,", "at least 32 characters"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:9099", "must not be set"],
     ["FIREBASE_PROJECT_ID", "demo-quartier", "a demonstration's"],
+    ["DEMONSTRATION_HOST", "127.0.0.1:4100", "must not be set"],
+    ["DEMONSTRATION_HOST", "pictures.example:80", "a port of this machine"],
     ["FIREBASE_API_KEY", undefined, "required"],
     ["GOOGLE_CLIENT_ID", "without a secret", "both or none"],
     ["SMTP_URL", undefined, "required"],

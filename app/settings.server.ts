@@ -38,6 +38,14 @@ const settingsSchema = z.object({
   TRUST_PROXY: z.string().optional(),
   /** Set by `npm run demo`, `dev` and tests: the identity emulator and an http address are allowed. */
   DEMONSTRATION: z.stringbool().default(false),
+  /**
+   * `127.0.0.1:port` of the demonstration's own server (packages/demonstration): kept mail is read there, and its listings'
+   * pictures come from it. Never in production.
+   */
+  DEMONSTRATION_HOST: z
+    .string()
+    .regex(/^(?:127\.0\.0\.1|localhost):\d{1,5}$/, "must be a port of this machine, such as 127.0.0.1:4100")
+    .optional(),
   /** Login and My Account; off hides them and answers 404 on their routes (decisions, section 4). */
   CLIENT_PROFILE: z.stringbool().default(true),
   /** Sign the session cookie: the first signs, all are accepted, so that a secret can be replaced without logging out. */
@@ -146,7 +154,9 @@ function unsafeIn(
   for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
     if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
   }
-  if (emulator !== undefined) complain("FIREBASE_AUTH_EMULATOR_HOST", "must not be set in production");
+  for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "DEMONSTRATION_HOST"]) {
+    if (given[name] !== undefined) complain(name, "must not be set in production");
+  }
   if (project.startsWith("demo-")) complain("FIREBASE_PROJECT_ID", "is a demonstration's in production");
   return problems;
 }

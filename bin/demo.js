@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "./steps/build.js";
 import { prepareDatabase } from "./steps/database.js";
+import { startDemonstrationServer } from "./steps/demonstration.js";
 import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { FailedStep, runCommand } from "./steps/processes.js";
@@ -24,7 +25,11 @@ await runCommand(async () => {
     prepareIdentity({ fresh: fresh !== undefined }),
     ensureBuilt(),
   ]);
-  const site = await startSite({ port, databaseUrl, identity });
+  const demonstration = await startDemonstrationServer({ port, databaseUrl, identity });
+  const [site] = await Promise.all([
+    startSite({ port, databaseUrl, settings: { ...identity, ...demonstration.settings } }),
+    demonstration.ready,
+  ]);
   // Only now: nobody waits for the worker, and the site has the processors to itself while it starts.
   const worker = startWorker({ port, databaseUrl, identity });
   console.log(`Ready: http://localhost:${port}/en`);

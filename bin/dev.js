@@ -1,4 +1,5 @@
 import { prepareDatabase } from "./steps/database.js";
+import { startDemonstrationServer } from "./steps/demonstration.js";
 import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { node, run, runCommand } from "./steps/processes.js";
@@ -12,9 +13,16 @@ await runCommand(async () => {
   await checkPort(port);
   await ensureInstalled();
   const [databaseUrl, identity] = await Promise.all([prepareDatabase({ listings: 2000 }), prepareIdentity()]);
+  const demonstration = await startDemonstrationServer({ port, databaseUrl, identity, production: false });
   // Without hot reload: whoever changes a job starts anew.
   startWorker({ port, databaseUrl, identity, production: false });
   return run(node("node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"), {
-    environment: { ...identity, DEMONSTRATION: "true", PORT: String(port), DATABASE_URL: databaseUrl },
+    environment: {
+      ...identity,
+      ...demonstration.settings,
+      DEMONSTRATION: "true",
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+    },
   });
 });

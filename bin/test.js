@@ -44,9 +44,12 @@ async function runner(name, task) {
 async function lint() {
   const eslint = await run(node(`${modules}/eslint/bin/eslint.js`, ".", "--max-warnings", "0"), { quiet: true });
   const cruiser = `${modules}/dependency-cruiser/bin/dependency-cruise.mjs`;
-  const imports = await run(node(cruiser, "app", "db", "e2e", "bench", "--config", ".dependency-cruiser.js"), {
-    quiet: true,
-  });
+  const imports = await run(
+    node(cruiser, "app", "db", "e2e", "bench", "packages", "--config", ".dependency-cruiser.js"),
+    {
+      quiet: true,
+    },
+  );
   return eslint || imports;
 }
 

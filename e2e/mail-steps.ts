@@ -8,12 +8,16 @@ import type { Language } from "#app/i18n/languages.ts";
 import enMail from "#app/i18n/locales/en/mail.ts";
 import frMail from "#app/i18n/locales/fr/mail.ts";
 import nlMail from "#app/i18n/locales/nl/mail.ts";
+import sharp from "sharp";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { readNote, roleName } from "#db/embedded/cluster.server.ts";
 import { urlOfDatabase } from "#db/ensure-database.server.ts";
 import { formOf, texts } from "./account-steps.ts";
 
 /* What an operator and a mailbox do beside the browser. */
+
+/** The one picture that lies beside every feed. */
+export const picture = "front.jpg";
 
 /**
  * Imports listings into the site that is tested, by the operator's command; again when the database of a busy machine
@@ -23,18 +27,24 @@ export async function importListings(...records: ListingRecordInput[]): Promise<
   const directory = await mkdtemp(join(tmpdir(), "quartier-feed-"));
   const file = join(directory, "feed.jsonl");
   await writeFile(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: "#a0522d" } }).toFile(
+    join(directory, picture),
+  );
   const command = ["--import", "tsx", "app/feeds/listings-cli.ts", "import", file];
-  const environment = { ...process.env, DATABASE_URL: await findDatabase() };
+  const environment = { ...process.env, DATABASE_URL: await findDatabase(), DATA_DIR: dataDirectory };
   await expect(() => promisify(execFile)(process.execPath, command, { env: environment }))
     .toPass({ timeout: 300_000 })
     .finally(() => rm(directory, { recursive: true }));
 }
 
+/** Where the tested site keeps its pictures (playwright.config.ts). */
+const dataDirectory = join(process.env.DATA_DIR ?? ".data", "test");
+
 /** The database that playwright.config.ts has the demonstration make. */
 async function findDatabase(): Promise<string> {
-  const { DATA_DIR = ".data", DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
+  const { DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return urlOfDatabase(TEST_DATABASE_URL, "quartier_e2e");
-  const note = await readNote(join(DATA_DIR, "test", "postgres"));
+  const note = await readNote(join(dataDirectory, "postgres"));
   if (!note) throw new Error("The demonstration has no database");
   return `postgres://${roleName}:${note.password}@127.0.0.1:${note.port}/quartier_e2e`;
 }

@@ -1,26 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
-import { drawingSource } from "#app/drawings/building.ts";
 import { href } from "#app/i18n/paths.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { becomeMember, formOf, link, texts } from "./account-steps.ts";
-import { importListings, linkIn, openAddressLink, waitForMail } from "./mail-steps.ts";
+import { importListings, linkIn, openAddressLink, picture, waitForMail } from "./mail-steps.ts";
 
 /* E-mails about new places (decisions, section 5): from the import to the last of them, without signing in. */
 
 const { account, emails, savedSearches, strategies } = texts.fr;
 const { newPlaces } = mailTexts;
 const advertiser = { reference: `e2e-${randomUUID()}`, name: "Agence du Midi", email: "midi@agency.example" };
-
-const building = {
-  type: "office",
-  region: "flanders",
-  setting: "city",
-  season: "spring",
-  storeys: 5,
-  seed: "e2e",
-} as const;
 
 /** A surface that nothing else on the site has. */
 const surface = randomInt(60_000, 90_000);
@@ -38,7 +28,7 @@ function office(total: number, amount: number): ListingRecordInput {
     surface: { total },
     rent: { amount, basis: "m2", period: "year" },
     publishedAt: new Date().toISOString(),
-    photos: [{ source: drawingSource("elevation", building), kind: "photo", alt: { fr: "La façade" } }],
+    photos: [{ source: picture, kind: "photo", alt: { fr: "La façade" } }],
   };
 }
 

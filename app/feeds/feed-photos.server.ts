@@ -17,7 +17,7 @@ export class PhotoMissingError extends Error {}
 
 /**
  * The photos of a record as stored: pictures that lie beside the feed file are copied to the media store, web addresses
- * and drawings stay as they are.
+ * stay as they are.
  * @param baseDirectory where the feed file lies; undefined when it came through a pipe
  * @throws PhotoMissingError
  */
@@ -38,9 +38,9 @@ export async function checkPhotos(record: ListingRecord, baseDirectory: string |
   for (const { source } of record.photos) if (isFile(source)) await findPhotoFile(source, baseDirectory);
 }
 
-/** A path, as opposed to an address or a drawing; the format lets no other scheme through. */
+/** A path, as opposed to an address; the format lets no other scheme through. */
 function isFile(source: string): boolean {
-  return !/^(?:https|drawing):/i.test(source);
+  return !/^https:/i.test(source);
 }
 
 /** The real path of a picture, which must lie in the directory of the feed even when it is a link. */

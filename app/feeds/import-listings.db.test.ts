@@ -168,7 +168,7 @@ describe("importing again", () => {
   });
 
   dbTest("replaces units, photos and advertiser of a changed listing", async ({ db }) => {
-    const photo = (seed: string) => ({ source: `drawing:office?${seed}`, alt: { en: seed } });
+    const photo = (seed: string) => ({ source: `https://pictures.example/${seed}.jpg`, alt: { en: seed } });
     await importListings(
       db,
       lines(
@@ -188,7 +188,13 @@ describe("importing again", () => {
     );
     expect(await db.select().from(units)).toMatchObject([{ position: 0, name: "2nd floor", surface: 260, desks: 12 }]);
     expect(await db.select().from(photos)).toMatchObject([
-      { position: 0, kind: "photo", key: photoKey("drawing:office?b"), source: "drawing:office?b", alts: { en: "b" } },
+      {
+        position: 0,
+        kind: "photo",
+        key: photoKey("https://pictures.example/b.jpg"),
+        source: "https://pictures.example/b.jpg",
+        alts: { en: "b" },
+      },
     ]);
     expect(await db.select().from(advertisers)).toMatchObject([{ reference: "agent-1", name: "Kantoor & Zonen" }]);
     expect((await getListing(db)).coworking).toBe(true);
@@ -297,11 +303,11 @@ describe("photos given as paths", () => {
     for (const source of ["missing.jpg", "link.jpg"]) {
       for (const work of [importListings, checkListings]) {
         const { refused } = await work(db, withPhoto(source), { baseDirectory: directory });
-        expect(refused[0]?.reason).toBe(`photo ${source} is not beside the feed file`);
+        expect(refused[0]?.reason).toBe(`photo "${source}" is not beside the feed file`);
       }
     }
     const { refused } = await importListings(db, withPhoto("front.jpg"));
-    expect(refused[0]?.reason).toBe("photo front.jpg is a path, but the feed is no file");
+    expect(refused[0]?.reason).toBe('photo "front.jpg" is a path, but the feed is no file');
   });
 });
 

@@ -1,11 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { generateListings } from "#app/demonstration/generate.ts";
-import { readAtlas } from "#app/demonstration/reference.server.ts";
-import { importDemonstrationFeeds, writeDemonstrationFeeds } from "#app/demonstration/seed-listings.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -70,27 +64,6 @@ describe("a first import", () => {
     await put(db, [{ reference: "place-new" }]);
     expect(await takeNews(db)).toEqual(["place-new new"]);
   });
-
-  dbTest(
-    "of demonstration listings is no news, with the prices that came down in it; more of them are",
-    async ({ db }) => {
-      const directory = await mkdtemp(path.join(tmpdir(), "quartier-news-"));
-      const seed = async (count: number) => {
-        const file = path.join(directory, `news-${count}.jsonl`);
-        await importDemonstrationFeeds(
-          db,
-          await writeDemonstrationFeeds(file, { listings: count, seed: "news", today: "2026-11-21" }),
-        );
-      };
-      await seed(120);
-      expect(await takeNews(db)).toEqual([]);
-      await seed(125);
-      const added = [...generateListings(readAtlas(), { listings: 125, seed: "news", today: "2026-11-21" })].slice(120);
-      const listed = added.filter(({ status }) => status === "published" || status === "under-option");
-      expect((await takeNews(db)).length).toBeLessThanOrEqual(listed.length);
-      await rm(directory, { recursive: true });
-    },
-  );
 });
 
 describe("a listing of a known advertiser", () => {

@@ -98,11 +98,10 @@ const webAddress = (scheme: "https" | "https?") =>
 const httpsAddress = webAddress("https");
 
 const photoSource = text(2000).refine(isPhotoSource, {
-  message: "must be an https address, a relative path beside the feed file, or a drawing:",
+  message: "must be an https address or a relative path beside the feed file",
 });
 
 function isPhotoSource(source: string): boolean {
-  if (/^drawing:\S+$/.test(source)) return true;
   if (/^[a-z][a-z0-9+.-]*:/i.test(source)) return httpsAddress.safeParse(source).success;
   return !/^[\\/]|\\/.test(source) && !source.split("/").includes("..");
 }
@@ -159,7 +158,7 @@ const legalSchema = z.strictObject({
 });
 
 const photoSchema = z.strictObject({
-  source: photoSource.describe("an https address, a path beside the feed file, or a drawing: of the project's own"),
+  source: photoSource.describe("an https address, or a path beside the feed file"),
   kind: z.enum(["photo", "floor-plan"]).default("photo"),
   alt: perLanguage(text(300)),
 });

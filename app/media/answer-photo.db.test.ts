@@ -1,9 +1,11 @@
 import { mkdtempSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, vi } from "vitest";
-import { drawingSource } from "#app/drawings/building.ts";
+import sharp from "sharp";
+import type { DatabasePool } from "#db/client.server.ts";
+import { photos } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { photoKey } from "./photo-key.server.ts";
@@ -16,22 +18,25 @@ vi.mock("./media-directory.server.ts", () => ({
   },
 }));
 const { answerPhoto } = await import("./answer-photo.server.ts");
+const { storeOriginal } = await import("./photo-source.server.ts");
 afterAll(() => rm(store.path, { recursive: true }));
 
-const source = drawingSource("elevation", {
-  seed: "test",
-  type: "office",
-  region: "brussels",
-  setting: "city",
-  season: "spring",
-  storeys: 5,
-});
+const file = path.join(store.path, "front.png");
+const front = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#a0522d" } });
+await writeFile(file, await front.png().toBuffer());
+const source = await storeOriginal(file);
+
+/** A listing whose photo lay beside its feed. */
+async function makeListingWithPhoto(db: DatabasePool) {
+  await makeListings(db, { photos: [{ source: "https://pictures.example/front.png", alt: { en: "Offices" } }] });
+  await db.update(photos).set({ source, key });
+}
 const key = photoKey(source);
 const request = (init?: RequestInit) => new Request("https://quartier.example/media/", init);
 
 describe("a photo's address", () => {
   dbTest("answers with the picture, for a year", async ({ db }) => {
-    await makeListings(db, { photos: [{ source, alt: { en: "Offices" } }] });
+    await makeListingWithPhoto(db);
     const answer = await answerPhoto(db, request(), key, "480.avif");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("image/avif");
@@ -52,7 +57,7 @@ describe("a photo's address", () => {
   });
 
   dbTest("answers 404 for what is no photo's key or size", async ({ db }) => {
-    await makeListings(db, { photos: [{ source, alt: { en: "Offices" } }] });
+    await makeListingWithPhoto(db);
     for (const [wrongKey, name] of [
       [key, "481.avif"],
       [key, "480.gif"],

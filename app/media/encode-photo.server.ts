@@ -5,7 +5,7 @@ import type { Variant } from "./photo-view.ts";
 // One thread for each picture: pages are served by the same machine.
 sharp.concurrency(1);
 
-/** What a feed may bring. SVG is left to the project's own drawings and texts: it can hold more than a picture. */
+/** What a feed may bring. SVG is left to the project's own texts: it can hold more than a picture. */
 const readable = new Set(["jpeg", "png", "webp", "heif", "gif", "tiff"]);
 const white = "#ffffff";
 const openGraph = { width: 1200, height: 630 };
@@ -13,7 +13,6 @@ const mail = { width: 640, height: 480 };
 
 export interface Original {
   bytes: Buffer;
-  isDrawing: boolean;
   /** A photo fills its 4:3 frame, a plan is shown whole on white, an illustration of a text keeps its own shape. */
   kind: "photo" | "floor-plan" | "illustration";
 }
@@ -24,7 +23,7 @@ export interface Original {
  */
 export async function encodePhoto(original: Original, variant: Variant): Promise<Buffer> {
   try {
-    return await encode(original.isDrawing ? original : await checked(original), variant);
+    return await encode(await checked(original), variant);
   } catch (error) {
     if (error instanceof PictureUnavailableError) throw error;
     throw new PictureUnavailableError("the original can't be read", { cause: error });
@@ -45,7 +44,8 @@ async function checked(original: Original): Promise<Original> {
  */
 async function encode(original: Original, variant: Variant): Promise<Buffer> {
   if (typeof variant === "string") {
-    const picture = variant === "og" ? openGraphPicture(original) : framed(original, mail.width, mail.height);
+    const { width, height } = variant === "og" ? openGraph : mail;
+    const picture = framed(original, width, height);
     return picture.flatten({ background: white }).jpeg({ quality: 82 }).toBuffer();
   }
   const { width } = variant;
@@ -67,20 +67,7 @@ function opened(bytes: Buffer, density?: number): Sharp {
   return sharp(bytes, { density, limitInputPixels: 100_000_000 }).timeout({ seconds: 20 }).autoOrient();
 }
 
-function framed({ bytes, isDrawing, kind }: Original, width: number, height: number): Sharp {
-  // A drawing is drawn at its final size: scaling it up afterwards would blur it.
-  const density = isDrawing ? (72 * width) / drawingWidth : undefined;
+function framed({ bytes, kind }: Original, width: number, height: number): Sharp {
   const fit = kind === "floor-plan" ? "contain" : "cover";
-  return opened(bytes, density).resize({ width, height, fit, background: white });
-}
-
-const drawingWidth = 800;
-
-/** Wider than 4:3: a photo loses its upper and lower edge, a drawing is mirrored at its sides and keeps its roof. */
-function openGraphPicture(original: Original): Sharp {
-  const { width, height } = openGraph;
-  if (!original.isDrawing) return framed(original, width, height);
-  const narrow = (height * 4) / 3;
-  const side = (width - narrow) / 2;
-  return framed(original, narrow, height).extend({ left: side, right: side, extendWith: "mirror" });
+  return opened(bytes).resize({ width, height, fit, background: white });
 }

@@ -6,7 +6,7 @@ export const photoKeyPattern = /^[0-9a-v]{16}$/;
 /**
  * The short, stable name of a photo: 80 bits of its source's SHA-256 as 16 lower-case characters, so that it survives
  * file systems and addresses that do not tell upper from lower case.
- * @param source an https address, a stored original or a drawing, exactly as in `photos.source`
+ * @param source an https address or a stored original, exactly as in `photos.source`
  */
 export function photoKey(source: string): string {
   const digest = createHash("sha256").update(source).digest().subarray(0, 10);

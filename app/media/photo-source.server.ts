@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { draw } from "#app/drawings/draw.ts";
-import { DrawingSourceError } from "#app/drawings/building.ts";
-import { fetchPicture, PictureUnavailableError } from "./fetch-picture.server.ts";
+import { fetchFeedPicture } from "./demonstration-pictures.server.ts";
+import { PictureUnavailableError } from "./fetch-picture.server.ts";
 import { mediaDirectory } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
 import { limitTo, shareRunning } from "./turns.ts";
@@ -32,27 +31,13 @@ export async function storeOriginal(file: string): Promise<string> {
 }
 
 /**
- * The picture behind a source: drawn, read from the store, or fetched from the web at first demand and kept.
- * @param source as in `photos.source`: `drawing:…`, `file:…` or `https:…`
+ * The picture behind a source: read from the store, or fetched from the web at first demand and kept.
+ * @param source as in `photos.source`: `file:…` or `https:…`
  * @throws PictureUnavailableError
  */
 export async function readOriginal(source: string): Promise<Buffer> {
-  if (isDrawing(source)) return drawOriginal(source);
   if (source.startsWith("file:")) return readStored(source.slice("file:".length));
   return shareDownload(source, () => readOrFetch(source));
-}
-
-export function isDrawing(source: string): boolean {
-  return source.startsWith("drawing:");
-}
-
-function drawOriginal(source: string): Buffer {
-  try {
-    return Buffer.from(draw(source));
-  } catch (error) {
-    if (!(error instanceof DrawingSourceError)) throw error;
-    throw new PictureUnavailableError(error.message, { cause: error });
-  }
 }
 
 async function readStored(name: string): Promise<Buffer> {
@@ -68,7 +53,7 @@ async function readOrFetch(source: string): Promise<Buffer> {
   const failure = failures.get(source);
   if (failure && failure.until > Date.now()) throw failure.error;
   try {
-    const fetched = await downloadsAtOnce(() => fetchPicture(source));
+    const fetched = await downloadsAtOnce(() => fetchFeedPicture(source));
     failures.delete(source);
     await writeOnce(kept, (copy) => writeFile(copy, fetched));
     return fetched;

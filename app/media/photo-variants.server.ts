@@ -3,7 +3,7 @@ import path from "node:path";
 import { encodePhoto, type Original } from "./encode-photo.server.ts";
 import { mediaDirectory } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
-import { isDrawing, readOriginal } from "./photo-source.server.ts";
+import { readOriginal } from "./photo-source.server.ts";
 import { variantName, type Variant } from "./photo-view.ts";
 import { limitTo, shareRunning } from "./turns.ts";
 
@@ -29,8 +29,7 @@ export function getVariant(photo: StoredPhoto, variant: Variant): Promise<Buffer
 async function make(file: string, { source, kind }: StoredPhoto, variant: Variant): Promise<Buffer> {
   // Fetched before its turn comes: a slow host must not keep others' pictures from being encoded.
   const bytes = await readOriginal(source);
-  const original = { bytes, isDrawing: isDrawing(source), kind };
-  const encoded = await encodersAtOnce(() => encodePhoto(original, variant));
+  const encoded = await encodersAtOnce(() => encodePhoto({ bytes, kind }, variant));
   await writeOnce(file, (copy) => writeFile(copy, encoded));
   return encoded;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { drawingSource } from "#app/drawings/building.ts";
 import { photoKey } from "./photo-key.server.ts";
 import { photoFormats, photoWidths } from "./photo-view.ts";
 
@@ -20,15 +19,12 @@ const { readOriginal, storeOriginal } = await import("./photo-source.server.ts")
 
 afterAll(() => rm(store.path, { recursive: true }));
 
-const building = { type: "office", region: "brussels", setting: "city", season: "spring", storeys: 5 } as const;
 let made = 0;
-function drawnPhoto() {
-  const source = drawingSource("elevation", { ...building, seed: `photo-${++made}` });
-  return { key: photoKey(source), source, kind: "photo" as const };
-}
 /** A red photo that lay beside a feed. */
 async function feedPhoto(width: number, height: number, kind: "photo" | "floor-plan" = "photo") {
-  const picture = sharp({ create: { width, height, channels: 3, background: "#ff0000" } });
+  // No two are the same file.
+  const background = { r: 255, g: 0, b: ++made % 16 };
+  const picture = sharp({ create: { width, height, channels: 3, background } });
   const file = path.join(store.path, `beside-${++made}.jpg`);
   await writeFile(file, await picture.jpeg().toBuffer());
   const source = await storeOriginal(file);
@@ -37,7 +33,7 @@ async function feedPhoto(width: number, height: number, kind: "photo" | "floor-p
 
 describe("a variant", () => {
   test("has its width, its 4:3 frame and its format", async () => {
-    const photo = drawnPhoto();
+    const photo = await feedPhoto(1600, 1200);
     for (const width of photoWidths) {
       for (const format of photoFormats) {
         const metadata = await sharp(await getVariant(photo, { width, format })).metadata();
@@ -52,7 +48,7 @@ describe("a variant", () => {
   });
 
   test("is made once for all who ask at the same time, and kept", async () => {
-    const photo = drawnPhoto();
+    const photo = await feedPhoto(1600, 1200);
     const variant = { width: 320, format: "webp" } as const;
     const asked = await Promise.all(Array.from({ length: 10 }, () => getVariant(photo, variant)));
     expect(new Set(asked).size).toBe(1);
@@ -91,7 +87,7 @@ describe("an original", () => {
     "file:../../etc/passwd",
     `file:${"0".repeat(64)}`,
     "drawing:elevation?seed=a",
-    "drawing:nothing",
+    "https://pictures.demonstration.example/elevation.png?seed=a",
     "https://127.0.0.1/a.jpg",
     "http://example.com/a.jpg",
     "photo.jpg",

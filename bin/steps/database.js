@@ -25,7 +25,7 @@ export async function prepareDatabase({ fresh, listings }) {
   console.log(`Adding ${listings.toLocaleString("en")} demonstration listings`);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(unfinished, "");
-  const seed = await run(node("app/demonstration/seed-cli.ts", "--listings", String(listings)), {
+  const seed = await run(node("packages/demonstration/seed-cli.ts", "--listings", String(listings)), {
     environment: { DATABASE_URL: url, DEMONSTRATION: "true" },
   });
   if (seed !== 0) throw new FailedStep("The demonstration listings could not be added; see above.");

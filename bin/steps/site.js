@@ -21,14 +21,15 @@ export async function checkPort(port) {
 /**
  * Starts the built site and waits until its pages answer.
  *
- * @param {{ port: number, databaseUrl: string, identity: Record<string, string> }} options `identity`: its settings.
+ * @param {{ port: number, databaseUrl: string, settings: Record<string, string> }} options `settings`: of the identity
+ *   service and of the demonstration's own server.
  * @returns {Promise<{ ended: Promise<number> }>} `ended`: its exit code, once it ends by itself.
  */
-export async function startSite({ port, databaseUrl, identity }) {
+export async function startSite({ port, databaseUrl, settings }) {
   const { LOG_LEVEL = "warn" } = process.env;
   const site = start(node("bin/start.js"), {
     environment: {
-      ...identity,
+      ...settings,
       NODE_ENV: "production",
       DEMONSTRATION: "true",
       PORT: String(port),

@@ -27,7 +27,7 @@ const places = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     reference: `qb-${index + 1}`,
     title: { en: `Offices ${index + 1}`, fr: `Bureaux ${index + 1}` },
-    photos: [{ source: `drawing:elevation?seed=${index}`, kind: "photo" as const, alt: { fr: "La façade" } }],
+    photos: [{ source: `https://pictures.example/${index}.jpg`, kind: "photo" as const, alt: { fr: "La façade" } }],
   }));
 
 interface Made {

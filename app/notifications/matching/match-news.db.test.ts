@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { generateListings } from "#app/demonstration/generate.ts";
-import { readAtlas } from "#app/demonstration/reference.server.ts";
 import { importListings } from "#app/feeds/import-listings.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
@@ -17,6 +15,7 @@ import { listings } from "#db/schema/listings.ts";
 import { notices } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { demonstrationListings } from "#db/testing/demonstration-listings.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
 import { matchNews } from "./match-news.server.ts";
 
@@ -78,9 +77,7 @@ describe("matching what is news with saved searches", () => {
     { timeout: 120_000 },
     async ({ db }) => {
       const gazetteer = await getGazetteer(db);
-      const records = [
-        ...generateListings(readAtlas(), { listings: listingCount, seed: "matching", today: "2026-11-21" }),
-      ];
+      const records = await demonstrationListings(listingCount, "matching");
       const fresh = new Set(
         records.filter((_, index) => index % 5 > 0).map(({ reference }) => reference.toLowerCase()),
       );

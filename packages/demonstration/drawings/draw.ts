@@ -1,0 +1,25 @@
+import { readPictureAddress, type Building, type View } from "./building.ts";
+import type { Canvas } from "./canvas/canvas.ts";
+import { drawDetail } from "./views/detail.ts";
+import { drawElevation } from "./views/elevation.ts";
+import { drawPlan } from "./views/plan.ts";
+import { drawSection } from "./views/section.ts";
+import { drawStreetMap } from "./views/street-map.ts";
+
+const drawView: Record<View, (building: Building) => Canvas> = {
+  elevation: drawElevation,
+  detail: drawDetail,
+  plan: drawPlan,
+  section: drawSection,
+  street: drawStreetMap,
+};
+
+/**
+ * The picture that an address names, as SVG in a 4:3 frame of 800 × 600. It holds no text: fonts differ from one
+ * machine to the next, and a picture must not.
+ * @throws PictureAddressError when the address names no drawing
+ */
+export function draw(address: string): string {
+  const { view, building } = readPictureAddress(address);
+  return drawView[view](building).toSvg(view === "detail" ? "night" : "day");
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { asc, isNotNull, like, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { listings, photos } from "../../../db/schema/listings.ts";
+import { listingNews } from "../../../db/schema/notifications.ts";
+import { dbTest } from "../../../db/testing/db-test.ts";
+import { pictureOrigin } from "../drawings/building.ts";
+import { generateListings } from "../listings/generate.ts";
+import { readAtlas } from "../places/read-atlas.ts";
+import { importDemonstrationFeeds, writeDemonstrationFeeds } from "./import-feeds.ts";
+
+const seedTest = dbTest.extend<{ directory: string }>({
+  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+  directory: async ({}, use) => {
+    const directory = await mkdtemp(path.join(tmpdir(), "seed-"));
+    await use(directory);
+    await rm(directory, { recursive: true });
+  },
+});
+
+const options = { listings: 400, seed: "database", today: "2026-11-21" };
+const now = new Date("2026-11-21T09:00:00Z");
+
+seedTest(
+  "demonstration listings pass the importer, once, some with a price that came down",
+  async ({ db, directory }) => {
+    const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
+    const first = await importDemonstrationFeeds(db, feeds, { now });
+    expect(first.read).toBe(400);
+    expect(first.created + first.updated).toBe(400);
+    expect(first.priceDrops).toBe(first.updated);
+    expect(first.priceDrops).toBeGreaterThan(0);
+    expect(await db.$count(listings, isNotNull(listings.priceDroppedAt))).toBe(first.priceDrops);
+
+    expect(await importDemonstrationFeeds(db, feeds, { now })).toMatchObject({ unchanged: 400, priceDrops: 0 });
+    expect(await db.$count(listings)).toBe(400);
+  },
+);
+
+seedTest(
+  "every listing lies where its record says, with the figures that searches compare",
+  async ({ db, directory }) => {
+    const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
+    await importDemonstrationFeeds(db, feeds, { now });
+    for (const row of await db.select().from(listings)) {
+      expect(row.demonstration).toBe(true);
+      expect(row.surfaceTotal, row.reference).toBeGreaterThan(0);
+      const hushed = (price: object | null) => price !== null && "onRequest" in price;
+      if (row.toLet && !hushed(row.rent)) expect(row.rentLow, row.reference).toBeGreaterThan(0);
+      if ((row.forSale || row.invest) && !hushed(row.sale)) expect(row.saleLow, row.reference).toBeGreaterThan(0);
+    }
+  },
+);
+
+seedTest(
+  "the first of them are no news, with the prices that came down in them; more of them are",
+  async ({ db, directory }) => {
+    const seed = async (count: number) => {
+      const file = path.join(directory, `news-${count}.jsonl`);
+      await importDemonstrationFeeds(db, await writeDemonstrationFeeds(file, { ...options, listings: count }), { now });
+    };
+    await seed(120);
+    expect(await db.$count(listingNews)).toBe(0);
+    await seed(125);
+    const added = [...generateListings(readAtlas(), { ...options, listings: 125 })].slice(120);
+    const listed = added.filter(({ status }) => status === "published" || status === "under-option");
+    expect(await db.$count(listingNews)).toBeLessThanOrEqual(listed.length);
+  },
+);
+
+seedTest("the first listings bring their pictures as files on request", async ({ db, directory }) => {
+  const file = path.join(directory, "feed.jsonl");
+  const feeds = await writeDemonstrationFeeds(file, { ...options, listings: 4, pictureFiles: 3 });
+  expect((await importDemonstrationFeeds(db, feeds, { now })).created).toBe(4);
+  const sources = await db.select({ source: photos.source }).from(photos);
+  const stored = sources.filter(({ source }) => source.startsWith("file:"));
+  expect(stored.length).toBeGreaterThanOrEqual(9);
+  expect(stored.length).toBeLessThan(sources.length);
+  expect(await readdir(path.join(directory, "pictures"))).toHaveLength(
+    new Set(stored.map(({ source }) => source)).size,
+  );
+});
+
+seedTest(
+  "pictures that the site once drew itself are at the address that they have today",
+  async ({ db, directory }) => {
+    const file = path.join(directory, "feed.jsonl");
+    await importDemonstrationFeeds(db, await writeDemonstrationFeeds(file, { ...options, listings: 5 }), { now });
+    const today = await db.select().from(photos).orderBy(asc(photos.source));
+    await db
+      .update(photos)
+      .set({ source: sql`replace(replace(source, ${`${pictureOrigin}/`}, 'drawing:'), '.png?', '?')` });
+    expect(await db.$count(photos, like(photos.source, "drawing:%"))).toBe(today.length);
+    const migration = (await readdir("db/migrations")).find((name) => name.endsWith("_demonstration-pictures.sql"));
+    await db.execute(sql.raw(await readFile(`db/migrations/${migration}`, "utf8")));
+    expect(await db.select().from(photos).orderBy(asc(photos.source))).toEqual(today);
+  },
+);
+
+seedTest("a feed whose name ends in .gz is gzipped, with the same lines", async ({ directory }) => {
+  const few = { ...options, listings: 30 };
+  const plain = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), few);
+  const zipped = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl.gz"), few);
+  expect(zipped.earlierFile).toBe(path.join(directory, "feed.earlier.jsonl.gz"));
+  expect(gunzipSync(await readFile(zipped.file)).toString()).toBe(await readFile(plain.file, "utf8"));
+});

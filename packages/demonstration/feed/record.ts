@@ -1,0 +1,66 @@
+import type { Language, Listing } from "../listing-format.ts";
+import { drawAgency } from "../listings/advertisers.ts";
+import { legalOf } from "../listings/legal.ts";
+import { picturesOf } from "../listings/pictures.ts";
+import type { Property } from "../listings/property.ts";
+import type { Random } from "../listings/random.ts";
+import { outlineOf, write } from "../listings/texts/write.ts";
+
+/** A property as a line of a feed (app/listings/listing-record.ts). */
+export function toRecord(property: Property, random: Random, updatedAt: string | undefined): Listing {
+  const { at, deal, prices, reference, family } = property;
+  const { advertiser, languages } = drawAgency(at.region, family, random.fork());
+  const legal = legalOf(property, random.fork());
+  const photos = picturesOf(property, random.fork());
+  const texts = random.fork();
+  const outline = outlineOf(property, texts);
+  const title: Listing["title"] = {};
+  const description: Listing["description"] = {};
+  for (const language of languages satisfies readonly Language[]) {
+    const told = write(property, language, outline, texts);
+    title[language] = told.title;
+    description[language] = told.description;
+  }
+  return {
+    reference,
+    demonstration: true,
+    status: property.status,
+    type: property.type,
+    transactions: [...(deal.toLet ? (["to-let"] as const) : []), ...(deal.forSale ? (["for-sale"] as const) : [])],
+    ...(deal.invest && { invest: true }),
+    advertiser,
+    title,
+    description,
+    address: {
+      street: at.street.official,
+      number: at.number,
+      postcode: at.postcode,
+      locality: at.locality,
+      country: at.country,
+      ...(at.hidden && { hidden: true }),
+    },
+    placeKey: at.place.key,
+    point: at.point,
+    surface: { total: property.surface, ...smallest(property) },
+    ...(prices.rent && { rent: prices.rent }),
+    ...(prices.charges && { charges: prices.charges }),
+    ...(prices.sale && { sale: prices.sale }),
+    ...(prices.yield && { yield: prices.yield }),
+    ...(property.units.length > 0 && { units: property.units }),
+    ...(property.energy && { energy: property.energy }),
+    facts: {
+      ...property.facts,
+      ...(prices.annualRent && { annualRent: prices.annualRent }),
+      ...(prices.leaseEnd && { leaseEnd: prices.leaseEnd }),
+    },
+    legal,
+    photos,
+    ...(property.availableFrom && { availableFrom: property.availableFrom }),
+    publishedAt: property.publishedAt,
+    ...(updatedAt && { updatedAt }),
+  };
+}
+
+function smallest({ units }: Property): { divisibleFrom?: number } {
+  return units.length > 1 ? { divisibleFrom: Math.min(...units.map(({ surface }) => surface)) } : {};
+}

@@ -1,0 +1,53 @@
+import type { ListingRecordInput } from "../../app/listings/listing-record.ts";
+
+/*
+ * The site's listing format (docs/listing-format.md), as its feeds have it: all that invented listings and their
+ * drawings know of the site.
+ */
+
+/** One line of a feed. */
+export type Listing = ListingRecordInput;
+export type PropertyType = Listing["type"];
+export type ListingStatus = Listing["status"];
+export type Country = Listing["address"]["country"];
+export type Advertiser = Listing["advertiser"];
+export type Facts = NonNullable<Listing["facts"]>;
+export type Condition = NonNullable<Facts["condition"]>;
+export type Energy = NonNullable<Listing["energy"]>;
+export const energySchemes = ["EPC", "EPB", "PEB", "CPE"] as const satisfies readonly Energy["scheme"][];
+export type EnergyScheme = (typeof energySchemes)[number];
+export const energyClasses = [
+  "A++",
+  "A+",
+  "A",
+  "B",
+  "C",
+  "D",
+  "E",
+  "F",
+  "G",
+  "H",
+  "I",
+] as const satisfies readonly Energy["class"][];
+export type Legal = Listing["legal"];
+export type Photo = NonNullable<Listing["photos"]>[number];
+export type Unit = NonNullable<Listing["units"]>[number];
+
+/** What texts are written in. */
+export const languages = ["en", "fr", "nl"] as const satisfies readonly (keyof Listing["title"])[];
+export type Language = (typeof languages)[number];
+export type PerLanguage<T> = Record<Language, T>;
+
+export const propertyTypes = [
+  "office",
+  "logistics-warehouse",
+  "sme-business-unit",
+  "retail",
+  "city-centre-store",
+  "out-of-town-stand-alone-or-retail-park",
+  "shopping-centre",
+  "house",
+  "apartment",
+  "bloc-sales",
+  "co-living",
+] as const satisfies readonly PropertyType[];

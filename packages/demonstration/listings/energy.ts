@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { number, readGroups, readTable } from "../data/read-data.ts";
+import { energyClasses, energySchemes, type Energy, type EnergyScheme } from "../listing-format.ts";
+import type { Region } from "../drawings/building.ts";
+import type { Mandate } from "./mandate.ts";
+import type { BuildingTraits } from "./property.ts";
+import { roundTo } from "./random.ts";
+import type { Location } from "../places/location.ts";
+
+/** EPC Flanders, EPB Brussels, PEB Wallonia, CPE Luxembourg (decisions, section 3). */
+const schemes: Record<Region, EnergyScheme> = { flanders: "EPC", brussels: "EPB", wallonia: "PEB", luxembourg: "CPE" };
+
+/** Upper end of each class in kWh per m² and year, after the regions' scales for homes. */
+const scaleRow = z.object({ scheme: z.enum(energySchemes), class: z.enum(energyClasses), upTo: number });
+const scales = readGroups("energy-scales.tsv", scaleRow, ({ scheme }) => scheme);
+
+/** What the law asks a certificate for differs by region and use: the share of listings that show one. */
+const uses = ["home", "office", "shop", "warehouse"] as const;
+const shareRow = z.object({
+  use: z.enum(uses),
+  flanders: number,
+  brussels: number,
+  wallonia: number,
+  luxembourg: number,
+});
+const shares = new Map(readTable("energy-shares.tsv", shareRow).map((row) => [row.use, row]));
+
+/** Steps below the best class that a building of an age usually gets on a scale of eight. */
+function stepsDown({ condition, builtYear, renovatedYear }: BuildingTraits): [low: number, high: number] {
+  if (condition === "new") return [0, 1.4];
+  const insulated = Math.max(builtYear, renovatedYear ?? 0);
+  if (condition === "to-renovate") return [4.4, 7.4];
+  // Insulating an old building brings it less far than building a new one of the same year.
+  const old = builtYear < 1945 ? 1.5 : builtYear < 1995 ? 0.8 : 0;
+  if (insulated >= 2018) return [0.8 + old, 2.4 + old];
+  if (insulated >= 2008) return [1.4 + old, 3.2 + old];
+  if (insulated >= 1990) return [2.4 + old, 4.6 + old];
+  return [3.8, 7.4];
+}
+
+/** The energy label, or none where listings of its kind often have none. The certificate's number is invented. */
+export function energyOf(
+  mandate: Mandate,
+  at: Location,
+  building: BuildingTraits,
+  use: (typeof uses)[number],
+): Energy | undefined {
+  const random = mandate.offer;
+  const scheme = schemes[at.region];
+  if (!random.chance(shares.get(use)![at.region])) return undefined;
+  const scale = scales.get(scheme)!;
+  const best = building.builtYear >= 2019 ? 0 : 1;
+  const steps = Math.floor((random.around(...stepsDown(building)) * scale.length) / 8);
+  const step = Math.min(scale.length - 1, Math.max(best, steps));
+  const { class: label, upTo } = scale[step]!;
+  const from = scale[step - 1]?.upTo ?? 0;
+  const consumption = Math.max(4, Math.round(random.between(from + 1, upTo)));
+  const issued = Math.max(mandate.year - random.int(0, 4), building.builtYear, building.renovatedYear ?? 0);
+  return {
+    scheme,
+    class: label,
+    consumption,
+    emissions: roundTo(consumption * random.between(0.17, 0.24), 1),
+    certificate: certificateNumber(scheme, issued, random.int(0, 999_999), random.int(1, 9), random.int(1, 28)),
+  };
+}
+
+/** Shaped like the scheme's numbers, in a series that is not given out. */
+function certificateNumber(scheme: EnergyScheme, year: number, serial: number, month: number, day: number): string {
+  const six = String(serial).padStart(6, "0");
+  const date = `${year}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
+  switch (scheme) {
+    case "EPC":
+      return `${date}-0009${six}-D`;
+    case "EPB":
+      return `${date}-0000${six}-99-0`;
+    case "PEB":
+      return `${date}99${six}`;
+    case "CPE":
+      return `D.${date}.${six}`;
+  }
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { readPictureAddress } from "../drawings/building.ts";
+import { languages } from "../listing-format.ts";
+import {
+  listingRecordSchema,
+  type ListingRecord,
+  type ListingRecordInput,
+} from "../../../app/listings/listing-record.ts";
+import { groupOfType, isResidential } from "../../../app/listings/vocabulary.ts";
+import { earlierEdition } from "../feed/earlier-edition.ts";
+import { generateListings } from "./generate.ts";
+import { readAtlas } from "../places/read-atlas.ts";
+
+const atlas = readAtlas();
+const options = { listings: 3_000, seed: "test", today: "2026-11-21" };
+const inputs = [...generateListings(atlas, options)];
+const records: ListingRecord[] = inputs.map((record) => listingRecordSchema.parse(record));
+
+const share = (holds: (record: ListingRecord) => boolean) => records.filter(holds).length / records.length;
+const amountOf = (price: ListingRecord["rent"] | ListingRecord["sale"]) =>
+  price && "amount" in price ? price.amount : undefined;
+
+describe("the same again", () => {
+  const lines = (listings: number, seed = "test") =>
+    [...generateListings(atlas, { ...options, listings, seed })].map((record) => JSON.stringify(record));
+
+  test("equal options give equal listings, and a longer run begins with a shorter one", () => {
+    expect(lines(250).slice(0, 100)).toEqual(lines(100));
+  });
+
+  test("another seed gives others", () => {
+    expect(lines(20, "other")).not.toEqual(lines(20));
+  });
+
+  test("references are unique and short", () => {
+    expect(new Set(inputs.map(({ reference }) => reference)).size).toBe(inputs.length);
+    expect(inputs[122]?.reference).toBe("QB-000123");
+  });
+});
+
+describe("the mix", () => {
+  const expected: [what: string, holds: (record: ListingRecord) => boolean, share: number][] = [
+    ["offices", ({ type }) => type === "office", 0.45],
+    ["warehouses", ({ type }) => groupOfType(type) === "warehouse", 0.15],
+    ["retail", ({ type }) => groupOfType(type) === "retail", 0.2],
+    ["homes", ({ type }) => isResidential(type), 0.2],
+    ["to let", ({ transactions }) => transactions.includes("to-let"), 0.61],
+    ["for sale", ({ transactions }) => transactions.includes("for-sale"), 0.3],
+    ["investments", ({ invest }) => invest, 0.12],
+    ["Luxembourg", ({ address }) => address.country === "LU", 0.15],
+    ["published", ({ status }) => status === "published", 0.92],
+    ["under option", ({ status }) => status === "under-option", 0.04],
+    ["hidden addresses", ({ address }) => address.hidden, 0.05],
+    [
+      "prices on request",
+      ({ rent, sale }) => Boolean((rent && "onRequest" in rent) || (sale && "onRequest" in sale)),
+      0.07,
+    ],
+    ["all three languages", ({ title }) => languages.every((language) => title[language]), 0.82],
+    ["coworking", ({ units }) => units.some(({ desks }) => desks), 0.04],
+    ["this week", ({ publishedAt }) => publishedAt >= "2026-11-14", 0.11],
+  ];
+  test.each(expected)("%s", (_, holds, wanted) => {
+    expect(Math.abs(share(holds) - wanted)).toBeLessThan(Math.max(0.012, wanted * 0.15));
+  });
+
+  test("every type, and every status but drafts' too", () => {
+    expect(new Set(records.map(({ type }) => type)).size).toBe(11);
+    expect(new Set(records.map(({ status }) => status)).size).toBe(6);
+  });
+});
+
+describe("figures agree with one another", () => {
+  test("units add up to the surface, and the smallest is what it is divisible from", () => {
+    for (const { units, surface, reference } of records) {
+      if (units.length === 0) continue;
+      const parts = units.map((unit) => unit.surface);
+      expect(
+        parts.reduce((sum, part) => sum + part, 0),
+        reference,
+      ).toBeCloseTo(surface?.total ?? 0, 5);
+      if (units.length > 1) expect(surface?.divisibleFrom, reference).toBe(Math.min(...parts));
+    }
+  });
+
+  test("the rent asked is that of the units", () => {
+    for (const { units, rent, reference } of records) {
+      const asked = units.map((unit) => amountOf(unit.rent)).filter((amount) => amount !== undefined);
+      if (asked.length === 0 || !rent || !("amount" in rent)) continue;
+      expect([rent.amount, rent.upTo ?? rent.amount], reference).toEqual([Math.min(...asked), Math.max(...asked)]);
+    }
+  });
+
+  test("an investment's yield is its rent over its price", () => {
+    for (const { invest, yield: share, facts, sale, reference } of records) {
+      if (!invest) continue;
+      const price = amountOf(sale);
+      expect(share, reference).toBeGreaterThanOrEqual(4);
+      expect(share, reference).toBeLessThanOrEqual(8.3);
+      if (price) expect(((facts.annualRent ?? 0) / price) * 100, reference).toBeCloseTo(share ?? 0, 1);
+    }
+  });
+
+  test("rents are quoted as the market does", () => {
+    for (const { type, rent, address, units, reference } of records) {
+      if (!rent || !("amount" in rent)) continue;
+      const isRoom = units.some(({ desks }) => desks) || isResidential(type);
+      if (isRoom) expect([rent.basis, rent.period], reference).toEqual(["total", "month"]);
+      else if (rent.basis === "m2") expect(rent.period, reference).toBe(address.country === "LU" ? "month" : "year");
+    }
+  });
+
+  test("floors lie in their building, and nothing is renovated before it was built", () => {
+    for (const { facts, units, reference } of records) {
+      if (facts.renovatedYear) expect(facts.renovatedYear - (facts.builtYear ?? 0), reference).toBeGreaterThan(15);
+      for (const { floor } of units) expect(floor ?? 0, reference).toBeLessThan(facts.storeys ?? 1);
+    }
+  });
+
+  test("no more charging points than parking spaces", () => {
+    for (const { facts, reference } of records) {
+      expect(facts.chargingPoints ?? 0, reference).toBeLessThanOrEqual(facts.parkingSpaces ?? 0);
+    }
+  });
+
+  test("nothing is published today or later, nor changed before it was published", () => {
+    for (const { publishedAt, updatedAt, availableFrom, reference } of records) {
+      expect(publishedAt < "2026-11-21" && publishedAt > "2026-02-01", reference).toBe(true);
+      if (updatedAt) expect(updatedAt > publishedAt && updatedAt < "2026-11-21T23", reference).toBe(true);
+      if (availableFrom) expect(availableFrom > "2026-11-21", reference).toBe(true);
+    }
+  });
+});
+
+test("every listing has three to five drawings, described in the three languages", () => {
+  for (const { photos, reference } of records) {
+    expect(photos.length, reference).toBeGreaterThanOrEqual(3);
+    expect(photos.length, reference).toBeLessThanOrEqual(5);
+    expect(new Set(photos.map(({ source }) => source)).size, reference).toBe(photos.length);
+    for (const { source, alt } of photos) {
+      expect(readPictureAddress(source).building.seed, reference).toMatch(/^b/);
+      for (const language of languages) expect(alt[language], reference).toBeTruthy();
+    }
+  }
+});
+
+test("the law's block stands in Belgium, the label is the region's", () => {
+  for (const { address, legal, energy, transactions, reference } of records) {
+    if (address.country === "LU") expect(legal.floodRisk, reference).toBeUndefined();
+    else expect(legal.floodRisk, reference).toBeDefined();
+    if (address.country === "BE" && transactions.includes("for-sale"))
+      expect(legal.cadastralIncome, reference).toBeGreaterThan(50);
+    if (energy) expect(energy.scheme === "CPE", reference).toBe(address.country === "LU");
+  }
+});
+
+test("an earlier edition asks more for the same", () => {
+  const pairs = inputs.flatMap((record): [ListingRecordInput, ListingRecordInput][] => {
+    const before = earlierEdition(record, "test");
+    return before ? [[record, before]] : [];
+  });
+  expect(pairs.length / inputs.length).toBeGreaterThan(0.008);
+  for (const [record, before] of pairs) {
+    const [now, then] = [listingRecordSchema.parse(record), listingRecordSchema.parse(before)];
+    const nowAmount = (amountOf(now.rent) ?? 0) + (amountOf(now.sale) ?? 0);
+    expect((amountOf(then.rent) ?? 0) + (amountOf(then.sale) ?? 0), now.reference).toBeGreaterThan(nowAmount);
+    expect({ ...then, rent: 0, sale: 0, updatedAt: 0 }).toEqual({ ...now, rent: 0, sale: 0, updatedAt: 0 });
+  }
+});

@@ -1,0 +1,33 @@
+import type { Listing } from "../listing-format.ts";
+import type { Property } from "./property.ts";
+import { roundTo, type Random } from "./random.ts";
+
+type Legal = Listing["legal"];
+
+/** What a Belgian advertisement has to state on permits, pre-emption and floods; Luxembourg asks for less. */
+export function legalOf({ at, deal, surface, family, building }: Property, random: Random): Legal {
+  if (at.country === "LU") return { planningPermission: true };
+  const isNearWater = ["port", "canal", "riverside"].includes(at.character);
+  const legal: Legal = {
+    planningPermission: random.chance(0.96),
+    floodRisk: random.weigh(
+      isNearWater ? { none: 80, possible: 15, effective: 5 } : { none: 93, possible: 6, effective: 1 },
+    ),
+  };
+  if (!deal.forSale && !deal.invest) return legal;
+  const isHome = family === "apartment" || family === "house" || family === "block" || family === "co-living";
+  // EUR a year, of values fixed in 1975: older and smaller homes have little (a demonstration assumption).
+  const perSquareMetre = isHome
+    ? random.around(5.5, 12)
+    : family === "logistics" || family === "sme"
+      ? random.around(3, 6.5)
+      : random.around(9, 24);
+  const old = building.builtYear < 1945 ? 0.75 : 1;
+  return {
+    ...legal,
+    planningSummons: random.chance(0.01),
+    preEmptionRight: random.chance(0.02),
+    subdivisionPermit: random.chance(0.12),
+    cadastralIncome: roundTo(perSquareMetre * surface * old, 1),
+  };
+}

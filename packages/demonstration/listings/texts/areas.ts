@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { optional, readGroups, readTable } from "../../data/read-data.ts";
+import type { Language, PerLanguage } from "../../listing-format.ts";
+import type { Location } from "../../places/location.ts";
+import { characters } from "../../places/spot.ts";
+import { regionNames } from "../../drawings/building.ts";
+import type { Ways } from "./telling.ts";
+
+const sentence = z.string().min(1);
+const texts = { en: sentence, fr: sentence, nl: sentence };
+
+const areas: ReadonlyMap<string, PerLanguage<string>> = new Map(
+  readTable("phrases/areas.tsv", z.object({ place: z.string(), ...texts })).map(({ place, ...phrase }) => [
+    place,
+    phrase,
+  ]),
+);
+
+/** How people say that something is in a part of town, where a plain "in", "à" or "in" with the name would be odd. */
+export function areaPhrase(place: string, language: Language): string | undefined {
+  return areas.get(place)?.[language];
+}
+
+const region = optional.pipe(z.enum(regionNames).optional());
+const neighbourhoods = readGroups(
+  "phrases/neighbourhoods.tsv",
+  z.object({ character: z.enum(characters), region, ...texts }),
+  ({ character }) => character,
+);
+
+/**
+ * What the neighbourhood is like: sentences true of every address in it.
+ * @param inside `in Ghent`, in the language
+ */
+export function describeNeighbourhood(at: Location, language: Language, inside: string): Ways {
+  const begun = inside.charAt(0).toUpperCase() + inside.slice(1);
+  return (neighbourhoods.get(at.character) ?? []).map(
+    ({ region, ...texts }) =>
+      (region === undefined || region === at.region) &&
+      texts[language].replace("{area}", () => inside).replace("{Area}", () => begun),
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  capital,
+  count,
+  date,
+  decimal,
+  distance,
+  inside,
+  many,
+  minutes,
+  money,
+  month,
+  roads,
+  stationName,
+} from "./words.ts";
+import type { Property } from "../../property.ts";
+import type { Ways } from "../telling.ts";
+import { describeNeighbourhood } from "../areas.ts";
+
+const scheme = { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "energy passport" } as const;
+const the = {
+  EPC: "The EPC",
+  EPB: "The EPB certificate",
+  PEB: "The PEB certificate",
+  CPE: "The energy passport",
+} as const;
+
+function describeAccess({ at, family }: Property): Ways {
+  const { metres, names } = at.station;
+  const station = stationName(names);
+  const way = roads(at.motorways);
+  const verb = at.motorways.length > 1 ? "are" : "is";
+  const isIndustrial = family === "logistics" || family === "sme";
+  if (metres < 1_300 && !isIndustrial) {
+    return [
+      `${station} station is ${distance(metres)} away, about ${minutes(metres)} minutes on foot.`,
+      `From ${station} station it takes ${minutes(metres)} minutes on foot.`,
+      `Those who come by train get off at ${station}, ${distance(metres)} from the door.`,
+      way && `${station} station is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
+    ];
+  }
+  if (way) {
+    return [
+      `The ${way} ${verb} within easy reach.`,
+      `By car, the ${way} ${verb} only minutes away.`,
+      metres < 5_000 && `The ${way} ${verb} nearby, and ${station} station is ${distance(metres)} away.`,
+      metres < 5_000 && !isIndustrial && `For those without a car, ${station} station is ${distance(metres)} away.`,
+    ];
+  }
+  if (metres > 6_000) return [];
+  return [
+    `${station} station is ${distance(metres)} away.`,
+    `The nearest station, ${station}, is ${distance(metres)} away.`,
+    `It is ${distance(metres)} to ${station} station.`,
+  ];
+}
+
+function describeEnergy({ energy, building, deal }: Property): Ways {
+  if (!energy?.class) return [];
+  const name = scheme[energy.scheme];
+  const definite = the[energy.scheme];
+  const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
+  const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
+  return [
+    `${capital(name)} class ${energy.class}, with ${energy.consumption} kWh/m² a year.`,
+    isGood && `With ${name} class ${energy.class}, running costs stay low.`,
+    isGood &&
+      building.condition === "renovated" &&
+      `The renovation brought the building to ${name} class ${energy.class}.`,
+    !isGood && !isPoor && `${definite} shows class ${energy.class} (${energy.consumption} kWh/m² a year).`,
+    isPoor && `${definite} shows class ${energy.class} (${energy.consumption} kWh/m² a year).`,
+    isPoor &&
+      deal.forSale &&
+      `${capital(name)} class ${energy.class}: there is room to improve, and the price takes it into account.`,
+    isPoor &&
+      deal.forSale &&
+      `Energy class ${energy.class} (${name}): insulation and heating are the first works to consider.`,
+  ];
+}
+
+function describeTerms(property: Property): Ways {
+  const { availableFrom, deal, at, building } = property;
+  const isHome = property.family === "apartment" || property.family === "house" || property.family === "co-living";
+  if (deal.invest) return [];
+  if (deal.forSale && !deal.toLet) {
+    const isVacant = property.family !== "block" || property.let === 0;
+    const vat = property.prices.sale && "regime" in property.prices.sale && property.prices.sale.regime === "vat";
+    return [
+      availableFrom ? `Free from ${date(availableFrom)}.` : isVacant && "Vacant possession on signing of the deed.",
+      vat && "Sold under the VAT regime, with the builder’s ten-year guarantee.",
+      !vat && at.country === "BE" && "Sold subject to registration duties.",
+      availableFrom && `The handover is planned for ${month(availableFrom)}.`,
+      isVacant &&
+        !availableFrom &&
+        building.condition !== "to-renovate" &&
+        "The keys are handed over when the deed is signed.",
+    ];
+  }
+  if (isHome) {
+    return [
+      availableFrom ? `Free from ${date(availableFrom)}.` : "Available immediately.",
+      availableFrom ? `You can move in from ${date(availableFrom)}.` : "You can move in straight away.",
+      property.family !== "co-living" &&
+        at.country === "BE" &&
+        `${availableFrom ? `Free from ${date(availableFrom)}` : "Available immediately"}; deposit of two months’ rent.`,
+    ];
+  }
+  const free = availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately";
+  const lease = property.family === "shop" ? "commercial lease of nine years" : "3/6/9-year lease";
+  return [
+    `${free}.`,
+    property.family !== "coworking" && `${free} on a ${lease}; rent excluding VAT and charges.`,
+    property.family !== "coworking" &&
+      property.family !== "shop" &&
+      `${free}; terms shorter than nine years can be discussed.`,
+    property.family === "coworking" && `${free}; one month’s notice is enough to leave or to grow.`,
+    deal.forSale && `${free}. A purchase is also possible.`,
+  ];
+}
+
+function describeIncome(property: Property): Ways {
+  const { prices, deal } = property;
+  if (!deal.invest || !prices.annualRent) return [];
+  const rent = money(prices.annualRent);
+  const share = prices.yield && "amount" in (prices.sale ?? {}) ? `, a gross yield of ${decimal(prices.yield)}%` : "";
+  const end = prices.leaseEnd && month(prices.leaseEnd);
+  return [
+    `The rent comes to ${rent} a year${share}.`,
+    end && `Let until ${end} at the earliest, for ${rent} a year${share}.`,
+    end && `The current lease brings in ${rent} a year and runs at least until ${end}.`,
+    end && `Annual rent of ${rent}${share}; the first break option falls in ${end}.`,
+  ];
+}
+
+function describeClosing({ at, deal, family }: Property): Ways {
+  const isHome = family === "apartment" || family === "house" || family === "co-living";
+  return [
+    "Visits by appointment.",
+    isHome && "More pictures on request.",
+    !isHome && "Plans and technical details on request.",
+    "We will gladly show you round.",
+    at.hidden && "The exact address is given after a first contact.",
+    deal.toLet && family === "office" && "We can also help with a test fit for your team.",
+    deal.invest && "The file with leases and permits is available after signing a confidentiality agreement.",
+    deal.forSale && "Call us to arrange a visit.",
+  ];
+}
+
+function describeParking(property: Property): Ways {
+  const { facts, family, at } = property;
+  const spaces = facts.parkingSpaces ?? 0;
+  const charging = facts.chargingPoints ?? 0;
+  if (spaces === 0) {
+    if (family === "apartment" || family === "house" || family === "shop") return [];
+    return [
+      facts.bicycleStorage && "There is a locked bicycle room; cars find a place in the public car parks nearby.",
+    ];
+  }
+  const isHouse = property.family === "office" && property.offer === "house";
+  const isUnderground = (family === "office" || family === "block") && at.setting === "city";
+  const place = isHouse ? "at the rear" : isUnderground ? "in the basement" : "on the site";
+  const price = facts.parkingRentPerYear
+    ? ` at ${money(facts.parkingRentPerYear)} a year${spaces > 1 ? " each" : ""}`
+    : "";
+  if (family === "apartment")
+    return ["A parking space can be had with the apartment.", "A parking space in the building completes the offer."];
+  if (family === "house") {
+    return [
+      spaces === 1
+        ? "One car can be parked on the premises."
+        : `There is room for ${count(spaces)} cars on the premises.`,
+    ];
+  }
+  return [
+    `There ${spaces === 1 ? "is" : "are"} ${many(spaces, "parking space")} ${place}${price}.`,
+    charging > 0 && `Of the ${many(spaces, "parking space")}, ${count(charging)} have a charging point.`,
+    facts.bicycleStorage && `Parking is ${place} (${many(spaces, "space")}), next to a bicycle room.`,
+    family === "shop" &&
+      spaces > 8 &&
+      `Customers park free of charge: there are ${spaces} spaces in front of the shop.`,
+  ];
+}
+
+export const common = {
+  area: ({ at }: Property) => describeNeighbourhood(at, "en", inside(at.area)),
+  access: describeAccess,
+  parking: describeParking,
+  energy: describeEnergy,
+  income: describeIncome,
+  terms: describeTerms,
+  closing: describeClosing,
+};

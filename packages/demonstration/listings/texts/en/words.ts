@@ -1,0 +1,137 @@
+import type { PerLanguage } from "../../../listing-format.ts";
+import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import type { Town } from "../../../places/atlas.ts";
+import type { Property } from "../../property.ts";
+import type { Location } from "../../../places/location.ts";
+import { areaPhrase } from "../areas.ts";
+import { remembered } from "../remembered.ts";
+
+const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const ordinals = [
+  "ground",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+  "eleventh",
+  "twelfth",
+];
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** `two`, `twelve`, `13`. */
+export function count(number: number): string {
+  return small[number] ?? formatNumber(number, "en");
+}
+
+/** `one dock`, `two docks`. */
+export function many(number: number, singular: string, plural = `${singular}s`): string {
+  return `${count(number)} ${number === 1 ? singular : plural}`;
+}
+
+/** `a villa`, `an eight-storey building`, `an 18-storey building`. */
+export function a(text: string): string {
+  return `${/^(?:[aeio]|u(?!n)|8|11\b|18\b)/.test(text) && !text.startsWith("one") ? "an" : "a"} ${text}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `ground floor`, `third floor`, `21st floor`. */
+export function floor(number: number): string {
+  const word = ordinals[number];
+  if (word) return `${word} floor`;
+  const ending = number % 10 === 1 && number !== 11 ? "st" : number % 10 === 2 ? "nd" : number % 10 === 3 ? "rd" : "th";
+  return `${number}${ending} floor`;
+}
+
+/** `second to fifth floors`, `ground to third floors`. */
+export function floors([low, high]: readonly [number, number]): string {
+  if (low === high) return floor(low);
+  return `${floor(low).replace(" floor", "")}${high === low + 1 ? " and " : " to "}${floor(high)}s`;
+}
+
+/** `1,250 m²` */
+export const area = remembered((squareMetres: number) => formatSurface(squareMetres, "en"));
+
+export const money = remembered((euros: number) => formatMoney(euros, "en"));
+
+export function decimal(value: number): string {
+  return String(value);
+}
+
+/** `450 m`, `2.3 km`. */
+export function distance(metres: number): string {
+  return metres < 950
+    ? `${Math.max(50, Math.round(metres / 50) * 50)}\u00a0m`
+    : `${(metres / 1_000).toFixed(1).replace(".0", "")}\u00a0km`;
+}
+
+/** Minutes on foot, streets being a third longer than a straight line. */
+export function minutes(metres: number): string {
+  return count(Math.max(2, Math.round((metres * 1.3) / 80)));
+}
+
+/** `1 March 2027` */
+export function date(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** `March 2027` */
+export function month(iso: string): string {
+  const [year, month] = iso.split("-").map(Number);
+  return `${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** `a, b and c` */
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** `in Ghent`, `in the European Quarter`. */
+export function inside(town: Town): string {
+  return areaPhrase(town.key, "en") ?? `in ${town.names.en}`;
+}
+
+/** `Rue de la Loi 82`; where the street is not shown, nothing. */
+export function address(at: Location): string {
+  return at.hidden ? "" : `${at.street.names.en} ${at.number}`;
+}
+
+/** `on Avenue Louise`, or the neighbourhood where the street is not shown. */
+export function onStreet(at: Location): string {
+  if (at.hidden) return inside(at.area);
+  const isEstate = /^(?:zone|parc|z\.|campus|cité)|park/i.test(at.street.names.en);
+  return `${isEstate ? "at" : "on"} ${at.street.names.en}`;
+}
+
+/** `Offices, Avenue Louise 149`; without the street `Offices in Ixelles`. */
+export function titled(what: string, at: Location): string {
+  return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${address(at)}`;
+}
+
+export function roads(motorways: readonly string[]): string {
+  return list(motorways.map((name) => (name === "R0" ? "Brussels Ring (R0)" : name)));
+}
+
+export function stationName(names: PerLanguage<string>): string {
+  return names.en;
+}
+
+/** `to let`, `for sale`, `as an investment`. */
+export function purpose({ deal }: Pick<Property, "deal">, invested = "as an investment"): string {
+  if (deal.invest) return invested;
+  return deal.toLet ? (deal.forSale ? "to let or for sale" : "to let") : "for sale";
+}
+
+/** As it stands after "is". */
+export function offeredAs(property: Pick<Property, "deal">, invested?: string): string {
+  return `${property.deal.invest ? "offered " : ""}${purpose(property, invested)}`;
+}

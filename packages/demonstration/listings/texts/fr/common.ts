@@ -1,0 +1,197 @@
+import type { Property } from "../../property.ts";
+import type { Ways } from "../telling.ts";
+import { describeNeighbourhood } from "../areas.ts";
+import {
+  capital,
+  count,
+  date,
+  decimal,
+  distance,
+  inside,
+  many,
+  minutes,
+  money,
+  month,
+  ofMonth,
+  roads,
+  withDe,
+} from "./words.ts";
+
+const scheme = {
+  EPC: "certificat EPC",
+  EPB: "certificat PEB",
+  PEB: "certificat PEB",
+  CPE: "passeport énergétique",
+} as const;
+
+function describeAccess({ at, family }: Property): Ways {
+  const { metres, names } = at.station;
+  const station = withDe(names.fr);
+  const way = roads(at.motorways);
+  const several = at.motorways.length > 1;
+  const isIndustrial = family === "logistics" || family === "sme";
+  if (metres < 1_300 && !isIndustrial) {
+    return [
+      `La gare ${station} est à ${distance(metres)}, soit environ ${minutes(metres)} minutes à pied.`,
+      `De la gare ${station}, comptez ${minutes(metres)} minutes à pied.`,
+      `Ceux qui viennent en train descendent à la gare ${station}, à ${distance(metres)} de la porte.`,
+      way &&
+        `La gare ${station} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont" : "est"} vite à portée.`,
+    ];
+  }
+  if (way) {
+    return [
+      `${capital(way)} ${several ? "sont" : "est"} à portée de main.`,
+      `En voiture, ${way} ${several ? "sont" : "est"} à quelques minutes.`,
+      metres < 5_000 &&
+        `${capital(way)} ${several ? "sont" : "est"} à proximité et la gare ${station} est à ${distance(metres)}.`,
+      metres < 5_000 &&
+        !isIndustrial &&
+        `Pour ceux qui viennent sans voiture, la gare ${station} est à ${distance(metres)}.`,
+    ];
+  }
+  if (metres > 6_000) return [];
+  return [
+    `La gare ${station} est à ${distance(metres)}.`,
+    `La gare la plus proche, celle ${station}, est à ${distance(metres)}.`,
+    `Il y a ${distance(metres)} jusqu’à la gare ${station}.`,
+  ];
+}
+
+function describeEnergy({ energy, building, deal }: Property): Ways {
+  if (!energy?.class) return [];
+  const name = scheme[energy.scheme];
+  const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
+  const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
+  return [
+    `${capital(name)} : classe ${energy.class}, ${energy.consumption} kWh/m² par an.`,
+    isGood && `Avec un ${name} de classe ${energy.class}, la facture énergétique reste légère.`,
+    isGood &&
+      building.condition === "renovated" &&
+      `La rénovation a porté l’immeuble à la classe énergétique ${energy.class}.`,
+    !isGood && !isPoor && `Le ${name} indique la classe ${energy.class} (${energy.consumption} kWh/m² par an).`,
+    isPoor && `Le ${name} indique la classe ${energy.class} (${energy.consumption} kWh/m² par an).`,
+    isPoor &&
+      deal.forSale &&
+      `Classe énergétique ${energy.class} : il y a une marge d’amélioration, et le prix en tient compte.`,
+    isPoor &&
+      deal.forSale &&
+      `Classe énergétique ${energy.class} : isolation et chauffage sont les premiers travaux à envisager.`,
+  ];
+}
+
+function describeTerms(property: Property): Ways {
+  const { availableFrom, deal, at, building, family } = property;
+  const isHome = family === "apartment" || family === "house" || family === "co-living";
+  if (deal.invest) return [];
+  if (deal.forSale && !deal.toLet) {
+    const isVacant = property.family !== "block" || property.let === 0;
+    const vat = property.prices.sale && "regime" in property.prices.sale && property.prices.sale.regime === "vat";
+    return [
+      availableFrom ? `Libre à partir du ${date(availableFrom)}.` : isVacant && "Libre à l’acte.",
+      vat && "Vendu sous régime TVA, avec la garantie décennale du constructeur.",
+      !vat && at.country === "BE" && "Vente sous régime des droits d’enregistrement.",
+      availableFrom && `La remise des clés est prévue en ${month(availableFrom)}.`,
+      isVacant &&
+        !availableFrom &&
+        building.condition !== "to-renovate" &&
+        "Les clés sont remises à la signature de l’acte.",
+    ];
+  }
+  if (isHome) {
+    return [
+      availableFrom ? `Libre à partir du ${date(availableFrom)}.` : "Disponible immédiatement.",
+      availableFrom ? `Vous pouvez emménager dès le ${date(availableFrom)}.` : "Vous pouvez emménager tout de suite.",
+      family !== "co-living" &&
+        at.country === "BE" &&
+        `${availableFrom ? `Libre à partir du ${date(availableFrom)}` : "Disponible immédiatement"} ; garantie locative de deux mois.`,
+    ];
+  }
+  const free = availableFrom ? `Disponible à partir du ${date(availableFrom)}` : "Disponible immédiatement";
+  const lease = family === "shop" ? "bail commercial de neuf ans" : "bail 3/6/9";
+  return [
+    `${free}.`,
+    family !== "coworking" && `${free}, ${lease}, loyer hors TVA et charges.`,
+    family !== "coworking" && family !== "shop" && `${free} ; une durée inférieure à neuf ans est négociable.`,
+    family === "coworking" && `${free} ; un mois de préavis suffit pour partir ou pour s’agrandir.`,
+    deal.forSale && `${free}. L’achat est également possible.`,
+  ];
+}
+
+function describeIncome({ prices, deal }: Property): Ways {
+  if (!deal.invest || !prices.annualRent) return [];
+  const rent = money(prices.annualRent);
+  const share =
+    prices.yield && "amount" in (prices.sale ?? {}) ? `, soit un rendement brut de ${decimal(prices.yield)} %` : "";
+  const end = prices.leaseEnd;
+  return [
+    `Le loyer s’élève à ${rent} par an${share}.`,
+    end && `Loué au moins jusqu’en ${month(end)}, pour ${rent} par an${share}.`,
+    end && `Le bail en cours rapporte ${rent} par an et court au moins jusqu’en ${month(end)}.`,
+    end && `Loyer annuel de ${rent}${share} ; la première échéance de résiliation est celle ${ofMonth(end)}.`,
+  ];
+}
+
+function describeClosing({ at, deal, family }: Property): Ways {
+  const isHome = family === "apartment" || family === "house" || family === "co-living";
+  return [
+    "Visites sur rendez-vous.",
+    isHome && "D’autres photos sur demande.",
+    !isHome && "Plans et dossier technique sur demande.",
+    "Nous vous ferons visiter avec plaisir.",
+    at.hidden && "L’adresse exacte est communiquée après un premier contact.",
+    deal.toLet && family === "office" && "Nous pouvons aussi établir un plan d’aménagement pour votre équipe.",
+    deal.invest && "Le dossier, avec les baux et les permis, est remis après signature d’un accord de confidentialité.",
+    deal.forSale && "Appelez-nous pour convenir d’une visite.",
+  ];
+}
+
+function describeParking(property: Property): Ways {
+  const { facts, family, at } = property;
+  const spaces = facts.parkingSpaces ?? 0;
+  const charging = facts.chargingPoints ?? 0;
+  if (spaces === 0) {
+    if (family === "apartment" || family === "house" || family === "shop") return [];
+    return [
+      facts.bicycleStorage &&
+        "Un local à vélos fermé est à disposition ; les voitures trouvent place dans les parkings publics voisins.",
+    ];
+  }
+  const isHouse = property.family === "office" && property.offer === "house";
+  const isUnderground = (family === "office" || family === "block") && at.setting === "city";
+  const place = isHouse ? "à l’arrière" : isUnderground ? "en sous-sol" : "sur le site";
+  const price = facts.parkingRentPerYear
+    ? `, à ${money(facts.parkingRentPerYear)} par an${spaces > 1 ? " et par place" : ""}`
+    : "";
+  if (family === "apartment") {
+    return [
+      "Un emplacement de parking est disponible avec l’appartement.",
+      "Un emplacement de parking dans l’immeuble complète l’offre.",
+    ];
+  }
+  if (family === "house") {
+    return [
+      spaces === 1
+        ? "Une voiture peut être garée sur la propriété."
+        : `Il y a place pour ${count(spaces, true)} voitures sur la propriété.`,
+    ];
+  }
+  return [
+    `Il y a ${many(spaces, "emplacement", "m")} de parking ${place}${price}.`,
+    charging > 0 &&
+      `Sur ${spaces > 1 ? "les " : ""}${count(spaces)} emplacements de parking, ${count(charging)} sont équipés d’une borne de recharge.`,
+    facts.bicycleStorage &&
+      `Le stationnement se fait ${place} (${many(spaces, "place", "f")}), à côté d’un local à vélos.`,
+    family === "shop" && spaces > 8 && `Les clients se garent gratuitement : ${spaces} places devant le magasin.`,
+  ];
+}
+
+export const common = {
+  area: ({ at }: Property) => describeNeighbourhood(at, "fr", inside(at.area)),
+  access: describeAccess,
+  parking: describeParking,
+  energy: describeEnergy,
+  income: describeIncome,
+  terms: describeTerms,
+  closing: describeClosing,
+};

@@ -1,0 +1,179 @@
+import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import type { Town } from "../../../places/atlas.ts";
+import type { Property } from "../../property.ts";
+import type { Location } from "../../../places/location.ts";
+import { areaPhrase } from "../areas.ts";
+import { remembered } from "../remembered.ts";
+
+const small = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"];
+const ordinals = [
+  "",
+  "premier",
+  "deuxième",
+  "troisième",
+  "quatrième",
+  "cinquième",
+  "sixième",
+  "septième",
+  "huitième",
+  "neuvième",
+  "dixième",
+  "onzième",
+  "douzième",
+];
+const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+
+/** `deux`, `douze`, `13`; one is masculine unless told. */
+export function count(number: number, feminine = false): string {
+  if (number === 1 && feminine) return "une";
+  return small[number] ?? formatNumber(number, "fr");
+}
+
+/** `un quai`, `deux quais`; feminine words end in `e` in all our uses but are told apart by hand. */
+export function many(number: number, singular: string, gender: "m" | "f", plural = `${singular}s`): string {
+  return `${count(number, gender === "f")} ${number === 1 ? singular : plural}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `rez-de-chaussée`, `troisième étage`. */
+export function floorName(number: number): string {
+  return number === 0 ? "rez-de-chaussée" : `${ordinal(number)} étage`;
+}
+
+/** `au rez-de-chaussée`, `au troisième étage`. */
+export function onFloor(number: number): string {
+  return `au ${floorName(number)}`;
+}
+
+export function ordinal(number: number): string {
+  return ordinals[number] ?? `${number}e`;
+}
+
+/** `du deuxième au cinquième étage`, `au rez-de-chaussée et au premier étage`. */
+export function onFloors([low, high]: readonly [number, number]): string {
+  if (low === high) return onFloor(low);
+  if (high === low + 1) {
+    return low === 0 ? "au rez-de-chaussée et au premier étage" : `aux ${ordinal(low)} et ${ordinal(high)} étages`;
+  }
+  return low === 0 ? `du rez-de-chaussée au ${ordinal(high)} étage` : `du ${ordinal(low)} au ${ordinal(high)} étage`;
+}
+
+/** `1,250 m²` */
+export const area = remembered((squareMetres: number) => formatSurface(squareMetres, "fr"));
+
+export const money = remembered((euros: number) => formatMoney(euros, "fr"));
+
+export const decimal = remembered((value: number) => String(value).replace(".", ","));
+
+export function distance(metres: number): string {
+  return metres < 950
+    ? `${Math.max(50, Math.round(metres / 50) * 50)}\u00a0m`
+    : `${(metres / 1_000).toFixed(1).replace(".0", "").replace(".", ",")}\u00a0km`;
+}
+
+/** Minutes on foot, streets being a third longer than a straight line. */
+export function minutes(metres: number): string {
+  return count(Math.max(2, Math.round((metres * 1.3) / 80)), true);
+}
+
+/** `1er mars 2027` */
+export function date(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  return `${day === 1 ? "1er" : day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+export function month(iso: string): string {
+  const [year, month] = iso.split("-").map(Number);
+  return `${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** `de mars 2027`, `d'avril 2027`. */
+export function ofMonth(iso: string): string {
+  return withDe(month(iso));
+}
+
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
+}
+
+/** `de Namur`, `d'Anvers`, `du Roeulx`. An h is treated as sounded: that is never wrong for a Belgian town. */
+export function withDe(name: string): string {
+  if (name.startsWith("Le ")) return `du ${name.slice(3)}`;
+  if (name.startsWith("Les ")) return `des ${name.slice(4)}`;
+  return /^[aàâeéèêiîoôuûœy]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** `à Gand`, `au Roeulx`, `dans le quartier européen`. */
+export function inside(town: Town): string {
+  const phrase = areaPhrase(town.key, "fr");
+  if (phrase) return phrase;
+  const name = town.names.fr;
+  if (name.startsWith("Le ")) return `au ${name.slice(3)}`;
+  if (name.startsWith("Les ")) return `aux ${name.slice(4)}`;
+  return `à ${name}`;
+}
+
+const generic =
+  /^(?:Rue|Avenue|Boulevard|Chaussée|Place|Quai|Route|Square|Allée|Drève|Chemin|Clos|Cité|Rond-Point|Zone|Parc|Petite Rue|Vieille Rue|Venelle|Cours|Esplanade|Première|Deuxième|Troisième)\b/;
+
+/** `avenue Louise`, `Kerkstraat`: in a sentence French writes the kind of street small. */
+export function streetName(at: Location): string {
+  return inSentence(at.street.names.fr);
+}
+
+const inSentence = remembered((name: string) =>
+  name.replace(generic, (kind) => kind.charAt(0).toLowerCase() + kind.slice(1)),
+);
+
+export function address(at: Location): string {
+  return at.hidden ? "" : `${streetName(at)} ${at.number}`;
+}
+
+/** `avenue Louise`, `dans la Kerkstraat`, `sur la Boomsesteenweg`; the neighbourhood where the street is not shown. */
+export function onStreet(at: Location): string {
+  if (at.hidden) return inside(at.area);
+  const name = streetName(at);
+  if (at.region !== "flanders")
+    return /^(?:zone|parc|campus)/i.test(name) ? `dans ${/^zone/i.test(name) ? "la" : "le"} ${name}` : name;
+  return onDutchStreet(name);
+}
+
+const onDutchStreet = remembered((name: string) => {
+  const the = /^[aeiouéèê]/i.test(name) ? `l’${name}` : `la ${name}`;
+  if (/straat$/.test(name)) return `dans ${the}`;
+  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel)$/.test(name) && !name.startsWith("De "))
+    return `sur ${the}`;
+  if (/(?:plein|markt|Meir)$/i.test(name)) return `sur le ${name}`;
+  return `à l’adresse ${name}`;
+});
+
+export function titled(what: string, at: Location): string {
+  return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${address(at)}`;
+}
+
+/** `l'E40 et le ring (R0)`, `l'A3 et l'A13`. */
+export function roads(motorways: readonly string[]): string {
+  return list(
+    motorways.map((name) =>
+      name === "R0" ? "le ring de Bruxelles (R0)" : name.startsWith("R") ? `le ${name}` : `l’${name}`,
+    ),
+  );
+}
+
+/** `à louer`, `à vendre`, `en investissement`. */
+export function purpose({ deal }: Pick<Property, "deal">, invested = "en investissement"): string {
+  if (deal.invest) return invested;
+  return deal.toLet ? (deal.forSale ? "à louer ou à vendre" : "à louer") : "à vendre";
+}
+
+/** `une chambre`, `trois chambres`. */
+export const rooms = (bedrooms: number) => many(bedrooms, "chambre", "f");
+
+/** `une salle de bains`, `deux salles de bains`. */
+export const baths = (bathrooms: number) => many(bathrooms, "salle de bains", "f", "salles de bains");
+
+/** As it stands after "orienté". */
+export const orientations = { south: "sud", "south-west": "sud-ouest", west: "ouest", east: "est" } as const;

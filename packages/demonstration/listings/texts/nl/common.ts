@@ -1,0 +1,186 @@
+import type { Property } from "../../property.ts";
+import type { Ways } from "../telling.ts";
+import { describeNeighbourhood } from "../areas.ts";
+import { capital, count, date, decimal, distance, inside, many, minutes, money, month, roads } from "./words.ts";
+
+const scheme = {
+  EPC: "EPC",
+  EPB: "EPB-certificaat",
+  PEB: "PEB-certificaat",
+  CPE: "energiepas",
+} as const;
+const the = {
+  EPC: "het EPC",
+  EPB: "het EPB-certificaat",
+  PEB: "het PEB-certificaat",
+  CPE: "de energiepas",
+} as const;
+
+function describeAccess({ at, family }: Property): Ways {
+  const { metres, names } = at.station;
+  const station = `station ${names.nl}`;
+  const way = roads(at.motorways);
+  const several = at.motorways.length > 1;
+  const isIndustrial = family === "logistics" || family === "sme";
+  if (metres < 1_300 && !isIndustrial) {
+    return [
+      `${capital(station)} ligt op ${distance(metres)}, ongeveer ${minutes(metres)} minuten te voet.`,
+      `Vanaf ${station} is het ${minutes(metres)} minuten wandelen.`,
+      `Wie met de trein komt, stapt af in ${names.nl}, op ${distance(metres)} van de deur.`,
+      way &&
+        `${capital(station)} ligt op ${distance(metres)}, en met de auto ${several ? "zijn" : "is"} ${way} vlot bereikbaar.`,
+    ];
+  }
+  if (way) {
+    return [
+      `${capital(way)} ${several ? "zijn" : "is"} vlot bereikbaar.`,
+      `Met de auto ${several ? "liggen" : "ligt"} ${way} op enkele minuten.`,
+      metres < 5_000 &&
+        `${capital(way)} ${several ? "liggen" : "ligt"} in de buurt en ${station} ligt op ${distance(metres)}.`,
+      metres < 5_000 && !isIndustrial && `Voor wie zonder auto komt, ligt ${station} op ${distance(metres)}.`,
+    ];
+  }
+  if (metres > 6_000) return [];
+  return [
+    `${capital(station)} ligt op ${distance(metres)}.`,
+    `Het dichtstbijzijnde station, ${names.nl}, ligt op ${distance(metres)}.`,
+    `Tot ${station} is het ${distance(metres)}.`,
+  ];
+}
+
+function describeEnergy({ energy, building, deal }: Property): Ways {
+  if (!energy?.class) return [];
+  const name = scheme[energy.scheme];
+  const definite = the[energy.scheme];
+  const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
+  const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
+  return [
+    `${capital(name)}: klasse ${energy.class}, ${energy.consumption} kWh/m² per jaar.`,
+    isGood && `Met energieklasse ${energy.class} (${name}) blijven de verbruikskosten laag.`,
+    isGood &&
+      building.condition === "renovated" &&
+      `Dankzij de renovatie haalt het gebouw energieklasse ${energy.class}.`,
+    !isGood &&
+      !isPoor &&
+      `${capital(definite)} vermeldt klasse ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
+    isPoor && `${capital(definite)} vermeldt klasse ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
+    isPoor &&
+      deal.forSale &&
+      `Energieklasse ${energy.class}: er is ruimte voor verbetering, en de prijs houdt daar rekening mee.`,
+    isPoor &&
+      deal.forSale &&
+      `Energieklasse ${energy.class} (${name}): isolatie en verwarming zijn de eerste werken om te overwegen.`,
+  ];
+}
+
+function describeTerms(property: Property): Ways {
+  const { availableFrom, deal, at, building, family } = property;
+  const isHome = family === "apartment" || family === "house" || family === "co-living";
+  if (deal.invest) return [];
+  if (deal.forSale && !deal.toLet) {
+    const isVacant = property.family !== "block" || property.let === 0;
+    const vat = property.prices.sale && "regime" in property.prices.sale && property.prices.sale.regime === "vat";
+    return [
+      availableFrom ? `Vrij vanaf ${date(availableFrom)}.` : isVacant && "Vrij bij akte.",
+      vat && "Verkoop onder btw-stelsel, met de tienjarige aansprakelijkheid van de bouwer.",
+      !vat && at.country === "BE" && "Verkoop onder registratierechten.",
+      availableFrom && `De oplevering is voorzien in ${month(availableFrom)}.`,
+      isVacant &&
+        !availableFrom &&
+        building.condition !== "to-renovate" &&
+        "De sleutels worden overhandigd bij het verlijden van de akte.",
+    ];
+  }
+  if (isHome) {
+    return [
+      availableFrom ? `Vrij vanaf ${date(availableFrom)}.` : "Onmiddellijk vrij.",
+      availableFrom ? `U kunt er vanaf ${date(availableFrom)} intrekken.` : "U kunt er meteen intrekken.",
+      family !== "co-living" &&
+        at.country === "BE" &&
+        `${availableFrom ? `Vrij vanaf ${date(availableFrom)}` : "Onmiddellijk vrij"}; huurwaarborg van twee maanden.`,
+    ];
+  }
+  const free = availableFrom ? `Beschikbaar vanaf ${date(availableFrom)}` : "Onmiddellijk beschikbaar";
+  const lease = family === "shop" ? "handelshuur van negen jaar" : "huurovereenkomst 3/6/9";
+  return [
+    `${free}.`,
+    family !== "coworking" && `${free}, ${lease}, huurprijs exclusief btw en kosten.`,
+    family !== "coworking" && family !== "shop" && `${free}; een kortere duur dan negen jaar is bespreekbaar.`,
+    family === "coworking" && `${free}; met een maand opzegging kunt u vertrekken of uitbreiden.`,
+    deal.forSale && `${free}. Aankoop is eveneens mogelijk.`,
+  ];
+}
+
+function describeIncome({ prices, deal }: Property): Ways {
+  if (!deal.invest || !prices.annualRent) return [];
+  const rent = money(prices.annualRent);
+  const share =
+    prices.yield && "amount" in (prices.sale ?? {}) ? `, een brutorendement van ${decimal(prices.yield)}%` : "";
+  const end = prices.leaseEnd;
+  return [
+    `De huur bedraagt ${rent} per jaar${share}.`,
+    end && `Verhuurd tot minstens ${month(end)}, voor ${rent} per jaar${share}.`,
+    end && `De lopende huurovereenkomst brengt ${rent} per jaar op en loopt minstens tot ${month(end)}.`,
+    end && `Jaarhuur van ${rent}${share}; de eerste opzegmogelijkheid valt in ${month(end)}.`,
+  ];
+}
+
+function describeClosing({ at, deal, family }: Property): Ways {
+  const isHome = family === "apartment" || family === "house" || family === "co-living";
+  return [
+    "Bezoek na afspraak.",
+    isHome && "Meer foto’s op aanvraag.",
+    !isHome && "Plannen en technisch dossier op aanvraag.",
+    "Wij leiden u graag rond.",
+    at.hidden && "Het juiste adres geven wij na een eerste contact.",
+    deal.toLet && family === "office" && "Wij kunnen ook een inrichtingsplan voor uw team laten tekenen.",
+    deal.invest &&
+      "Het dossier met huurovereenkomsten en vergunningen krijgt u na ondertekening van een geheimhoudingsverklaring.",
+    deal.forSale && "Bel ons om een bezoek af te spreken.",
+  ];
+}
+
+function describeParking(property: Property): Ways {
+  const { facts, family, at } = property;
+  const spaces = facts.parkingSpaces ?? 0;
+  const charging = facts.chargingPoints ?? 0;
+  if (spaces === 0) {
+    if (family === "apartment" || family === "house" || family === "shop") return [];
+    return [
+      facts.bicycleStorage &&
+        "Er is een afgesloten fietsenstalling; auto’s vinden plaats in de openbare parkings in de buurt.",
+    ];
+  }
+  const isHouse = property.family === "office" && property.offer === "house";
+  const isUnderground = (family === "office" || family === "block") && at.setting === "city";
+  const place = isHouse ? "achteraan" : isUnderground ? "in de kelder" : "op de site";
+  const price = facts.parkingRentPerYear
+    ? `, aan ${money(facts.parkingRentPerYear)} per ${spaces > 1 ? "plaats en per " : ""}jaar`
+    : "";
+  if (family === "apartment")
+    return [
+      "Bij het appartement is een parkeerplaats te verkrijgen.",
+      "Een parkeerplaats in het gebouw maakt het geheel af.",
+    ];
+  if (family === "house")
+    return [
+      spaces === 1 ? "Op het perceel kan één auto staan." : `Op het perceel is plaats voor ${count(spaces)} auto’s.`,
+    ];
+  return [
+    `Er ${spaces === 1 ? "is" : "zijn"} ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${place}${price}.`,
+    charging > 0 &&
+      `Van de ${many(spaces, "parkeerplaats", "parkeerplaatsen")} hebben er ${count(charging)} een laadpunt.`,
+    facts.bicycleStorage && `Parkeren kan ${place} (${many(spaces, "plaats", "plaatsen")}), naast een fietsenstalling.`,
+    family === "shop" && spaces > 8 && `Klanten parkeren gratis: er zijn ${spaces} plaatsen voor de winkel.`,
+  ];
+}
+
+export const common = {
+  area: ({ at }: Property) => describeNeighbourhood(at, "nl", inside(at.area)),
+  access: describeAccess,
+  parking: describeParking,
+  energy: describeEnergy,
+  income: describeIncome,
+  terms: describeTerms,
+  closing: describeClosing,
+};

@@ -1,0 +1,163 @@
+import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
+import type { Town } from "../../../places/atlas.ts";
+import type { Property } from "../../property.ts";
+import type { Location } from "../../../places/location.ts";
+import { areaPhrase } from "../areas.ts";
+import { remembered } from "../remembered.ts";
+
+const small = ["nul", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf", "twaalf"];
+const ordinals = [
+  "",
+  "eerste",
+  "tweede",
+  "derde",
+  "vierde",
+  "vijfde",
+  "zesde",
+  "zevende",
+  "achtste",
+  "negende",
+  "tiende",
+  "elfde",
+  "twaalfde",
+];
+const months = "januari februari maart april mei juni juli augustus september oktober november december".split(" ");
+
+/** `twee`, `twaalf`, `13`. */
+export function count(number: number): string {
+  return small[number] ?? formatNumber(number, "nl");
+}
+
+/** `één laadkade`, `twee laadkades`. */
+export function many(number: number, singular: string, plural: string): string {
+  return `${count(number)} ${number === 1 ? singular : plural}`;
+}
+
+export function capital(text: string): string {
+  return text.startsWith("één") ? `Eén${text.slice(3)}` : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function ordinal(number: number): string {
+  return ordinals[number] ?? `${number}e`;
+}
+
+/** `gelijkvloers`, `derde verdieping`. */
+export function floorName(number: number): string {
+  return number === 0 ? "gelijkvloers" : `${ordinal(number)} verdieping`;
+}
+
+/** `op het gelijkvloers`, `op de derde verdieping`. */
+export function onFloor(number: number): string {
+  return `op ${number === 0 ? "het" : "de"} ${floorName(number)}`;
+}
+
+/** `op de tweede tot de vijfde verdieping`, `op het gelijkvloers en de eerste verdieping`. */
+export function onFloors([low, high]: readonly [number, number]): string {
+  if (low === high) return onFloor(low);
+  const joined = high === low + 1 ? "en" : "tot";
+  if (low === 0)
+    return `${joined === "tot" ? "van" : "op"} het gelijkvloers ${joined === "tot" ? "tot" : "en"} de ${ordinal(high)} verdieping`;
+  return joined === "en"
+    ? `op de ${ordinal(low)} en de ${ordinal(high)} verdieping`
+    : `van de ${ordinal(low)} tot de ${ordinal(high)} verdieping`;
+}
+
+/** `1,250 m²` */
+export const area = remembered((squareMetres: number) => formatSurface(squareMetres, "nl"));
+
+export const money = remembered((euros: number) => formatMoney(euros, "nl"));
+
+export const decimal = remembered((value: number) => String(value).replace(".", ","));
+
+export function distance(metres: number): string {
+  return metres < 950
+    ? `${Math.max(50, Math.round(metres / 50) * 50)}\u00a0m`
+    : `${(metres / 1_000).toFixed(1).replace(".0", "").replace(".", ",")}\u00a0km`;
+}
+
+/** Minutes on foot, streets being a third longer than a straight line. */
+export function minutes(metres: number): string {
+  return count(Math.max(2, Math.round((metres * 1.3) / 80)));
+}
+
+/** `1 maart 2027` */
+export function date(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+export function month(iso: string): string {
+  const [year, month] = iso.split("-").map(Number);
+  return `${months[(month ?? 1) - 1]} ${year}`;
+}
+
+export function list(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} en ${items.at(-1)}`;
+}
+
+export function inside(town: Town): string {
+  return areaPhrase(town.key, "nl") ?? `in ${town.names.nl}`;
+}
+
+export function address(at: Location): string {
+  return at.hidden ? "" : `${at.street.names.nl} ${at.number}`;
+}
+
+/** `in de Veldstraat`, `aan de Louizalaan`, `aan het Madouplein`; the neighbourhood where the street is not shown. */
+export function onStreet(at: Location): string {
+  if (at.hidden) return inside(at.area);
+  return onNamedStreet(at.street.names.nl);
+}
+
+const onNamedStreet = remembered((name: string) => {
+  if (/^(?:De|Den|Het|’t|Am) /.test(name)) return `aan ${name}`;
+  if (
+    /^(?:Rue|Grand-Rue|Impasse|Clos|Cité|Venelle|Vieille|Petite)\b|(?:straat|steeg|straße|hof|wijk|Meir|Bruul)$/.test(
+      name,
+    )
+  ) {
+    return `${/hof$/.test(name) ? "in het" : /Meir$/.test(name) ? "op de" : "in de"} ${name}`;
+  }
+  if (/^(?:Zone|Zoning)/.test(name)) return `in de ${name}`;
+  if (
+    /^(?:Avenue|Boulevard|Chaussée|Route|Quai|Place|Allée|Drève|Esplanade|Montée|Chemin|Première|Deuxième|Troisième)\b/.test(
+      name,
+    )
+  ) {
+    return `aan de ${name}`;
+  }
+  if (/plein$/.test(name)) return `aan het ${name}`;
+  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel|dijk|square|rei|plaats|markt|kade)$/i.test(name))
+    return `aan de ${name}`;
+  return `op het adres ${name}`;
+});
+
+/** `Kantoren, Louizalaan 149`; without the street `Kantoren in Elsene`. */
+export function titled(what: string, at: Location): string {
+  return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${address(at)}`;
+}
+
+/** `de E40 en de Brusselse ring (R0)` */
+export function roads(motorways: readonly string[]): string {
+  return list(motorways.map((name) => (name === "R0" ? "de Brusselse ring (R0)" : `de ${name}`)));
+}
+
+/** `te huur`, `te koop`, `als investering`. */
+export function purpose({ deal }: Pick<Property, "deal">, invested = "als investering"): string {
+  if (deal.invest) return invested;
+  return deal.toLet ? (deal.forSale ? "te huur of te koop" : "te huur") : "te koop";
+}
+
+/** `één slaapkamer`, `drie slaapkamers`. */
+export const rooms = (bedrooms: number) => many(bedrooms, "slaapkamer", "slaapkamers");
+
+/** `één badkamer`, `twee badkamers`. */
+export const baths = (bathrooms: number) => many(bathrooms, "badkamer", "badkamers");
+
+/** As it stands after "ligt op". */
+export const facing = {
+  south: "het zuiden",
+  "south-west": "het zuidwesten",
+  west: "het westen",
+  east: "het oosten",
+} as const;

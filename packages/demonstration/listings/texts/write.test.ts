@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { languages, type Language } from "../../listing-format.ts";
+import { generateListings } from "../generate.ts";
+import { readAtlas } from "../../places/read-atlas.ts";
+
+const records = [...generateListings(readAtlas(), { listings: 3_000, seed: "texts", today: "2026-11-21" })];
+
+const told = records.flatMap((record) =>
+  languages.flatMap((language) => {
+    const [title, description] = [record.title[language], record.description[language]];
+    if (title === undefined || description === undefined) return [];
+    return [{ record, language, title, description }];
+  }),
+);
+const of = (language: Language) => told.filter((text) => text.language === language);
+const alts = records.flatMap(({ photos = [] }) => photos.flatMap(({ alt }) => Object.values(alt)));
+
+/** What breaks a rule, a few of them: an empty list is what a test wants. */
+function offenders(texts: readonly string[], breaks: (text: string) => boolean): string[] {
+  return texts.filter(breaks).slice(0, 3);
+}
+const matching = (texts: readonly string[], slip: RegExp) => offenders(texts, (text) => slip.test(text));
+const everything = told.flatMap(({ title, description }) => [title, description]);
+
+test("no slot stays open and nothing is typed twice", () => {
+  const slips = /undefined|null|NaN|Infinity|object|[{}<>$]| {2}|\u00a0\u00a0| [.,]|\.\.|,,|;;|\(\)/;
+  expect(matching(everything, slips)).toEqual([]);
+  expect(matching(alts, slips)).toEqual([]);
+  expect(matching(everything, /^[,.;: ]/)).toEqual([]);
+});
+
+test("every paragraph begins with a capital or a figure and ends with a stop", () => {
+  const paragraphs = told.flatMap(({ description }) => description.split("\n\n"));
+  expect(offenders(paragraphs, (text) => !/^[\p{Lu}\d’'(]/u.test(text) || !/[.?]$/.test(text))).toEqual([]);
+  expect(matching(paragraphs, /[.?] \p{Ll}/u)).toEqual([]);
+});
+
+test("descriptions are as long as agents write them, titles fit a card", () => {
+  const descriptions = told.map(({ description }) => description);
+  const words = (text: string) => text.split(/\s+/).length;
+  expect(offenders(descriptions, (text) => words(text) < 45 || words(text) > 165)).toEqual([]);
+  expect(told.filter(({ title }) => title.length > 110)).toEqual([]);
+});
+
+test("texts in one language differ from listing to listing", () => {
+  for (const language of languages) {
+    const texts = of(language).map(({ description }) => description);
+    expect(new Set(texts).size, language).toBe(texts.length);
+    const openings = texts.map((text) => text.replace(/[\d.,\u202f\u00a0]+/g, "#").slice(0, 40));
+    expect(new Set(openings).size / texts.length, language).toBeGreaterThan(0.5);
+  }
+});
+
+test("a hidden street stays hidden", () => {
+  const hidden = records.filter(({ address }) => address.hidden);
+  expect(hidden.length).toBeGreaterThan(80);
+  for (const { address, title, description, photos = [], reference } of hidden) {
+    const texts = [...Object.values(title), ...Object.values(description)];
+    for (const name of address.street?.replaceAll("'", "’").split(" - ") ?? []) {
+      // "Markt" or "Grand-Rue" may be spoken of as such; what would give the address away is its number beside it.
+      expect(
+        texts.filter((text) => text.includes(`${name} ${address.number}`) || (name.length > 12 && text.includes(name))),
+        reference,
+      ).toEqual([]);
+    }
+    for (const { source, alt } of photos) {
+      expect(source, reference).not.toMatch(/\/street\.png/);
+      expect(Object.values(alt).filter((text) => text.includes(`, ${address.street}`))).toEqual([]);
+    }
+  }
+});
+
+/** Names may hold any word: every run of words with capitals is taken out, and what French writes small before them. */
+function withoutNames(text: string): string {
+  return text
+    .replace(
+      /\b(?:rue|avenue|place|quai|route|chaussée|boulevard|clos|square|allée|drève|chemin|cité|venelle|cours|zone)\b[^,.:]*/g,
+      "◌",
+    )
+    .replace(
+      /\p{Lu}[\p{L}’'-]*(?: (?:(?:d’|l’|de |du |des |la |le |les |et |van |der |’t )*\p{Lu}[\p{L}’'.-]*))*/gu,
+      "◌",
+    );
+}
+
+describe("words of one language don't slip into another", () => {
+  const foreign: Record<Language, RegExp> = {
+    en: /(?<!\p{L})(?:avec|dans|étage|à louer|à vendre|bureaux|loyer|te huur|te koop|verdieping|kantoor|ligt|vloer|huur|een|het)(?!\p{L})/u,
+    fr: /(?<!\p{L})(?:the|with|floor|to let|for sale|te huur|te koop|verdieping|kantoor|ligt|met|vloer|het|een)(?!\p{L})/u,
+    nl: /(?<!\p{L})(?:the|with|floor|to let|for sale|office|avec|dans|étage|à louer|à vendre|bureaux|loyer|une|est|les)(?!\p{L})/u,
+  };
+  test.each(languages)("%s", (language) => {
+    const texts = of(language).flatMap(({ title, description }) => [title, description]);
+    expect(matching(texts.map(withoutNames), foreign[language])).toEqual([]);
+  });
+});
+
+describe("French", () => {
+  const texts = of("fr").flatMap(({ title, description }) => [title, description]);
+
+  test("elides, contracts and agrees", () => {
+    // "de onze" and "le un" keep their vowel.
+    const judged = texts.map((text) => text.replace(/(?<!\p{L})(?:de|le|la) (?:onze|un|une)(?!\p{L})/gu, ""));
+    expect(matching(judged, /(?<!\p{L})(?:de|le|la|ne|que|se|ce|je) [aàâeéèêiîoôuAÀÂEÉÈÊIÎOÔU]\p{L}/u)).toEqual([]);
+    expect(matching(judged, /(?<!\p{L})(?:à|de) les? (?!\p{Lu})/u)).toEqual([]);
+    expect(matching(judged, /(?<!\p{L})un (?:unité|maison|villa|chambre|terrasse|rue)(?!\p{L})/u)).toEqual([]);
+    expect(matching(judged, /(?<!\p{L})une (?:immeuble|appartement|entrepôt|bureau|magasin|étage)(?!\p{L})/u)).toEqual(
+      [],
+    );
+  });
+
+  test("sets its signs apart with a narrow no-break space", () => {
+    expect(matching(texts, /[^\u202f][;!?%]|[\p{L}\d] [:;!?%€]/u)).toEqual([]);
+  });
+});
+
+test("figures stay with their unit", () => {
+  expect(matching(everything, /\d (?:m²|m |m\.|km|€|t\/m²)/)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { readJson } from "../../data/read-data.ts";
+import type { Language } from "../../listing-format.ts";
+import type { Family, Property } from "../property.ts";
+import type { Random } from "../random.ts";
+import { english } from "./en/voice.ts";
+import { french } from "./fr/voice.ts";
+import { dutch } from "./nl/voice.ts";
+import { topics, type Telling, type Topic, type Voice, type Ways } from "./telling.ts";
+
+type Outline = readonly (readonly Topic[])[];
+
+/** In what order agents tell of a property: paragraphs of topics. What a property has nothing to say on is left out. */
+const outlineSchema = z.array(z.array(z.enum(topics)).min(1)).min(1);
+const outlinesSchema = z.array(outlineSchema).min(1);
+const outlines = readJson(
+  "phrases/outlines.json",
+  z.object({ work: outlinesSchema, shop: outlinesSchema, home: outlinesSchema, income: outlinesSchema }),
+);
+
+const kindOf: Record<Family, "work" | "shop" | "home"> = {
+  office: "work",
+  coworking: "work",
+  logistics: "work",
+  sme: "work",
+  shop: "shop",
+  apartment: "home",
+  house: "home",
+  block: "home",
+  "co-living": "home",
+};
+
+/** Left out first when a description grows too long, added first when it is too short. */
+const byWeight: readonly Topic[] = [
+  "closing",
+  "light",
+  "comfort",
+  "energy",
+  "extras",
+  "parking",
+  "access",
+  "area",
+  "building",
+];
+const addedFirst = byWeight.toReversed();
+const leastWords = 62;
+const mostWords = 148;
+
+const voices: Record<Language, Voice> = { en: english, fr: french, nl: dutch };
+
+export interface Texts {
+  title: string;
+  description: string;
+}
+
+/** The order of topics for one property: the same in all its languages, as a translation keeps to its original. */
+export function outlineOf({ family, deal }: Property, random: Random): Outline {
+  return random.pick(outlines[deal.invest ? "income" : kindOf[family]]);
+}
+
+/** Title and description in one language, as an agent would write them, from the property's facts alone. */
+export function write(property: Property, language: Language, outline: Outline, random: Random): Texts {
+  const voice = voices[language];
+  // A telling takes properties of its own family; TypeScript can't follow the pairing through the table.
+  const telling = voice.families[property.family] as Telling;
+  // Without its first letter: a sentence may begin with it.
+  const place = voice.inside(property.at.area).slice(1);
+  let placeTold = false;
+  const say = (topic: Topic): Sentence => {
+    const ways = telling[topic] ?? voice.common[topic];
+    const text = ways ? (choose(ways(property), random, placeTold ? place : undefined) ?? "") : "";
+    placeTold ||= text.includes(place);
+    return { topic, text, words: countWords(text) };
+  };
+  const paragraphs = outline.map((names) => names.map(say));
+  const sentences = paragraphs.flat();
+  let words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  for (const topic of byWeight) {
+    if (words <= mostWords) break;
+    for (const sentence of sentences) {
+      if (sentence.topic !== topic) continue;
+      words -= sentence.words;
+      sentence.text = "";
+    }
+  }
+  for (const topic of addedFirst) {
+    if (words >= leastWords) break;
+    if (sentences.some((sentence) => sentence.topic === topic)) continue;
+    const added = say(topic);
+    words += added.words;
+    paragraphs.at(-1)?.push(added);
+  }
+  const description = paragraphs
+    .map((paragraph) =>
+      paragraph
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(" "),
+    )
+    .filter(Boolean)
+    .join("\n\n");
+  const title = choose(telling.title(property), random);
+  if (title === undefined) throw new Error(`No title for ${property.reference}`);
+  return { title: voice.typeset(title), description: voice.typeset(description) };
+}
+
+interface Sentence {
+  topic: Topic;
+  text: string;
+  words: number;
+}
+
+function countWords(text: string): number {
+  if (text === "") return 0;
+  let words = 1;
+  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) words++;
+  return words;
+}
+
+/** One of the ways that hold, all equally likely, if possible one that does not repeat `told`. */
+function choose(ways: Ways, random: Random, told?: string): string | undefined {
+  const possible = ways.filter((way): way is string => Boolean(way));
+  const fresh = told === undefined ? possible : possible.filter((way) => !way.includes(told));
+  const choice = fresh.length > 0 ? fresh : possible;
+  return choice.length > 0 ? random.pick(choice) : undefined;
+}

@@ -1,0 +1,119 @@
+import { sql } from "drizzle-orm";
+import {
+  addressChangeToldMail,
+  addressTakenMail,
+  changeAddressMail,
+  proveAddressMail,
+} from "../../../app/account/address/mails.ts";
+import { linkDays } from "../../../app/account/address/send-link.server.ts";
+import { accountRestoredMail, deletionRequestedMail, type MailSides } from "../../../app/account/deletion/mails.ts";
+import { agentRequestMail, requestConfirmationMail, type RequestToMail } from "../../../app/contact/mails.ts";
+import type { KeptMail } from "../../../app/email/kept-mail.server.ts";
+import type { MailContent } from "../../../app/email/mail-content.ts";
+import { renderMail } from "../../../app/email/render-mail.server.tsx";
+import { textsIn } from "../../../app/i18n/i18n.server.ts";
+import { isLanguage, type Language } from "../../../app/i18n/languages.ts";
+import { mailTextsIn } from "../../../app/i18n/mail-texts.server.ts";
+import { href } from "../../../app/i18n/paths.ts";
+import { selectCards } from "../../../app/listings/card-columns.server.ts";
+import { mailListing } from "../../../app/listings/mail-listing.server.ts";
+import { getGazetteer } from "../../../app/places/gazetteer.server.ts";
+import { settings } from "../../../app/settings.server.ts";
+import type { Database } from "../../../db/client.server.ts";
+import { listings } from "../../../db/schema/listings.ts";
+import { exampleKinds, type ExampleKind } from "./example-kinds.ts";
+import { exampleNotices } from "./example-notices.ts";
+
+type Make = (db: Database, language: Language) => Promise<MailContent> | MailContent;
+
+const words = (language: Language) => ({ language, t: mailTextsIn(language), page: textsIn(language) });
+const requestedAt = new Date("2026-11-21T14:30:00Z");
+const purgeAfter = new Date("2026-12-21T14:30:00Z");
+
+/** Every kind of mail, made by the code that sends it. */
+const examples: Record<ExampleKind, Make> = {
+  "new-place": (db, language) => exampleNotices(db, "new-place", language),
+  "new-places": (db, language) => exampleNotices(db, "new-places", language),
+  "price-drops": (db, language) => exampleNotices(db, "price-drops", language),
+  "prove-address": (_db, language) => proveAddressMail(addressWordsIn(language), exampleAddress(language)),
+  "change-address": (_db, language) => changeAddressMail(addressWordsIn(language), exampleAddress(language)),
+  "address-change-told": (_db, language) => addressChangeToldMail(addressWordsIn(language), exampleAddress(language)),
+  "address-taken": (_db, language) => addressTakenMail(addressWordsIn(language), exampleAddress(language)),
+  "deletion-requested": (_db, language) =>
+    deletionRequestedMail(mailTextsIn(language), sidesIn(language), { requestedAt, purgeAfter }),
+  "account-restored": (_db, language) =>
+    accountRestoredMail(mailTextsIn(language), sidesIn(language), settings.SITE_URL + href("login", language)),
+  "request-to-agent": async (db, language) =>
+    agentRequestMail(words(language), { site: settings.SITE_NAME, addressee: agent }, await requestIn(db, language)),
+  "request-to-operator": async (db, language) =>
+    agentRequestMail(
+      words(language),
+      { site: settings.SITE_NAME, addressee: operator },
+      {
+        ...(await requestIn(db, language)),
+        ...toOperator,
+      },
+    ),
+  "confirmation-of-request": async (db, language) =>
+    requestConfirmationMail(words(language), confirmation, await requestIn(db, language)),
+  "confirmation-of-message": async (db, language) =>
+    requestConfirmationMail(
+      words(language),
+      { ...confirmation, addressee: operator },
+      { ...(await requestIn(db, language)), ...toOperator },
+    ),
+};
+
+const agent = { name: "Immo Zavel", phone: "+32 2 555 01 23" };
+const operator = { name: settings.SITE_NAME, phone: settings.CONTACT_PHONE };
+const confirmation = { addressee: agent, wantsCopy: true, isOwnAddress: true };
+const toOperator = { listing: null, visit: null, topic: "offering", preferredWay: "email" } as const;
+
+/** An example of a mail, as it would be kept; null for a kind or a language that there is none of. */
+export async function findExample(db: Database, id: string): Promise<KeptMail | null> {
+  const [, name, language] = /^example-([a-z-]+)-([a-z]{2})$/.exec(id) ?? [];
+  const kind = exampleKinds.find((known) => known === name);
+  if (!kind || !isLanguage(language)) return null;
+  const mail = renderMail(await examples[kind](db, language));
+  return { id, at: requestedAt.toISOString(), to: "anke@demo.example", userId: null, headers: {}, ...mail };
+}
+
+function addressWordsIn(language: Language) {
+  return { t: mailTextsIn(language), language, site: settings.SITE_NAME, days: linkDays };
+}
+
+/** The link of no account: its page says so. */
+function exampleAddress(language: Language) {
+  return {
+    address: "anke@demo.example",
+    url: settings.SITE_URL + href("e-mail-address", language, { token: "example" }),
+  };
+}
+
+function sidesIn(language: Language): MailSides {
+  const { SITE_NAME: site, CONTACT_EMAIL: email, CONTACT_PHONE: phone } = settings;
+  return { language, name: "Anke Peeters", site, email, phone };
+}
+
+async function requestIn(db: Database, language: Language): Promise<RequestToMail> {
+  const [newest] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(sql`${listings.listed}`)
+    .limit(1);
+  const [card] = newest ? await selectCards(db, [newest.id]) : [];
+  return {
+    name: "Anke Peeters",
+    email: "anke@demo.example",
+    phone: "+32 470 12 34 56",
+    preferredWay: "phone",
+    visit: { days: ["tuesday", "thursday"], parts: ["morning"] },
+    message: "Goedemiddag,\n\nKunnen wij de ruimte bezoeken? We zijn met twaalf en zoeken iets vanaf maart.\n\nAnke",
+    topic: null,
+    listing: card
+      ? { reference: card.reference.toUpperCase(), card: mailListing(card, language, await getGazetteer(db)) }
+      : null,
+    language,
+    createdAt: requestedAt,
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptMail } from "../../../app/email/kept-mail.server.ts";
+
+const mail: KeptMail = {
+  id: "job-1",
+  at: "2026-11-21T15:00:00.000Z",
+  to: "anke@test.example",
+  userId: null,
+  headers: {},
+  language: "fr",
+  subject: "Votre compte <est> fermé",
+  html: '<!doctype html><html lang="fr"><head></head><body><script>alert(1)</script></body></html>',
+  text: "Bonjour </pre><script>alert(1)</script>",
+};
+
+let directory: string;
+
+beforeEach(async () => {
+  vi.resetModules();
+  directory = await mkdtemp(path.join(tmpdir(), "quartier-mailbox-"));
+  vi.stubEnv("DATA_DIR", directory);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(directory, { recursive: true });
+});
+
+async function ask(address: string) {
+  const { keepMail } = await import("../../../app/email/kept-mail.server.ts");
+  await keepMail(mail);
+  const { answerMailbox } = await import("./mailbox.tsx");
+  const answer = await answerMailbox(new URL(address, "http://localhost"));
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test("kept mail is listed, and one person's alone on request", async () => {
+  const { status, text } = await ask("/dev/mail");
+  expect(status).toBe(200);
+  expect(text).toContain('href="/dev/mail/job-1"');
+  expect(text).toContain("Votre compte &lt;est&gt; fermé");
+  expect((await ask("/dev/mail?to=ANKE@test.example")).text).toContain("job-1");
+  expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("job-1");
+  // Beside them, an example of every kind of mail in every language.
+  for (const example of ["new-places-fr", "price-drops-en", "deletion-requested-nl", "request-to-agent-fr"]) {
+    expect(text).toContain(`href="/dev/mail/example-${example}"`);
+  }
+});
+
+test("a mail is shown in a frame that can do nothing, and as text", async () => {
+  const page = await ask("/dev/mail/job-1");
+  expect(page.text).toMatch(
+    /<iframe [^>]*src="\/dev\/mail\/job-1\/html" sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+  );
+  expect(page.text).not.toContain("<script");
+  const html = await ask("/dev/mail/job-1/html");
+  expect(html.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox/);
+  const text = await ask("/dev/mail/job-1/text");
+  expect(text.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  expect(text.text).toBe(mail.text);
+});
+
+test.each(["/dev/mail/job-2", "/dev/mail/..%2Fsession-secret", "/dev/mail/job-1/other"])(
+  "%s is not there",
+  async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  },
+);
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing",
+  SITE_URL: "https://quartier.example",
+  SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+  CLIENT_PROFILE: "off",
+  SMTP_URL: "smtp://mail.quartier.example",
+  MAIL_FROM: "mail@quartier.example",
+};
+
+test.each([
+  ["production", production],
+  ["development with a mail server", { SMTP_URL: "smtp://mail.quartier.example" }],
+])("%s has no such page", async (_where, environment) => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  for (const address of ["/dev/mail", "/dev/mail/job-1", "/dev/mail/job-1/html", "/dev/mail/example-new-places-en"]) {
+    expect((await ask(address)).status).toBe(404);
+  }
+});

@@ -1,0 +1,157 @@
+import type { Country } from "../listing-format.ts";
+import { z } from "zod";
+import { number, readTable } from "../data/read-data.ts";
+import { metresBetween, pointAt, type Atlas, type Locality, type Street, type Town } from "./atlas.ts";
+import { hasTrait } from "./municipality-traits.ts";
+import { Lot, type Random } from "../listings/random.ts";
+import type { HomeCharacter, ShopCharacter } from "./spot.ts";
+import { isForHomes, isForShops, streetLanguage, usualStreets } from "./street-names.ts";
+import {
+  fraction,
+  localName,
+  regionOf,
+  settingOf,
+  settle,
+  stretchOf,
+  type Stretch,
+  type Location,
+} from "./location.ts";
+
+/** Streets of a municipality from which on the street data covers it; those of its neighbours stray into it. */
+const coveredFrom = 40;
+
+/** What a home place is wanted for: apartments gather in cities, houses spread. */
+export type HomeKind = "apartment" | "house" | "shop";
+
+/** Finds places for what stands everywhere that people live: homes and local shops. */
+export class HomePlaces {
+  readonly #atlas: Atlas;
+  readonly #towns = new Map<string, Lot<Town>>();
+  readonly #streets = new Map<string, Lot<Street>>();
+  readonly #stretches = new Map<string, Stretch>();
+
+  constructor(atlas: Atlas) {
+    this.#atlas = atlas;
+    for (const country of ["BE", "LU"] as const) {
+      const towns = atlas.municipalities().filter((town) => town.country === country);
+      // On the coast more flats are on offer than people live there.
+      // Every tenth home on offer in a city is an apartment more than its share of people would say.
+      for (const [kind, power] of [
+        ["apartment", 1.15],
+        ["house", 0.85],
+        ["shop", 1],
+      ] as const) {
+        const weight = ({ key, population }: Town) => (population ?? 0) ** power * (hasTrait(key, "coast") ? 2.5 : 1);
+        this.#towns.set(`${kind} ${country}`, new Lot(towns, weight));
+      }
+    }
+  }
+
+  draw(kind: HomeKind, country: Country, random: Random): Location {
+    const lot = this.#towns.get(`${kind} ${country}`);
+    if (!lot) throw new Error(`No towns of ${country}`);
+    return settle(this.#atlas, this.#stretchIn(lot.draw(random), kind, random), random);
+  }
+
+  #stretchIn(municipality: Town, kind: HomeKind, random: Random): Stretch {
+    const streets = this.#atlas.streetsOf(municipality.key);
+    return streets.length > coveredFrom
+      ? this.#knownStretch(municipality, streets, kind, random)
+      : this.#imaginedStretch(municipality, kind, random);
+  }
+
+  /** A street of the street data, likelier the longer it is. */
+  #knownStretch(municipality: Town, streets: readonly Street[], kind: HomeKind, random: Random): Stretch {
+    const lotKey = `${municipality.key} ${kind === "shop"}`;
+    let lot = this.#streets.get(lotKey);
+    if (!lot) {
+      lot = new Lot(streets.filter(kind === "shop" ? isForShops : isForHomes), ({ length }) => Math.sqrt(length));
+      this.#streets.set(lotKey, lot);
+    }
+    const street = lot.draw(random);
+    return this.#remember(`${kind === "shop"} ${municipality.key} ${street.official}`, () => {
+      const villages = this.#atlas
+        .localitiesOf(municipality.key)
+        .filter(({ postcode }) => postcode === street.postcode);
+      const village = nearestTo(street, villages)?.key;
+      const place = this.#atlas.town(street.quarter ?? village ?? municipality.key);
+      return { street, place, postcode: street.postcode, shop: kind === "shop" };
+    });
+  }
+
+  /** A street name that every town has, in one of the villages; half of the homes are in the main one. */
+  #imaginedStretch(municipality: Town, kind: HomeKind, random: Random): Stretch {
+    const localities = this.#atlas.localitiesOf(municipality.key);
+    const main = localities.find(({ key }) => key === municipality.key);
+    const others = localities.length > 0 ? localities : [wholeOf(municipality)];
+    const locality = main && (kind !== "house" || random.chance(0.5)) ? main : random.pick(others);
+    const place = this.#atlas.town(locality.key);
+    const region = regionOf(this.#atlas, municipality);
+    const language = streetLanguage(municipality.key, region);
+    const name = random.pick(usualStreets(kind === "shop" ? "shops" : "homes", language));
+    return this.#remember(`${kind === "shop"} ${locality.key} ${locality.postcode} ${name}`, () => {
+      const seed = `${localName(place, region)} ${name}`;
+      const spread = settingOf(municipality, place) === "village" ? 450 : 900;
+      const street: Street = {
+        names: { en: name, fr: name, nl: name },
+        official: name,
+        municipality: municipality.key,
+        postcode: locality.postcode,
+        ...pointAt(locality, 60 + spread * fraction(seed, 3), fraction(seed, 11)),
+        length: 200 + Math.round(700 * fraction(seed, 5)),
+      };
+      return { street, place, postcode: locality.postcode, shop: kind === "shop" };
+    });
+  }
+
+  #remember(key: string, make: () => { street: Street; place: Town; postcode: string; shop: boolean }): Stretch {
+    let stretch = this.#stretches.get(key);
+    if (!stretch) {
+      const { street, place, postcode, shop } = make();
+      const municipality = this.#atlas.within(place, "municipality") ?? place;
+      stretch = stretchOf(this.#atlas, {
+        street,
+        place,
+        area: place,
+        postcode,
+        setting: settingOf(municipality, place),
+        character: shop ? ("local-street" satisfies ShopCharacter) : homeCharacter(municipality, place, street),
+        motorways: [],
+      });
+      this.#stretches.set(key, stretch);
+    }
+    return stretch;
+  }
+}
+
+/** The high-water line from De Panne to Knokke. */
+const shore = readTable("shore.tsv", z.object({ lat: number, lng: number }));
+
+function metresFromSea(point: { lat: number; lng: number }): number {
+  // A point every kilometre or so is near enough to tell the dike from the polder.
+  return shore.slice(1).reduce((least, to, index) => {
+    const from = shore[index] ?? to;
+    const steps = Array.from({ length: 9 }, (_, step) => ({
+      lat: from.lat + ((to.lat - from.lat) * step) / 8,
+      lng: from.lng + ((to.lng - from.lng) * step) / 8,
+    }));
+    return Math.min(least, ...steps.map((step) => metresBetween(step, point)));
+  }, Infinity);
+}
+
+function homeCharacter(municipality: Town, place: Town, point: { lat: number; lng: number }): HomeCharacter {
+  if (hasTrait(municipality.key, "coast") && metresFromSea(point) < 1_800) return "coast";
+  if (hasTrait(municipality.key, "leafy")) return "leafy-suburb";
+  return settingOf(municipality, place);
+}
+
+function nearestTo(street: Street, villages: readonly Locality[]): Locality | undefined {
+  return villages.reduce<Locality | undefined>(
+    (best, village) => (best && metresBetween(best, street) <= metresBetween(village, street) ? best : village),
+    undefined,
+  );
+}
+
+function wholeOf({ key, postcodes, lat, lng }: Town): Locality {
+  return { key, municipality: key, postcode: postcodes[0] ?? "", lat, lng };
+}

@@ -1,0 +1,123 @@
+import type { Country } from "../listing-format.ts";
+import { pointAt, type Atlas, type Street, type Town } from "./atlas.ts";
+import { HomePlaces } from "./home-places.ts";
+import { Lot, type Random } from "../listings/random.ts";
+import {
+  highStreetSpots,
+  logisticsSpots,
+  officeSpots,
+  outOfTownSpots,
+  shoppingCentreSpots,
+  smeSpots,
+  type OfficeCharacter,
+  type Spot,
+} from "./spot.ts";
+import { fraction, settingOf, settle, stretchOf, type Stretch, type Location } from "./location.ts";
+
+/** Desks by the month are let where people come by train or tram. */
+const coworkingCharacters = new Set<OfficeCharacter>([
+  "european-quarter",
+  "tower-district",
+  "avenue",
+  "historic-centre",
+  "station-district",
+  "new-district",
+  "kirchberg",
+  "banking-centre",
+  "town-centre",
+  "riverside",
+  "science-park",
+]);
+
+const offersDesks = ({ character }: Spot<OfficeCharacter>) => coworkingCharacters.has(character);
+
+const spotsOf = {
+  office: officeSpots,
+  coworking: { BE: officeSpots.BE.filter(offersDesks), LU: officeSpots.LU.filter(offersDesks) },
+  logistics: logisticsSpots,
+  sme: smeSpots,
+  "high-street": highStreetSpots,
+  "out-of-town": outOfTownSpots,
+  "shopping-centre": shoppingCentreSpots,
+} as const satisfies Record<string, Record<Country, readonly Spot[]>>;
+
+/** A spot of the tables with its streets found. */
+interface Found {
+  weight: number;
+  market: string;
+  stretches: Stretch[];
+}
+
+/** Finds places for properties: offices where offices are, homes where people live. */
+export class LocationFinder {
+  readonly homes: HomePlaces;
+  readonly #atlas: Atlas;
+  readonly #lots = new Map<string, Lot<Found>>();
+
+  constructor(atlas: Atlas) {
+    this.#atlas = atlas;
+    this.homes = new HomePlaces(atlas);
+    for (const [kind, countries] of Object.entries(spotsOf)) {
+      for (const [country, spots] of Object.entries<readonly Spot[]>(countries)) {
+        const found = spots.map((spot) => ({ ...spot, stretches: this.#stretches(spot) }));
+        this.#lots.set(`${kind} ${country}`, new Lot(found, ({ weight }) => weight));
+      }
+    }
+  }
+
+  /** An address for a property of a kind that stands together, and the row of the market's table that holds there. */
+  draw(kind: keyof typeof spotsOf, country: Country, random: Random): { at: Location; market: string } {
+    const lot = this.#lots.get(`${kind} ${country}`);
+    if (!lot) throw new Error(`No spots for ${kind} in ${country}`);
+    const spot = lot.draw(random);
+    return { at: settle(this.#atlas, random.pick(spot.stretches), random), market: spot.market };
+  }
+
+  #stretches(spot: Spot): Stretch[] {
+    const area = this.#atlas.town(spot.place);
+    const municipality = this.#atlas.within(area, "municipality") ?? area;
+    return spot.streets.map((entry) => {
+      const [name = "", postcode] = entry.split(" @");
+      const [french = ""] = name.split(" - ");
+      const known = this.#atlas.findStreet(french, area);
+      const elsewhere = known !== undefined && known.municipality !== municipality.key;
+      const street = known ?? imaginedStreet(name, area, spot.character);
+      return stretchOf(this.#atlas, {
+        street,
+        place: elsewhere ? this.#atlas.town(known.municipality) : area,
+        area,
+        postcode: postcode ?? spot.postcode ?? known?.postcode ?? area.postcodes[0] ?? municipality.postcodes[0] ?? "",
+        setting: settingOf(municipality, area),
+        character: spot.character,
+        motorways: spot.motorways,
+      });
+    });
+  }
+}
+
+const sprawling = new Set([
+  "logistics-park",
+  "port",
+  "air-cargo",
+  "canal",
+  "business-zone",
+  "retail-park",
+  "business-park",
+]);
+
+const curled = (name: string) => name.replaceAll("'", "’");
+
+/** A street that the street data lacks: always at the same point near its town's, further out where land is cheap. */
+function imaginedStreet(name: string, town: Town, character: string): Street {
+  const [french = name, dutch = french] = name.split(" - ");
+  const [low, high] = sprawling.has(character) ? [500, 1_500] : [80, 420];
+  const metres = low + (high - low) * fraction(name, 3);
+  return {
+    names: { en: curled(french), fr: curled(french), nl: curled(dutch) },
+    official: name,
+    municipality: town.key,
+    postcode: "",
+    ...pointAt(town, metres, fraction(name, 11)),
+    length: 300 + Math.round(900 * fraction(name, 5)),
+  };
+}

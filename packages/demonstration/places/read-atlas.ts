@@ -1,0 +1,101 @@
+import { languages, type PerLanguage } from "../listing-format.ts";
+import { fold } from "../../../app/places/fold.ts";
+import { readGazetteer } from "../../../app/places/read-gazetteer.server.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import { Atlas, type Locality, type Station, type Street, type Town } from "./atlas.ts";
+
+/** In running text the two capitals go by their plain names. */
+const plainNames: Partial<Record<string, PerLanguage<string>>> = {
+  "BE-21004": { en: "Brussels", fr: "Bruxelles", nl: "Brussel" },
+};
+
+/** As running text sets it; addresses keep the apostrophe of their source. */
+function typeset({ en, fr, nl }: PerLanguage<string>): PerLanguage<string> {
+  const curled = (name: string) => name.replaceAll("'", "’");
+  return { en: curled(en), fr: curled(fr), nl: curled(nl) };
+}
+
+/** Reads the places, postcodes, streets and stations of `db/seed/data/` that the demonstration stands on. */
+export function readAtlas(): Atlas {
+  const towns = readGazetteer().map(
+    (row): Town => ({
+      key: row.key,
+      kind: row.kind,
+      country: row.country,
+      parentKey: row.parentKey,
+      names: typeset(plainNames[row.key] ?? row.names),
+      postcodes: row.postcodes,
+      lat: row.lat,
+      lng: row.lng,
+      population: row.population,
+    }),
+  );
+  return new Atlas(towns, readLocalities(towns), readStreets(), readStations());
+}
+
+/** One row per postcode and village of Belgium, per village of Luxembourg (whose postcodes mean streets). */
+function readLocalities(towns: readonly Town[]): Locality[] {
+  const keyOf = new Map<string, string>();
+  for (const town of towns) {
+    if (town.kind !== "locality" || town.parentKey === null) continue;
+    for (const language of languages) keyOf.set(`${town.parentKey} ${fold(town.names[language])}`, town.key);
+  }
+  const seen = new Set<string>();
+  const localities: Locality[] = [];
+  type Column = "country" | "postcode" | "place" | "municipality" | "lat" | "lng";
+  for (const row of readTable<Column>("gazetteer/postcodes.tsv")) {
+    const key = keyOf.get(`${row.municipality} ${fold(row.place)}`) ?? row.municipality;
+    const id = row.country === "BE" ? `${key} ${row.postcode}` : key;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    localities.push({
+      key,
+      municipality: row.municipality,
+      postcode: row.postcode,
+      lat: Number(row.lat),
+      lng: Number(row.lng),
+    });
+  }
+  return localities;
+}
+
+function readStreets(): Street[] {
+  type Column =
+    | "municipality"
+    | "quarter"
+    | "postcode_nearest"
+    | "name"
+    | "name_fr"
+    | "name_nl"
+    | "lat"
+    | "lng"
+    | "length_m";
+  return readTable<Column>("openstreetmap/street_names.tsv.gz").map((row) => {
+    const fr = row.name_fr || row.name;
+    const nl = row.name_nl || row.name;
+    return {
+      names: typeset({ en: fr, fr, nl }),
+      official: row.name,
+      municipality: row.municipality,
+      quarter: row.quarter || undefined,
+      postcode: row.postcode_nearest,
+      lat: Number(row.lat),
+      lng: Number(row.lng),
+      length: Number(row.length_m),
+    };
+  });
+}
+
+function readStations(): Station[] {
+  type Column = "country" | "name" | "name_fr" | "name_nl" | "name_en" | "lat" | "lng" | "avg_stop_times";
+  return readTable<Column>("gazetteer/stations.tsv")
+    .filter((row) => Number(row.avg_stop_times) >= 15)
+    .map((row) => {
+      // English names of Luxembourg's stations are Luxembourgish; those of Brussels hold two forms, the French one last.
+      const english = row.country === "LU" ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
+      const spelled = (name: string) =>
+        name.replace("Bertrange Strassen", "Bertrange-Strassen").replace("Petange", "Pétange");
+      const names = { en: spelled(english), fr: spelled(row.name_fr), nl: spelled(row.name_nl) };
+      return { names: typeset(names), lat: Number(row.lat), lng: Number(row.lng) };
+    });
+}

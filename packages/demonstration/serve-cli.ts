@@ -1,0 +1,14 @@
+import { parseArgs } from "node:util";
+import { serveDemonstration } from "./server/serve.ts";
+
+/*
+ * The demonstration's own server, beside the site: `npm run demo` and `npm run dev` start it, with the site's settings.
+ * To show demonstration listings on a site started otherwise: `npx tsx packages/demonstration/serve-cli.ts --port 4100`,
+ * and the site with DEMONSTRATION=true and DEMONSTRATION_HOST=127.0.0.1:4100.
+ */
+const { values } = parseArgs({ options: { port: { type: "string" } } });
+await serveDemonstration(Number(values.port));
+
+// It ends with the command that started it, also when that was killed.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.exit(0), 500);
