@@ -10,6 +10,7 @@ import { encodeBody } from "./http/encode-body.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
+import { renderTurn } from "./http/render-turn.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
@@ -18,7 +19,8 @@ import { getStock } from "./listings/stock/get-stock.server.ts";
 
 // The production server is built on these (app/http/serve-hooks.js).
 export { isFile } from "./http/files.server.ts";
-export { withBodyLimit, loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
+export { admit } from "./http/admit.server.ts";
+export { loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.
 prepareFirst("the listings", () => getStock(db));
@@ -41,8 +43,7 @@ export default async function handleRequest(
   context: EntryContext,
   loaded: AppLoadContext,
 ): Promise<Response> {
-  // Nobody is waiting any more; 499 only shows in the log.
-  if (request.signal.aborted) return new Response(null, { status: 499 });
+  if (hasLeft(request)) return forNobody();
   // A Response thrown from here makes Remix render the nearest error boundary with it.
   if (loaded.unavailable && status !== 503)
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
@@ -50,6 +51,8 @@ export default async function handleRequest(
   const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
   const { markup, scripts, hosts, cookies } = await dressPage(request, status, loaded);
   const added = { structuredData: loaded.structuredData, markup, scripts: scripts(nonce) };
+  await renderTurn();
+  if (hasLeft(request)) return forNobody();
   const html = await renderDocument(request.url, context, await i18nOf(request), nonce, added);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
@@ -61,6 +64,11 @@ export default async function handleRequest(
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Response(encodeBody(html, request, headers), { status, headers });
 }
+
+const hasLeft = (request: Request) => request.signal.aborted;
+
+/** Nobody is waiting any more; 499 only shows in the log. */
+const forNobody = () => new Response(null, { status: 499 });
 
 /**
  * A page's data for client navigations: asked for anew like the page itself, unless they were fetched ahead. Nothing is

@@ -4,24 +4,27 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
+import type { Handler } from "./admit.server.ts";
 import { limitBody } from "./body-limit.server.ts";
 import { answerBrokenRequests } from "./broken-requests.server.ts";
+import { answerBusy } from "./busy.server.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientAddressHeader, findClientAddress } from "./client-address.server.ts";
 import { closeOnSignal } from "./close-on-signal.server.ts";
+import { answerInOrder, answerPatience } from "./connection-order.server.ts";
 import { documentHeader, documentMark } from "./document-request.ts";
 import { dressAnswer } from "./dress-answer.server.ts";
 import { findFiles, prepareFile } from "./files.server.ts";
 import { forwardToEmulator, isForEmulator } from "./forward-to-emulator.server.ts";
 import { answerHealth, isHealthCheck } from "./health.server.ts";
 import { log } from "./log.server.ts";
+import { noticeArrival } from "./render-turn.server.ts";
 import { refuse, refusalFor, refusalOf } from "./refusals.server.ts";
 import { logRequest } from "./request-log.server.ts";
 import { originForm, withoutEncoding } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { surviveLostConnections } from "./survive-lost-connections.server.ts";
 
-export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 type IsProxy = (address: string | undefined, hop: number) => boolean;
 type ErrorHandler = (error: unknown, ...rest: Parameters<Handler>) => void;
 
@@ -63,35 +66,52 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
       requireHostHeader: false, // Refused below, with our headers.
     },
     (request, response) => {
-      const url = (request.url = originForm(request.url ?? "/"));
-      const given = isProxy(request.socket.remoteAddress, 0) ? request.headers["x-request-id"] : undefined;
-      const id = typeof given === "string" && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
-      logRequest(request, response, id, url);
-      dressAnswer(response, id, headers, () => contexts.get(request));
-
-      const refusal = refusalOf(request, own.origin);
-      if (refusal) return refuse(response, refusal);
-      if (isHealthCheck(url) && request.method !== "POST") return void answerHealth(url, request, response);
-      if (emulator !== undefined && isForEmulator(url)) {
-        limitBody(request, response);
-        return forwardToEmulator(emulator, request, response);
-      }
-      const canonical = canonicalUrl(url);
-      if (canonical === undefined) request.url = canonicalUrl(withoutEncoding(url)) ?? "/";
-      else if (canonical !== url) return redirect(response, canonical);
-      prepareFile(request, response);
-      useOwnAddress(request, id);
-      tellClientAddress(request, isProxy);
-      request.headers[documentHeader] = documentMark(request.url);
-      app(request, response);
+      noticeArrival();
+      answerInOrder(request, response, {
+        work: () => answer(request, response, receive(request, response)),
+        refuse: () => {
+          receive(request, response);
+          answerBusy(request, response);
+        },
+      });
     },
   );
+
+  /** Gives a request its name, and its answer what every answer has. */
+  function receive(request: IncomingMessage, response: ServerResponse): string {
+    const url = (request.url = originForm(request.url ?? "/"));
+    const given = isProxy(request.socket.remoteAddress, 0) ? request.headers["x-request-id"] : undefined;
+    const id = typeof given === "string" && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
+    logRequest(request, response, id, url);
+    dressAnswer(response, id, headers, () => contexts.get(request));
+    return id;
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, id: string): void {
+    const { url = "/" } = request;
+    const refusal = refusalOf(request, own.origin);
+    if (refusal) return refuse(response, refusal);
+    if (isHealthCheck(url) && request.method !== "POST") return void answerHealth(url, request, response);
+    if (emulator !== undefined && isForEmulator(url)) {
+      limitBody(request, response);
+      return forwardToEmulator(emulator, request, response);
+    }
+    const canonical = canonicalUrl(url);
+    if (canonical === undefined) request.url = canonicalUrl(withoutEncoding(url)) ?? "/";
+    else if (canonical !== url) return redirect(response, canonical);
+    prepareFile(request, response);
+    useOwnAddress(request, id);
+    tellClientAddress(request, isProxy);
+    request.headers[documentHeader] = documentMark(request.url ?? "/");
+    app(request, response);
+  }
+
   server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     refuse(response, 417);
   });
-  // Longer than any answer takes, shorter than a client that reads nothing would like.
-  server.timeout = 120_000;
+  server.on("connection", noticeArrival);
+  server.timeout = answerPatience;
   answerBrokenRequests(server, headers);
   closeOnSignal(server, () => closeDatabase(db));
   surviveLostConnections();
@@ -103,14 +123,6 @@ export function loadContextOf(request: IncomingMessage): AppLoadContext {
   const context: AppLoadContext = {};
   contexts.set(request, context);
   return context;
-}
-
-/** Counts the body on its way to Remix (app/http/serve-hooks.js). */
-export function withBodyLimit(handle: Handler): Handler {
-  return (request, response, next) => {
-    limitBody(request, response);
-    handle(request, response, next);
-  };
 }
 
 function redirect(response: ServerResponse, location: string): void {

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
  *
  * @typedef {import("@remix-run/node").ServerBuild & { entry: { module: typeof import("#app/entry.server.tsx") } }} Build
  * @typedef {import("./front-door.server.ts").ServedApp} ServedApp
- * @typedef {import("./front-door.server.ts").Handler} Handler
+ * @typedef {import("./admit.server.ts").Handler} Handler
  * @typedef {(request: { originalUrl: string }, response: unknown, next: () => void) => void} FileHandler
  */
 
@@ -21,8 +21,8 @@ const { createRequestHandler } = remix;
 /** @param {{ build: Build }} options */
 remix.createRequestHandler = (options) => {
   build = options.build;
-  const { loadContextOf, withBodyLimit } = build.entry.module;
-  return withBodyLimit(createRequestHandler({ ...options, getLoadContext: loadContextOf }));
+  const { admit, loadContextOf } = build.entry.module;
+  return admit(createRequestHandler({ ...options, getLoadContext: loadContextOf }));
 };
 
 const express = load("express");

@@ -68,6 +68,22 @@ const withBug = () => {
   throw new Error("A secret of the server");
 };
 
+/** How often the expensive page was begun, and how often it was rendered. */
+const work = { loaded: 0, rendered: 0 };
+
+const expensiveLoader = async () => {
+  work.loaded++;
+  await wait(1);
+  return { text: "expensive ".repeat(40_000) };
+};
+
+/** Takes the processor for 25 ms, as a page of 96 cards does. */
+const Expensive = () => {
+  work.rendered++;
+  for (const end = performance.now() + 25; performance.now() < end; );
+  return <p>{useLoaderData<typeof expensiveLoader>().text}</p>;
+};
+
 /** Markup that a loader made, as a results page has its cards. */
 const markupLoader = ({ request, context }: LoaderFunctionArgs) => ({
   html: handOver(request, context, "cards", "<li>a card</li>"),
@@ -86,6 +102,8 @@ const pages: [id: string, path: string, module: object][] = [
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
   ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
+  ["expensive", "en/expensive", { loader: expensiveLoader, default: Expensive }],
+  ["work", "work", { loader: () => Response.json(work) }],
   ["bug", "en/bug", { loader: withBug, default: ShowData }],
   ["healthz", "healthz", healthz],
   ["readyz", "readyz", readyz],

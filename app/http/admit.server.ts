@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Admission } from "./admission.server.ts";
+import { networksOfAsker } from "./asker.server.ts";
+import { limitBody } from "./body-limit.server.ts";
+import { answerBusy } from "./busy.server.ts";
+import { clientAddressHeader } from "./client-address.server.ts";
+
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void | Promise<void>;
+
+/** A page takes the processor: more at once would be none sooner. What waits longer than this has been given up. */
+const pages = new Admission({
+  active: 6,
+  activeOfNetwork: 4,
+  waiting: 256,
+  waitingOfNetwork: 96,
+  patience: 8_000,
+  longest: 30_000,
+});
+/** Forms wait for others: the sender's line, the identity service. They wait beside the pages, not before them. */
+const forms = new Admission({
+  active: 24,
+  activeOfNetwork: 16,
+  waiting: 256,
+  waitingOfNetwork: 64,
+  patience: 8_000,
+  longest: 30_000,
+});
+/** Photos come from elsewhere and are made by threads of their own; a page asks for dozens. */
+const photos = new Admission({
+  active: 16,
+  activeOfNetwork: 12,
+  waiting: 1024,
+  waitingOfNetwork: 512,
+  patience: 20_000,
+  longest: 60_000,
+});
+
+/**
+ * What Remix answers, answered for so many at a time; more wait in a queue in which networks take turns, and the rest is
+ * refused with 503. Whoever leaves the queue costs nothing.
+ */
+export function admit(handle: Handler): Handler {
+  return (request, response, next) => {
+    const leave = admissionFor(request).apply({
+      network: networksOfAsker([request.headers[clientAddressHeader]].flat()[0] || undefined).at(-1)!.network,
+      start: async () => {
+        limitBody(request, response);
+        await handle(request, response, next);
+      },
+      refuse: () => answerBusy(request, response),
+    });
+    response.once("close", leave);
+  };
+}
+
+function admissionFor({ method, url = "" }: IncomingMessage): Admission {
+  if (method !== "GET" && method !== "HEAD") return forms;
+  return url.startsWith("/media/") ? photos : pages;
+}

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serve, type Served } from "./testing/serve.ts";
+
+/* The bounds are generous, for machines that others share: without limits, each of them is missed by ten times. */
+
+let site: Served;
+
+beforeAll(async () => {
+  site = await serve();
+  // Compiled, once and for all.
+  await fetch(`${site.origin}/en/expensive`);
+}, 30_000);
+
+afterAll(async () => {
+  await site.end();
+});
+
+interface Work {
+  loaded: number;
+  rendered: number;
+}
+
+const findWork = async () => (await (await fetch(`${site.origin}/work`)).json()) as Work;
+
+async function askHealth(): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(`${site.origin}/healthz`, { headers: { Connection: "close" } });
+  expect(await answer.text()).toBe("ok");
+  return performance.now() - start;
+}
+
+/** So many connections that each ask for the expensive page so many times, without waiting for an answer. */
+async function flood(connections: number, requests: number): Promise<Socket[]> {
+  const asking = `GET /en/expensive HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(requests);
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect(site.port, "127.0.0.1");
+    socket.on("error", () => undefined); // Being hung up on is what is asked for.
+    socket.pause();
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(asking, resolve))));
+  return sockets;
+}
+
+test("nothing is done for clients that ask for much and leave, and the process says that it lives", async () => {
+  const before = await findWork();
+  const sockets = await flood(40, 10);
+  const health = await askHealth();
+  for (const socket of sockets) socket.destroy();
+  expect(health).toBeLessThan(2_000);
+  expect(await askHealth()).toBeLessThan(2_000);
+  const after = await findWork();
+  expect(after.loaded - before.loaded).toBeLessThan(100);
+  await wait(300);
+  expect(await findWork()).toEqual(after);
+});
+
+test("whoever does not read gets no second page made, and the process says that it lives", async () => {
+  const before = await findWork();
+  const sockets = await flood(60, 8);
+  const health = [];
+  for (let round = 0; round < 20; round++) health.push(await askHealth());
+  expect(Math.max(...health)).toBeLessThan(2_000);
+  const after = await findWork();
+  for (const socket of sockets) socket.destroy();
+  expect(after.rendered - before.rendered).toBeLessThan(240);
+});
+
+test("one network's flood leaves room for another's page", async () => {
+  const behindProxy = site;
+  site = await serve({ TRUST_PROXY: "loopback" });
+  const sockets = await flood(120, 8);
+  const other = await fetch(`${site.origin}/en/expensive`, { headers: { "X-Forwarded-For": "203.0.113.9" } });
+  expect(other.status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await site.end();
+  site = behindProxy;
+});
+
+test("who comes when the queue is full is asked to come back, in their language", async () => {
+  const sockets = await flood(150, 8);
+  const answer = await fetch(`${site.origin}/fr`);
+  for (const socket of sockets) socket.destroy();
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).toMatch(/<html lang="fr">.*Beaucoup de monde.*Réessayer/s);
+});
