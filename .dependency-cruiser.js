@@ -178,10 +178,10 @@ export default {
     },
     {
       name: "features-only-enqueue",
-      comment: "Workers are entry points: a feature asks for a job and does not know who does it.",
+      comment: "Workers are entry points: a feature asks for a job, may hold a lease, and does not know who does it.",
       severity: "error",
       from: { path: "^app/", pathNot: ["^app/jobs/", command, test] },
-      to: { path: "^app/jobs/", pathNot: String.raw`^app/jobs/enqueue\.server\.ts$` },
+      to: { path: "^app/jobs/", pathNot: String.raw`^app/jobs/(enqueue|lease)\.server\.ts$` },
     },
     {
       name: "the-site-knows-no-demonstration",

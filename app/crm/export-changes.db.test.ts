@@ -209,6 +209,31 @@ describe("the customer-relationship system", () => {
     },
   );
 
+  dbTest("is waited for without a transaction: nothing is held in the database meanwhile", async ({ db }) => {
+    const open: number[] = [];
+    await using crm = await startReceiver(secret, async () => {
+      const held = await db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`);
+      open.push(held.length);
+      return undefined;
+    });
+    await makeMember(db);
+    await exportChanges(db, crm);
+    expect(open).toEqual([0, 0]);
+  });
+
+  dbTest("that is slow is left in peace when the run's time is over; the next run goes on", async ({ db }) => {
+    const over = new AbortController();
+    await using crm = await startReceiver(secret, () => {
+      over.abort();
+      return undefined;
+    });
+    for (let count = 0; count < 3; count++) await makeMember(db, `Member${count}`);
+    expect((await exportChanges(db, { ...crm, signal: over.signal })).sent).toBe(1);
+    expect((await exportChanges(db, { ...crm, now: minutes(1) })).sent).toBe(5);
+    expect(new Set(crm.taken.map(({ id }) => id)).size).toBe(6);
+  });
+
   dbTest("takes nothing that is signed with another secret", async ({ db }) => {
     await using crm = await startReceiver(secret);
     await makeMember(db);

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, exists, lte, sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
+import { LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { crmChanges, crmContacts } from "#db/schema/crm.ts";
 import { CrmFailure, postEvent, type CrmEndpoint } from "./post-event.server.ts";
-import { readChange } from "./read-change.server.ts";
+import { readChange, type CrmChange } from "./read-change.server.ts";
 
 /** Seconds before the second attempt; twice as long each time, up to a quarter of a day, for as long as it takes. */
 const firstPause = 60;
@@ -14,93 +15,147 @@ const longestPause = 6 * 60 * 60;
 
 /** How many contacts one run serves: a run ends, and the next one goes on. */
 const contactsPerRun = 10_000;
+/** Contacts looked up at a time. */
+const contactsAtOnce = 100;
+/** Changes of one contact that are told in one run. */
+const changesPerContact = 1_000;
 
 interface ExportOptions {
   /** Undefined where there is no customer-relationship system. */
   endpoint: CrmEndpoint | undefined;
   now?: Date;
+  /** When the run is to end: between two calls; the next run goes on from there. */
+  signal?: AbortSignal;
 }
+
+interface Told {
+  sent: number;
+  waiting: number;
+}
+
+type Contact = typeof crmContacts.$inferSelect;
 
 /**
  * Tells the customer-relationship system what has changed: every contact whose time has come, each one's changes in
- * order. A contact that can't be told waits, and holds up no other. Several workers may do this side by side.
+ * order. A contact that can't be told waits, and holds up no other. Several workers may do this side by side: each
+ * contact is leased to one of them, and nothing is held in the database while the receiver answers.
  * @returns how many changes were told, and how many contacts have to wait
  */
 export async function exportChanges(
   db: DatabasePool,
-  { endpoint, now = new Date() }: ExportOptions,
-): Promise<{ sent: number; waiting: number }> {
+  { endpoint, now = new Date(), signal }: ExportOptions,
+): Promise<Told> {
+  const told: Told = { sent: 0, waiting: 0 };
   if (!endpoint) {
     await forgetGone(db);
-    return { sent: 0, waiting: 0 };
+    return told;
   }
   await db.execute(
     sql`insert into ${crmContacts} (contact_id, next_attempt_at) select distinct contact_id, ${now.toISOString()}::timestamptz from ${crmChanges} on conflict do nothing`,
   );
   const gazetteer = await getGazetteer(db);
-  const result = { sent: 0, waiting: 0 };
-  for (let contacts = 0; contacts < contactsPerRun; ) {
-    const outcome = await db.transaction((tx) => exportNext(tx, gazetteer, endpoint, now));
-    if (outcome === "none") break;
-    if (outcome === "failed") result.waiting++;
-    if (outcome === "sent") result.sent++;
-    else contacts++;
-  }
-  return result;
-}
-
-/**
- * One change of one contact. The contact's row is held until it is written down that the change has arrived; the change's
- * own row is not, as whoever makes the next change must not wait for a far-away server.
- */
-async function exportNext(
-  tx: Database,
-  gazetteer: Gazetteer,
-  endpoint: CrmEndpoint,
-  now: Date,
-): Promise<"none" | "sent" | "finished" | "failed"> {
-  const [contact] = await tx
-    .select()
-    .from(crmContacts)
-    .where(lte(crmContacts.nextAttemptAt, now))
-    .orderBy(asc(crmContacts.nextAttemptAt), asc(crmContacts.contactId))
-    .limit(1)
-    .for("update", { skipLocked: true });
-  if (!contact) return "none";
-  const ofContact = eq(crmContacts.contactId, contact.contactId);
-  const [change] = await tx
-    .select()
-    .from(crmChanges)
-    .where(eq(crmChanges.contactId, contact.contactId))
-    // Who it is comes before what they did.
-    .orderBy(desc(eq(crmChanges.kind, "contact")), asc(crmChanges.position))
-    .limit(1);
-  if (!change) {
-    await tx.delete(crmContacts).where(ofContact);
-    return "finished";
-  }
-  const event = await readChange(tx, gazetteer, change);
-  if (event) {
-    const body = JSON.stringify({ type: event.type, timestamp: change.changedAt.toISOString(), data: event.data });
-    try {
-      await postEvent(endpoint, change.id, body);
-    } catch (error) {
-      if (!(error instanceof CrmFailure)) throw error;
-      await postpone(tx, contact, error, now);
-      return "failed";
+  const tried = new Set<string>();
+  while (tried.size < contactsPerRun) {
+    // Whoever was told is gone from the list, and who could not be told stands there for later.
+    const due = (await listDue(db, now)).filter(({ contactId }) => !tried.has(contactId));
+    if (due.length === 0) break;
+    for (const contact of due) {
+      if (signal?.aborted) return told;
+      tried.add(contact.contactId);
+      await withLease(db, `crm contact ${contact.contactId}`, () =>
+        tellContact(db, contact, { gazetteer, endpoint, now, signal, told }),
+      ).catch((error: unknown) => {
+        if (!(error instanceof LeaseHeld)) throw error; // Another worker tells this one.
+      });
     }
   }
-  // Changed again meanwhile, it has another id, and is told again.
-  await tx.delete(crmChanges).where(and(eq(crmChanges.contactId, contact.contactId), eq(crmChanges.id, change.id)));
-  await tx.update(crmContacts).set({ failures: 0, reason: null }).where(ofContact);
-  return "sent";
+  return told;
 }
 
-async function postpone(tx: Database, contact: typeof crmContacts.$inferSelect, failure: CrmFailure, now: Date) {
+/** The next contacts whose time has come. */
+async function listDue(db: Database, now: Date): Promise<Contact[]> {
+  const { nextAttemptAt, contactId } = crmContacts;
+  return db
+    .select()
+    .from(crmContacts)
+    .where(lte(nextAttemptAt, now))
+    .orderBy(asc(nextAttemptAt), asc(contactId))
+    .limit(contactsAtOnce);
+}
+
+interface Telling extends Pick<ExportOptions, "signal"> {
+  gazetteer: Gazetteer;
+  endpoint: CrmEndpoint;
+  now: Date;
+  told: Told;
+}
+
+/** Tells one contact's changes in order, and stops at the first that does not arrive. */
+async function tellContact(db: DatabasePool, { contactId }: Contact, telling: Telling): Promise<void> {
+  const { now, signal, told } = telling;
+  const ofContact = eq(crmContacts.contactId, contactId);
+  // Whoever had it before may have told everything, or failed.
+  const [contact] = await db
+    .select()
+    .from(crmContacts)
+    .where(and(ofContact, lte(crmContacts.nextAttemptAt, now)));
+  if (!contact) return;
+  for (let changes = 0; changes < changesPerContact && !signal?.aborted; changes++) {
+    const change = await findNext(db, contactId);
+    if (!change) {
+      await db.delete(crmContacts).where(ofContact);
+      return;
+    }
+    const failure = await tell(db, change, telling);
+    if (failure) {
+      await postpone(db, contact, failure, now);
+      told.waiting++;
+      return;
+    }
+    contact.failures = 0;
+    await noteTold(db, change);
+    told.sent++;
+  }
+}
+
+/** Who it is comes before what they did. */
+async function findNext(db: Database, contactId: string): Promise<CrmChange | undefined> {
+  const [change] = await db
+    .select()
+    .from(crmChanges)
+    .where(eq(crmChanges.contactId, contactId))
+    .orderBy(desc(eq(crmChanges.kind, "contact")), asc(crmChanges.position))
+    .limit(1);
+  return change;
+}
+
+/** @returns why the receiver did not take it; null when it did, or nobody needs to be told */
+async function tell(db: Database, change: CrmChange, { gazetteer, endpoint }: Telling): Promise<CrmFailure | null> {
+  const event = await readChange(db, gazetteer, change);
+  if (!event) return null;
+  const body = JSON.stringify({ type: event.type, timestamp: change.changedAt.toISOString(), data: event.data });
+  try {
+    await postEvent(endpoint, change.id, body);
+    return null;
+  } catch (error) {
+    if (error instanceof CrmFailure) return error;
+    throw error;
+  }
+}
+
+/** Changed again meanwhile, it has another id, stays, and is told again. */
+async function noteTold(db: DatabasePool, { contactId, id }: CrmChange): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(crmChanges).where(and(eq(crmChanges.contactId, contactId), eq(crmChanges.id, id)));
+    await tx.update(crmContacts).set({ failures: 0, reason: null }).where(eq(crmContacts.contactId, contactId));
+  });
+}
+
+async function postpone(db: Database, contact: Contact, failure: CrmFailure, now: Date): Promise<void> {
   const failures = contact.failures + 1;
   const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures - 1, 20));
   const nextAttemptAt = new Date(now.getTime() + pause * 1000);
-  await tx
+  await db
     .update(crmContacts)
     .set({ failures, nextAttemptAt, reason: failure.message })
     .where(eq(crmContacts.contactId, contact.contactId));

@@ -10,6 +10,6 @@ export function crmEndpoint(): CrmEndpoint | undefined {
 }
 
 /** The worker's job: see {@link exportChanges}. */
-export function exportToCrm(db: DatabasePool) {
-  return exportChanges(db, { endpoint: crmEndpoint() });
+export function exportToCrm(db: DatabasePool, signal?: AbortSignal) {
+  return exportChanges(db, { endpoint: crmEndpoint(), signal });
 }

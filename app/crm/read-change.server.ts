@@ -2,7 +2,7 @@ import { and, desc, eq, notLike } from "drizzle-orm";
 import { marketOf } from "#app/search/market.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { parametersOf, readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, contactTitles, languages, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
@@ -89,7 +89,7 @@ async function readStrategy(db: Database, gazetteer: Gazetteer, contactId: strin
     .from(strategies)
     .where(and(eq(strategies.id, id), eq(strategies.userId, contactId)));
   if (!row || row.removedAt) return { type: "strategy.removed", data: { id, contactId } };
-  const { userId, digest, lastSeenAt, removedAt, revision, createdAt, lastUsedAt, ...strategy } = row;
+  const { userId, digest, lastSeenAt, removedAt, brokenSince, revision, createdAt, lastUsedAt, ...strategy } = row;
   const { criteria, places } = readCriteria(gazetteer, row.criteria);
   const market = marketOf(criteria);
   const searched = places.districts.length > 0 ? places.districts : places.location ? [places.location] : [];
@@ -98,6 +98,7 @@ async function readStrategy(db: Database, gazetteer: Gazetteer, contactId: strin
     type: "strategy.saved",
     data: {
       ...strategy,
+      criteria: parametersOf(row.criteria),
       contactId,
       market: market ?? null,
       submarkets: market && submarket ? { [submarketKeys[market]]: submarket } : {},

@@ -14,8 +14,16 @@ import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import type { JobData } from "./job-data.ts";
 
-/** Does a job; what it throws makes the job come again. */
-type Handler<Name extends JobName> = (db: DatabasePool, data: JobData<Name>, jobId: string) => Promise<unknown>;
+/**
+ * Does a job; what it throws makes the job come again. What may take long ends where it can when `signal` says so, well
+ * before the job's time is over: the next run goes on from there.
+ */
+type Handler<Name extends JobName> = (
+  db: DatabasePool,
+  data: JobData<Name>,
+  jobId: string,
+  signal?: AbortSignal,
+) => Promise<unknown>;
 
 /** Which feature does each job. */
 export const handlers: { [Name in JobName]: Handler<Name> } = {
@@ -24,14 +32,17 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "mail-address-change-told": (db, { linkId }, jobId) => mailAddressChangeTold(db, linkId, jobId),
   "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),
   "mail-account-restored": (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId),
-  "match-news": (db) => matchNews(db),
-  "compose-notices": (db) => runNotices(db),
+  "match-news": (db, _data, _jobId, signal) => matchNews(db, { signal }),
+  "compose-notices": (db, _data, _jobId, signal) => runNotices(db, new Date(), signal),
   "mail-notices": (db, { mailId }) => deliverMail(db, mailId),
   "purge-account": (db, { deletionId }) => purgeAccount(db, deletionId),
   "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
   "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),
-  "forget-contact-requests": (db) => forgetOldRequests(db),
-  "forget-sessions": async (db) => [await forgetSessions(db), await forgetAddressLinks(db)],
-  "purge-due": (db) => purgeDue(db),
-  "export-to-crm": (db) => exportToCrm(db),
+  "forget-contact-requests": (db, _data, _jobId, signal) => forgetOldRequests(db, new Date(), signal),
+  "forget-sessions": async (db, _data, _jobId, signal) => [
+    await forgetSessions(db, new Date(), signal),
+    await forgetAddressLinks(db),
+  ],
+  "purge-due": (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal),
+  "export-to-crm": (db, _data, _jobId, signal) => exportToCrm(db, signal),
 };

@@ -9,6 +9,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { queues, type JobName } from "#db/jobs/queues.ts";
 import { handlers } from "./handlers.ts";
+import { forgetLeases, LeaseHeld, withLease } from "./lease.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
@@ -17,6 +18,8 @@ const sideBySide: Partial<Record<JobName, number>> = { "mail-notices": 4 };
 const patience = 10;
 /** Milliseconds between attempts to write down that a job is done. */
 const pause = 1_000;
+/** Of the time after which a job counts as lost, the part after which it is asked to end by itself. */
+const timely = 0.8;
 /** Jobs that send a mail say so in their names. */
 const isMail = /\bmail\b/;
 
@@ -45,14 +48,15 @@ export async function startWorker(
   });
   boss.on("error", (error) => log.error({ err: error }, "Jobs can't be taken; trying again"));
   await boss.start();
-  let stopping = false;
+  const stopping = new AbortController();
   try {
     await keepSchedule(boss);
+    await forgetLeases(db);
     for (const name of Object.keys(queues) as JobName[]) {
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
         await takeJobs(boss, name, pollingSeconds, async (job) => {
-          await doJob(db, name, job);
-          await complete(boss, name, job.id, () => stopping);
+          await doJob(db, name, job, stopping.signal);
+          await complete(boss, name, job.id, stopping.signal);
         });
       }
     }
@@ -64,7 +68,7 @@ export async function startWorker(
   log.info({ queues: Object.keys(queues) }, "The worker waits for jobs");
   return {
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       await boss.stop({ timeout: patience * 1000 });
       closeMail();
     },
@@ -87,18 +91,38 @@ async function takeJobs(
   );
 }
 
-async function doJob(db: DatabasePool, name: JobName, found: PgBoss.JobWithMetadata): Promise<void> {
+type AnyHandler = (db: DatabasePool, data: unknown, jobId: string, signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * Does a job, unless it is still being done: pg-boss gives a job to the next one when its time is over, whether or not it
+ * has ended. What the clock asks for is then done by whoever is at it; anything else comes again.
+ */
+async function doJob(
+  db: DatabasePool,
+  name: JobName,
+  found: PgBoss.JobWithMetadata,
+  stopping: AbortSignal,
+): Promise<void> {
   const started = Date.now();
   const { id, data, retryCount, retryLimit } = found;
   const job = { job: name, id };
-  const handle = handlers[name] as (db: DatabasePool, data: unknown, jobId: string) => Promise<unknown>;
-  const [failure] = await handle(db, data, id).then(
+  const handle = handlers[name] as AnyHandler;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(found.expireInSeconds * 1000 * timely)]);
+  const [failure] = await withLease(db, `job ${name} ${JSON.stringify(data)}`, () => handle(db, data, id, signal)).then(
     () => [],
     (error: unknown) => [error],
   );
   if (failure === undefined) {
-    log.info({ ...job, ms: Date.now() - started }, "A job is done");
+    log.info({ ...job, ms: Date.now() - started, ended: signal.aborted ? "early" : "done" }, "A job is done");
     return;
+  }
+  if (failure instanceof LeaseHeld) {
+    if (Object.hasOwn(schedule, name)) {
+      log.info(job, "A job of this kind is under way already");
+      return;
+    }
+    log.warn(job, "A job is still under way; it is asked for again later");
+    throw new Error("Still under way");
   }
   const isFinal = failure instanceof MailFailure && failure.final;
   const isLast = isFinal || retryCount >= retryLimit;
@@ -116,12 +140,12 @@ async function doJob(db: DatabasePool, name: JobName, found: PgBoss.JobWithMetad
  * Writes down that a job is done, however long the database is away: pg-boss tries once, and a mail that has left would
  * leave again. That pg-boss then says so too changes nothing.
  */
-async function complete(boss: PgBoss, name: JobName, id: string, isStopping: () => boolean): Promise<void> {
+async function complete(boss: PgBoss, name: JobName, id: string, stopping: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await boss.complete(name, id);
     } catch (error) {
-      if (isStopping()) throw error;
+      if (stopping.aborted) throw error;
       log.warn({ job: name, id, err: error }, "A job is done, but the database can't be told yet");
       await wait(pause);
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, vi } from "vitest";
 import { MailFailure } from "#app/email/mail-failure.ts";
@@ -34,6 +35,68 @@ async function withWorker(db: DatabasePool, use: () => Promise<void>) {
   await use().finally(worker.stop);
 }
 
+describe("a job that takes longer than its queue allows", () => {
+  /** Jobs of a kind count as lost after a second, and come again at once. */
+  const hurry = (db: DatabasePool, name: string) =>
+    db.execute(
+      sql`update pgboss.queue set expire_seconds = 1, retry_delay = 0, retry_backoff = false where name = ${name}`,
+    );
+
+  dbTest("is not done by another beside it, over all workers; what it came to stands", async ({ db }) => {
+    await hurry(db, "agree-identity");
+    let [running, most, runs] = [0, 0, 0];
+    agree.mockImplementation(async () => {
+      most = Math.max(most, ++running);
+      if (++runs === 1) await wait(3_000);
+      running--;
+    });
+    await enqueue(db, "agree-identity", { userId });
+    await withWorker(db, () =>
+      withWorker(db, async () => {
+        await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+      }),
+    );
+    expect([runs, most]).toEqual([2, 1]);
+  });
+
+  dbTest("is asked to end before that, where it can", async ({ db }) => {
+    await hurry(db, "agree-identity");
+    const seen: boolean[] = [];
+    agree.mockImplementation(async (_db, _data, _jobId, signal) => {
+      while (!signal?.aborted && seen.length < 1_000) seen.push(await wait(10, false));
+    });
+    await enqueue(db, "agree-identity", { userId });
+    await withWorker(db, async () => {
+      await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+    });
+    expect(agree).toHaveBeenCalledTimes(1);
+    expect(seen.length).toBeLessThan(1_000);
+  });
+
+  dbTest("of the clock's is left to whoever is at it: others end at once", async ({ db }) => {
+    await hurry(db, "export-to-crm");
+    const { "export-to-crm": exporting } = vi.mocked(handlers);
+    let finish = () => {};
+    exporting.mockReset().mockImplementation(() => new Promise<void>((done) => (finish = done)));
+    await db.transaction((tx) => enqueue(tx, "export-to-crm", {}));
+    await withWorker(db, async () => {
+      await expect.poll(() => exporting.mock.calls.length, patience).toBe(1);
+      await wait(1_500); // Its time is over, and pg-boss gives its place to the next.
+      await db.transaction((tx) => enqueue(tx, "export-to-crm", {}));
+      await expect
+        .poll(async () => {
+          const [job] = await db.execute(
+            sql`select from pgboss.job where name = 'export-to-crm' and state = 'completed'`,
+          );
+          return job !== undefined;
+        }, patience)
+        .toBe(true);
+      expect(exporting).toHaveBeenCalledTimes(1);
+      finish();
+    });
+  });
+});
+
 describe("the worker", () => {
   dbTest("does a job once, and the job's id is what a repeat can be told by", async ({ db }) => {
     await enqueue(db, "agree-identity", { userId });
@@ -41,7 +104,7 @@ describe("the worker", () => {
       await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
     });
     expect(agree).toHaveBeenCalledTimes(1);
-    expect(agree).toHaveBeenCalledWith(db, { userId }, (await findJob(db))?.id);
+    expect(agree).toHaveBeenCalledWith(db, { userId }, (await findJob(db))?.id, expect.any(AbortSignal));
   });
 
   dbTest("tries what failed again after a pause, and keeps nothing of what it failed with", async ({ db }) => {
@@ -110,7 +173,8 @@ describe("the worker", () => {
       sql.raw(`
       create role ${role} login password 'worker';
       grant usage on schema pgboss to ${role};
-      grant select, insert, update, delete on all tables in schema pgboss to ${role};`),
+      grant select, insert, update, delete on all tables in schema pgboss to ${role};
+      grant select, insert, update, delete on leases to ${role};`),
     );
     const url = Object.assign(new URL(databaseUrl), { username: role, password: "worker" });
     const restricted = createDatabase(url.href, { connections: 4 });

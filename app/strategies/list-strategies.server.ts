@@ -1,6 +1,9 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { log } from "#app/http/log.server.ts";
+import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { countListings, countListingsSince } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -13,12 +16,17 @@ import { strategies } from "#db/schema/strategies.ts";
 import { readCriteria, type SavedCriteria } from "./saved-criteria.server.ts";
 import type { Frequency } from "./strategy.ts";
 
+/** `unreadable` when it can't be run; else places that the gazetteer has no more, in words, and whether any is left. */
+export type StrategyProblem = "unreadable" | { lost: string[]; findsAnything: boolean };
+
 /** A saved search as its owner's list shows it. */
 export interface ListedStrategy {
   id: string;
   name: string | null;
   /** The search in words of the language: "Offices to let in Ghent, from 250 m²". */
   words: string;
+  /** Why it finds nothing, or less than it did; its owner is asked to change it. */
+  problem: StrategyProblem | null;
   /** Listings that it finds now. */
   count: number;
   /** Of these, published since the owner last looked. */
@@ -38,24 +46,62 @@ export async function listStrategies(db: Database, userId: string, language: Lan
     .where(and(eq(strategies.userId, userId), isNull(strategies.removedAt)))
     .orderBy(desc(strategies.lastUsedAt), desc(strategies.createdAt), strategies.id);
   return Promise.all(
-    rows.map(async ({ id, name, criteria: saved, frequency, createdAt, lastUsedAt, lastSeenAt }) => {
-      const { criteria, places } = readCriteria(gazetteer, saved);
-      const search = await resolveCriteria(db, gazetteer, criteria, places);
-      const [count, fresh] = await Promise.all([countListings(db, search), countListingsSince(db, search, lastSeenAt)]);
-      const words = describeStrategy(gazetteer, saved, language);
-      return { id, name, words, count, fresh, frequency, createdAt, lastUsedAt, lastSeenAt };
+    rows.map(async (row) => {
+      const { id, name, criteria, frequency, createdAt, lastUsedAt, lastSeenAt } = row;
+      const counted = await countStrategy(db, gazetteer, row);
+      const words = describeStrategy(gazetteer, criteria, language);
+      return { id, name, words, ...counted, frequency, createdAt, lastUsedAt, lastSeenAt };
     }),
   );
 }
 
-/** A saved search in words of a language. */
-export function describeStrategy(gazetteer: Gazetteer, saved: SavedCriteria, language: Language): string {
-  const { criteria, places } = readCriteria(gazetteer, saved);
-  return describeSearch(criteria, namePlaces(places, language), language, textsIn(language));
+type Counted = Pick<ListedStrategy, "problem" | "count" | "fresh">;
+
+/** What a search finds now. One that can't be run is noted, and keeps nobody from the others. */
+async function countStrategy(
+  db: Database,
+  gazetteer: Gazetteer,
+  { id, criteria: saved, lastSeenAt, brokenSince }: typeof strategies.$inferSelect,
+): Promise<Counted> {
+  const none = { count: 0, fresh: 0 };
+  if (brokenSince) return { problem: "unreadable", ...none };
+  try {
+    const { criteria, places, lost, findsAnything } = readCriteria(gazetteer, saved);
+    const problem = lost.length > 0 ? { lost: lost.map(wordsOfSlug), findsAnything } : null;
+    if (!findsAnything) return { problem, ...none };
+    const search = await resolveCriteria(db, gazetteer, criteria, places);
+    const [count, fresh] = await Promise.all([countListings(db, search), countListingsSince(db, search, lastSeenAt)]);
+    return { problem, count, fresh };
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    log.error({ strategy: id, err: error }, "A saved search can't be run");
+    return { problem: "unreadable", ...none };
+  }
 }
 
-/** The address of a saved search's results in a language. */
+/** What is left of a place that is gone: "Sint Jans Molenbeek". */
+function wordsOfSlug(slug: string): string {
+  return slug.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
+}
+
+/** A saved search in words of a language; of one that can't be read, that it is a saved search. */
+export function describeStrategy(gazetteer: Gazetteer, saved: SavedCriteria, language: Language): string {
+  const t = textsIn(language);
+  try {
+    const { criteria, places } = readCriteria(gazetteer, saved);
+    return describeSearch(criteria, namePlaces(places, language), language, t);
+  } catch (error) {
+    log.error({ err: error }, "A saved search can't be read");
+    return t("strategies.unreadable");
+  }
+}
+
+/**
+ * The address of a saved search's results in a language, in the order they were looked at; of one that finds nothing any
+ * more, the list of saved searches, where it says why.
+ */
 export function strategyHref(gazetteer: Gazetteer, saved: SavedCriteria, language: Language): string {
-  const { criteria, places } = readCriteria(gazetteer, saved);
-  return searchHref(localiseQuery(criteria, places, language), language);
+  const { criteria, places, order, findsAnything } = readCriteria(gazetteer, saved);
+  if (!findsAnything) return href("my-saved-searches", language);
+  return searchHref(localiseQuery({ ...criteria, order }, places, language), language);
 }

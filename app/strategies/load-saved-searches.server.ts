@@ -10,7 +10,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { alternatesOf } from "#app/shell/alternates.ts";
 import type { Database } from "#db/client.server.ts";
 import { findRemoved } from "./change-strategy.server.ts";
-import { describeStrategy, listStrategies } from "./list-strategies.server.ts";
+import { describeStrategy, listStrategies, type StrategyProblem } from "./list-strategies.server.ts";
 import { findWish, forgetWish } from "./pending-save.server.ts";
 import { findSavable, saveFrom } from "./save-from.server.ts";
 import { changes, type Change, type Frequency } from "./strategy.ts";
@@ -20,6 +20,8 @@ export interface StrategyView {
   id: string;
   name: string | null;
   words: string;
+  /** Why it finds nothing, or less than it did, and what to do about it. */
+  problem: string | undefined;
   count: number;
   /** How many it finds now. */
   finds: string;
@@ -61,10 +63,11 @@ export async function loadSavedSearches(db: Database, request: Request) {
   return {
     language,
     strategies: strategies.map(
-      ({ id, name, words, count, fresh, frequency, ...dates }): StrategyView => ({
+      ({ id, name, words, problem, count, fresh, frequency, ...dates }): StrategyView => ({
         id,
         name,
         words,
+        problem: problem === null ? undefined : problemInWords(problem, language),
         count,
         finds:
           count === 0
@@ -93,6 +96,17 @@ export async function loadSavedSearches(db: Database, request: Request) {
     description: t("savedSearches.description"),
     canonical: href("my-saved-searches", language),
   };
+}
+
+function problemInWords(problem: StrategyProblem, language: Language): string {
+  const t = textsIn(language);
+  if (problem === "unreadable") return t("savedSearches.problem.unreadable");
+  const { lost, findsAnything } = problem;
+  const places = new Intl.ListFormat(language, { type: "conjunction" }).format(
+    lost.map((place) => t("savedSearches.problem.place", { place })),
+  );
+  const gone = { count: lost.length, places };
+  return findsAnything ? t("savedSearches.problem.someGone", gone) : t("savedSearches.problem.gone", gone);
 }
 
 /** Saves what was asked for before signing in, and leads back there. @throws a redirect, when there is such a wish */

@@ -1,10 +1,10 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { Order, SearchCriteria } from "#app/search/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
-import { canonicalCriteria, digestOf, fieldsOf, writeCriteria } from "./saved-criteria.server.ts";
+import { canonicalCriteria, digestOf, fieldsOf, saveCriteria } from "./saved-criteria.server.ts";
 import { maxStrategies, type Frequency, type SaveOutcome } from "./strategy.ts";
 
 /** Milliseconds for which a removed search can be had back. */
@@ -14,6 +14,8 @@ interface Wishes {
   name?: string;
   /** What its owner chose on their profile, when the search is new and this is not said; daily until they choose. */
   frequency?: Frequency;
+  /** In which its results were looked at. */
+  order?: Order;
   now?: Date;
 }
 
@@ -29,7 +31,7 @@ export async function rememberStrategy(
   db: Database,
   userId: string,
   criteria: SearchCriteria,
-  { name, frequency, now = new Date() }: Wishes = {},
+  { name, frequency, order, now = new Date() }: Wishes = {},
 ): Promise<Remembered> {
   const gazetteer = await getGazetteer(db);
   const canonical = canonicalCriteria(gazetteer, criteria, "en");
@@ -58,7 +60,7 @@ export async function rememberStrategy(
       .values({
         userId,
         digest,
-        criteria: writeCriteria(canonical),
+        criteria: saveCriteria(gazetteer, canonical, order),
         ...fieldsOf(gazetteer, canonical),
         frequency: await usualFrequency(tx, userId),
         ...wishes,

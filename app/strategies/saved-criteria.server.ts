@@ -2,15 +2,43 @@ import { createHash } from "node:crypto";
 import type { Language } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { locate } from "#app/places/locate.ts";
 import type { Place } from "#app/places/place.ts";
-import { criteriaOf, parseQuery, serialiseQuery, type SearchCriteria, type SearchQuery } from "#app/search/criteria.ts";
+import {
+  criteriaOf,
+  districtsOf,
+  parseQuery,
+  serialiseQuery,
+  type Order,
+  type SearchCriteria,
+  type SearchQuery,
+} from "#app/search/criteria.ts";
 import { dealOf } from "#app/search/describe.ts";
 import { readPrice, readSurface, writeRange } from "#app/search/ranges.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/search/search-places.server.ts";
 import type { strategies } from "#db/schema/strategies.ts";
 
-/** A search as the database keeps it: the parameters of its English address. */
+/**
+ * A search as the database keeps it: the parameters of its English address, the order it was looked at in, and the keys
+ * of its places, which stay when slugs and names change ({@link saveCriteria}).
+ */
 export type SavedCriteria = Record<string, string>;
+
+/** What stands beside the parameters: the gazetteer's keys of `location` and, in the same order, of `district`. */
+const [locationKey, districtKeys] = ["locationKey", "districtKeys"];
+
+/** A saved search as it is read. */
+export interface ReadSearch {
+  criteria: SearchCriteria;
+  /** Undefined for the usual one. */
+  order: Order | undefined;
+  /** Those that are still there. */
+  places: SearchPlaces;
+  /** Places that the gazetteer has no more, as they were written. */
+  lost: string[];
+  /** False when nothing is left of where it was to look: it finds nothing, rather than everything. */
+  findsAnything: boolean;
+}
 
 type Strategy = typeof strategies.$inferInsert;
 
@@ -26,18 +54,62 @@ export function canonicalCriteria(gazetteer: Gazetteer, query: SearchQuery, lang
   return { ...criteria, surface: writeRange(readSurface(surface) ?? {}), price: writeRange(readPrice(price) ?? {}) };
 }
 
-/** Writes canonical criteria for the database. */
-export function writeCriteria(criteria: SearchCriteria): SavedCriteria {
+/** Writes canonical criteria as parameters. */
+export function writeCriteria(criteria: SearchCriteria): Record<string, string> {
   return Object.fromEntries(serialiseQuery(criteria, "en"));
 }
 
-/** Reads what {@link writeCriteria} wrote, and finds its places. */
-export function readCriteria(
-  gazetteer: Gazetteer,
-  saved: SavedCriteria,
-): { criteria: SearchCriteria; places: SearchPlaces } {
-  const criteria = criteriaOf(parseQuery(new URLSearchParams(saved), "en"));
-  return { criteria, places: findSearchPlaces(gazetteer, criteria, "en") };
+/**
+ * Writes canonical criteria for the database, with the keys of their places.
+ * @param order in which its results were looked at
+ */
+export function saveCriteria(gazetteer: Gazetteer, criteria: SearchCriteria, order?: Order): SavedCriteria {
+  const { location, districts } = findSearchPlaces(gazetteer, criteria, "en");
+  return {
+    ...writeCriteria(criteria),
+    ...(order && { order }),
+    ...(location && { [locationKey]: location.key }),
+    ...(districts.length > 0 && { [districtKeys]: districts.map(({ key }) => key).join(",") }),
+  };
+}
+
+/** What a saved search says to others: its parameters, without what only this site knows it by. */
+export function parametersOf(saved: SavedCriteria): Record<string, string> {
+  return Object.fromEntries(Object.entries(saved).filter(([name]) => name !== locationKey && name !== districtKeys));
+}
+
+/**
+ * Reads what {@link saveCriteria} wrote, and finds its places by their keys. A place that is gone finds nothing: a search
+ * never grows because the gazetteer shrinks.
+ * @throws when it is no search at all
+ */
+export function readCriteria(gazetteer: Gazetteer, saved: SavedCriteria): ReadSearch {
+  if (typeof saved !== "object" || Array.isArray(saved)) throw new Error("A saved search holds no search");
+  const { order, ...query } = parseQuery(new URLSearchParams(saved), "en");
+  const criteria = criteriaOf(query);
+  const location = placeOf(gazetteer, criteria.location, saved[locationKey]);
+  const keys = saved[districtKeys]?.split(",") ?? [];
+  const districts = districtsOf(criteria).map((slug, index) => placeOf(gazetteer, slug, keys[index]));
+  const found = [...new Set(districts.flatMap((district) => district?.place ?? []))];
+  const places = { location: location?.place, districts: found };
+  return {
+    // As they are written today; what is gone stays as it was written.
+    criteria: {
+      ...criteria,
+      ...(places.location && { location: places.location.slugs.en }),
+      ...(found.length > 0 && { district: found.map(({ slugs }) => slugs.en).join(",") }),
+    },
+    order,
+    places,
+    lost: [location, ...districts].flatMap((place) => (place && !place.place ? place.slug : [])),
+    findsAnything: (!location || location.place !== undefined) && (districts.length === 0 || found.length > 0),
+  };
+}
+
+/** The place of a key; where a search was saved without one, of its slug. */
+function placeOf(gazetteer: Gazetteer, slug: string | undefined, key: string | undefined) {
+  if (slug === undefined) return undefined;
+  return { slug, place: key === undefined ? locate(gazetteer, slug, "en") : gazetteer.byKey(key) };
 }
 
 /** The same for equal searches: free text is compared as it is looked for, without accents and case. */

@@ -77,7 +77,7 @@ describe("saving from a page", () => {
     const answer = await saveBy(visitor, results);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${results}&saved=saved`]);
     expect((await savedOf(db, user)).map(({ criteria }) => criteria)).toEqual([
-      { transaction: "to-let", type: "office", location: "ghent", surface: "250-" },
+      { transaction: "to-let", type: "office", location: "ghent", locationKey: "BE-44021", surface: "250-" },
     ]);
     // The same search, seen in French, in another order.
     const again = await saveBy(visitor, "/fr/a-louer/bureau/gand?surface=250-&order=oldest");

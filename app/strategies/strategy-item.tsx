@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { FrequencyChoices } from "./frequency-choices.tsx";
 import type { StrategyView } from "./load-saved-searches.server.ts";
 import { anchorOf, longestName, type Change } from "./strategy.ts";
@@ -19,7 +20,7 @@ interface StrategyItemProps {
 /** A saved search: what it is, what it finds, and what can be done with it; a form each, which need no script. */
 export function StrategyItem({ strategy, language, changed }: StrategyItemProps) {
   const { t } = useTranslation();
-  const { id, name, words, count, finds, fresh, dates } = strategy;
+  const { id, name, words, problem, count, finds, fresh, dates } = strategy;
   const known = name ?? words;
   const run = count > 0 ? t("savedSearches.run", { count }) : t("savedSearches.runNone");
   const form = { id, language };
@@ -28,10 +29,14 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
       <div className="strategy-words">
         <h2>{known}</h2>
         {name && <p>{words}</p>}
-        <p className="strategy-finds figures">
-          {finds}
-          {fresh && <Badge tone="moss">{fresh}</Badge>}
-        </p>
+        {problem ? (
+          <Notice kind="problem">{problem}</Notice>
+        ) : (
+          <p className="strategy-finds figures">
+            {finds}
+            {fresh && <Badge tone="moss">{fresh}</Badge>}
+          </p>
+        )}
         <p className="soft small figures">{dates}</p>
       </div>
       <div className="strategy-actions">

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
 import { readStock } from "#app/listings/stock/get-stock.server.ts";
-import { getSearchIndex } from "#app/notifications/matching/get-search-index.server.ts";
+import { withSearchIndex } from "#app/notifications/matching/get-search-index.server.ts";
 import { matchNews } from "#app/notifications/matching/match-news.server.ts";
 import { matchStock } from "#app/notifications/matching/match-stock.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -38,16 +38,16 @@ async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> 
   await fillSearches(db, searches);
   const naive = await runSearches(db, searches);
 
-  const loading = await seconds(() => getSearchIndex(db));
+  const loading = await seconds(() => withSearchIndex(db, () => Promise.resolve()));
   const ids = await pickNews(db, news);
   const stock = await readStock(db, ids);
-  const known = await getSearchIndex(db);
   let pairs = 0;
   const matching = await seconds(async () => {
-    for (const match of await matchStock(db, stock, known)) pairs += match.ids.size * match.listingIds.length;
+    const { matches } = await withSearchIndex(db, (known) => matchStock(db, stock, known));
+    for (const { ids: found, listingIds } of matches) pairs += found.length * listingIds.length;
   });
   const few = await readStock(db, ids.slice(0, 10));
-  const matchingFew = await seconds(() => matchStock(db, few, known));
+  const matchingFew = await seconds(() => withSearchIndex(db, (known) => matchStock(db, few, known)));
   const all = await seconds(() => matchNews(db));
   const written = await db.$count(notices);
   const name = `${news.toLocaleString("en")} places × ${searches.toLocaleString("en")} searches`;

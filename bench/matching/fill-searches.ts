@@ -4,7 +4,7 @@ import { writeBox, type Point } from "#app/places/area.ts";
 import type { Place } from "#app/places/place.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchCriteria } from "#app/search/criteria.ts";
-import { canonicalCriteria, digestOf, writeCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { canonicalCriteria, digestOf, saveCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { randomNumbers } from "../measure.ts";
 
@@ -41,7 +41,7 @@ export async function fillSearches(db: Database, count: number): Promise<void> {
     const rows = Array.from({ length: Math.min(batch, count - from) }, (_, index) => {
       const sample = samples[Math.floor(random() * samples.length)]!;
       const criteria = canonicalCriteria(gazetteer, searchFor(sample), "en");
-      return { n: from + index, digest: digestOf(criteria), criteria: writeCriteria(criteria) };
+      return { n: from + index, digest: digestOf(criteria), criteria: saveCriteria(gazetteer, criteria) };
     });
     await db.execute(sql`
       with given as (

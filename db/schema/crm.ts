@@ -30,7 +30,7 @@ export const crmChanges = pgTable(
   ],
 );
 
-/** Whose changes are being sent: one row a contact, held while one change is on its way, gone when all have arrived. */
+/** Whose changes are being sent: one row a contact, leased while its changes are on their way, gone when all have arrived. */
 export const crmContacts = pgTable(
   "crm_contacts",
   {

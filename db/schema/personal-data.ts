@@ -13,6 +13,7 @@ import {
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
+import { leases } from "./jobs.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingNews, noticeMails, noticeRuns, notices } from "./notifications.ts";
@@ -86,6 +87,9 @@ export const personalData: ColumnsOfTable[] = [
 
   // An answer's status; whose it is stands in an id, and goes once the deletion has been told.
   impersonal(crmContacts, ["reason"]),
+
+  // A digest of ids, while somebody is at work on it.
+  impersonal(leases, ["key"]),
 
   impersonal(languages, ["code", "name"]),
   impersonal(contactTitles, ["valueEn", "valueFr", "valueNl"]),

@@ -57,6 +57,8 @@ export const strategies = pgTable(
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     /** Removed, but the person may still want it back. */
     removedAt: moment("removed_at"),
+    /** Since when it could not be run; its owner is told, and it finds nothing until they change it. */
+    brokenSince: moment("broken_since"),
     /** The transaction that last wrote the criteria or the owner (a trigger sees to it): what a matcher has to read anew. */
     revision: xid8()
       .notNull()

@@ -5,6 +5,9 @@ import { users } from "#db/schema/accounts.ts";
 import { disableAccount, enableAccount } from "../identity/identity.server.ts";
 import type { User } from "../session/user.server.ts";
 
+/** So often is a status told that changes meanwhile. */
+const mostLooks = 10;
+
 /**
  * Makes the identity service agree with the account: only an active one can sign in. Whatever order such jobs run in,
  * the last word is the status.
@@ -12,13 +15,14 @@ import type { User } from "../session/user.server.ts";
  */
 export async function agreeIdentity(db: Database, userId: string): Promise<void> {
   let agreed: User["status"] | undefined;
-  for (;;) {
+  for (let looks = 0; looks < mostLooks; looks++) {
     const [user] = await db.select({ uid: users.uid, status: users.status }).from(users).where(eq(users.id, userId));
     // Purged, and its identity with it; or nothing changed while the service was told.
     if (!user || user.status === agreed) return;
     await (user.status === "active" ? enableAccount : disableAccount)(user.uid);
     agreed = user.status;
   }
+  throw new Error("The account's status changed while the identity service was told, again and again");
 }
 
 /** The same at once, for whoever should not wait for the worker; when the service is away, the job sees to it. */

@@ -10,10 +10,11 @@ import { unlinkStrategies } from "./unlink-strategies.server.ts";
 
 /**
  * Purges every account whose month is over (specification, section 4). One that fails holds up no other.
+ * @param signal when to stop, between two accounts: the next run goes on
  * @returns how many were purged
  * @throws when some failed, once the others are done; it is safe to run again at any point
  */
-export async function purgeDue(db: DatabasePool, now = new Date()): Promise<number> {
+export async function purgeDue(db: DatabasePool, now = new Date(), signal?: AbortSignal): Promise<number> {
   const due = await db
     .select({ id: deletions.id })
     .from(deletions)
@@ -22,6 +23,7 @@ export async function purgeDue(db: DatabasePool, now = new Date()): Promise<numb
   let purged = 0;
   const failures: unknown[] = [];
   for (const { id } of due) {
+    if (signal?.aborted) break;
     await purgeAccount(db, id, now).then(
       (done) => (purged += done ? 1 : 0),
       (error: unknown) => failures.push(error),

@@ -6,6 +6,7 @@ import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
+import { parametersOf } from "#app/strategies/saved-criteria.server.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -83,7 +84,9 @@ async function findLanguage(db: Database, id: number | null) {
 
 async function* listStrategies(db: Database, { id }: User) {
   const found = await db.select().from(strategies).where(eq(strategies.userId, id)).orderBy(asc(strategies.createdAt));
-  for (const { id: _id, userId, digest, lastSeenAt, ...strategy } of found) yield strategy;
+  for (const { id: _id, userId, digest, lastSeenAt, brokenSince, criteria, ...strategy } of found) {
+    yield { ...strategy, criteria: parametersOf(criteria) };
+  }
 }
 
 async function* listShortlist(db: Database, { id }: User) {

@@ -16,18 +16,21 @@ export interface Received {
  * the library and the published schema, and keeps what it took.
  * @param answer which status the next call gets; 200 when it says nothing
  */
-export async function startReceiver(secret: string, answer: (event: Received) => number | undefined = () => undefined) {
+export async function startReceiver(
+  secret: string,
+  answer: (event: Received) => number | undefined | Promise<undefined> = () => undefined,
+) {
   const taken: Received[] = [];
   const refused: string[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const webhook = new Webhook(secret, { format: "raw" });
       try {
         const envelope = webhook.verify(body, request.headers as Record<string, string>) as Omit<Received, "id">;
         if (!(envelope.type in crmEventData)) throw new Error(`No event is called ${envelope.type}`);
         const { type, data } = crmEnvelope(envelope.type).strict().parse(envelope);
         const event = { id: String(request.headers["webhook-id"]), type, data: data as Record<string, unknown> };
-        const status = answer(event) ?? 200;
+        const status = (await answer(event)) ?? 200;
         if (status < 300) taken.push(event);
         response.writeHead(status).end();
       } catch (error) {

@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import { findSeen, seenNow, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import { Stock, type StockRow } from "./stock.ts";
 
 /** The same as an alias, which the driver's types ask for. */
@@ -7,8 +9,8 @@ type Row = Pick<StockRow, keyof StockRow>;
 
 interface Kept {
   stock: Stock;
-  /** Changes up to this transaction are in the stock. */
-  seen: string;
+  /** What was committed then is in the stock. */
+  seen: Seen;
   /** The reading under way, and the one that waits for it. */
   reading?: Promise<void>;
   next?: Promise<void>;
@@ -58,22 +60,29 @@ function refresh(db: Database, kept: Kept): Promise<void> {
   return kept.next;
 }
 
+/** A row of changes; without one, what is seen by now comes alone. */
+type ChangeRow = Seen & (Row | { id: null });
+
 async function readChanges(db: Database, kept: Kept): Promise<void> {
-  const rows = await db.execute<(Row | { id: null }) & { seen: string }>(sql`
-    select snapshot.seen::text, changed.*
-    from (select pg_snapshot_xmin(pg_current_snapshot()) as seen) as snapshot
-    left join lateral (${select(sql`revision >= ${kept.seen}::xid8 and revision < pg_snapshot_xmax(pg_current_snapshot())`)}) as changed on true`);
-  const changed = rows.filter((row): row is typeof row & Row => row.id !== null);
+  const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
+    select seen.*, changed.* from (${seenNow}) as seen
+    left join (${select(writtenSince(listings.revision, kept.seen))}) as changed on true`);
+  const changed = rows.filter((row): row is typeof row & Row => row.id !== null && isOther(kept.stock, row));
   if (changed.length > 0) kept.stock.put(changed);
-  kept.seen = rows[0]?.seen ?? kept.seen;
+  const [seen] = rows;
+  if (seen) kept.seen = { next: seen.next, running: seen.running };
+}
+
+/** False for a row that the stock has as it is: it may be read again after a start, and on a standby. */
+function isOther(stock: Stock, { id, revision, listed }: Row): boolean {
+  const known = stock.rowOf(id);
+  return known === undefined ? listed : stock.columns.revision[known] !== revision;
 }
 
 async function load(db: Database): Promise<Kept> {
   const stock = new Stock();
   // Noted first: what changes while it is read is read again.
-  const [snapshot] = await db.execute<{ seen: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
-  );
+  const seen = await findSeen(db);
   const all: StockRow[] = [];
   for (let after = 0; ; ) {
     const rows = await db.execute<Row>(sql`${select(sql`listed and id > ${after}`)} order by id limit ${batch}`);
@@ -83,7 +92,7 @@ async function load(db: Database): Promise<Kept> {
     after = last.id;
   }
   stock.put(all);
-  return { stock, seen: snapshot?.seen ?? "0" };
+  return { stock, seen };
 }
 
 function select(condition: SQL): SQL {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Stock } from "#app/listings/stock/stock.ts";
 import { textQueries } from "#app/search/free-text.server.ts";
+import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Rows of a stock in which a free text may stand, as far as the rest of a search lets them through. */
@@ -12,12 +13,66 @@ export interface TextToFind {
 /** Pairs of a text and a listing that are asked of the database at a time. */
 const pairsAtOnce = 50_000;
 
+/** A text that can't be looked for. */
+export interface BrokenText {
+  error: unknown;
+}
+
+/** Texts that are looked for together; where that fails, each is looked for by itself. */
+const textsAtOnce = 500;
+/** Milliseconds that looking for them may take: more than a page's, less than a job's. */
+const statementTimeout = 30_000;
+
 /**
- * Which of the rows hold the free text beside them; read and looked for as a search does, for many at once.
- * @returns for each, the rows where it is found
+ * Which of the rows hold the free text beside them; read and looked for as a search does, for many at once. One that
+ * can't be looked for holds up no other.
+ * @returns for each, the rows where it is found, or why it can't be looked for
+ * @throws what the signal says, between two statements; when the database can't be reached
  */
-export async function findTexts(db: Database, stock: Stock, given: readonly TextToFind[]): Promise<Uint32Array[]> {
-  if (given.length === 0) return [];
+export async function findTexts(
+  db: Database,
+  stock: Stock,
+  given: readonly TextToFind[],
+  signal?: AbortSignal,
+): Promise<(Uint32Array | BrokenText)[]> {
+  const found: (Uint32Array | BrokenText)[] = [];
+  for (let at = 0; at < given.length; at += textsAtOnce) {
+    signal?.throwIfAborted();
+    found.push(...(await findApart(db, stock, given.slice(at, at + textsAtOnce))));
+  }
+  return found;
+}
+
+/** Halves what fails until it is known which text it is: a thousand good ones cost a bad one twenty questions. */
+async function findApart(
+  db: Database,
+  stock: Stock,
+  given: readonly TextToFind[],
+): Promise<(Uint32Array | BrokenText)[]> {
+  try {
+    // Inside a transaction, a savepoint: what fails must not take the rest along.
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
+      return findTogether(tx, stock, given);
+    });
+  } catch (error) {
+    if (isUnavailable(error) && !tookTooLong(error)) throw error;
+    if (given.length === 1) return [{ error }];
+    const middle = given.length >> 1;
+    return [
+      ...(await findApart(db, stock, given.slice(0, middle))),
+      ...(await findApart(db, stock, given.slice(middle))),
+    ];
+  }
+}
+
+/** Whether PostgreSQL ended a statement for its time: among many texts, one may be to blame. */
+function tookTooLong(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && "code" in cause && cause.code === "57014";
+}
+
+async function findTogether(db: Database, stock: Stock, given: readonly TextToFind[]): Promise<Uint32Array[]> {
   const texts = [...new Set(given.map(({ text }) => text))];
   const queries = await textQueries(db, texts);
   const queryOf = new Map(texts.map((text, index) => [text, { number: index, query: queries[index]?.query }]));

@@ -1,40 +1,60 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { log } from "#app/http/log.server.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { readCriteria, type SavedCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { strategies } from "#db/schema/strategies.ts";
+import { findSeen, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
 import { SearchIndex } from "./search-index.ts";
 
-interface Kept {
+/** Every saved search with an owner, and the gazetteer by which its places were found. */
+export interface KnownSearches {
   gazetteer: Gazetteer;
   index: SearchIndex;
-  /** Saved searches written up to this transaction are in the index. */
-  seen: string;
+  /** Ids of those that can't be read, since the last call: they find nothing. */
+  broken: Set<string>;
 }
 
-const kept = new WeakMap<Database, Promise<Kept>>();
+interface Kept extends KnownSearches {
+  /** Saved searches written by transactions that were seen then are in the index. */
+  seen: Seen;
+}
+
+const kept = new WeakMap<Database, Kept>();
+const turns = new WeakMap<Database, Promise<unknown>>();
 
 /** Saved searches read at a time when a process starts. */
 const batch = 5_000;
 
 /**
- * Every saved search that has an owner, in memory, with all that were committed before the call. What is asked for never
- * changes but by a new row or a purge, so that reading the rows written since is enough; who wants mail, and how often,
- * is asked of the database when something is found.
+ * Lets one after the other use what is kept in memory of saved searches, with all that were committed before their turn:
+ * an index that is looked through must not change meanwhile. Who wants mail, and how often, is asked of the database when
+ * something is found.
  * @param db the pool
  */
-export async function getSearchIndex(db: Database): Promise<{ index: SearchIndex; gazetteer: Gazetteer }> {
-  const gazetteer = await getGazetteer(db);
-  const before = kept.get(db);
-  const reading = (before ?? Promise.resolve(null)).then(
-    (last) => (last?.gazetteer === gazetteer ? refresh(db, last) : load(db, gazetteer)),
-    () => load(db, gazetteer),
+export async function withSearchIndex<Result>(
+  db: Database,
+  use: (known: KnownSearches) => Promise<Result>,
+): Promise<Result> {
+  const before = turns.get(db) ?? Promise.resolve();
+  const turn = before.then(async () => use(await bringUpToDate(db)));
+  turns.set(
+    db,
+    turn.catch(() => {}), // Whoever had the turn hears of it.
   );
-  kept.set(db, reading);
-  return reading;
+  return turn;
+}
+
+async function bringUpToDate(db: Database): Promise<Kept> {
+  const gazetteer = await getGazetteer(db);
+  const last = kept.get(db);
+  const current = last?.gazetteer === gazetteer ? await refresh(db, last) : await load(db, gazetteer);
+  kept.set(db, current);
+  return current;
 }
 
 interface SavedRow extends Record<string, unknown> {
@@ -44,42 +64,50 @@ interface SavedRow extends Record<string, unknown> {
 }
 
 async function load(db: Database, gazetteer: Gazetteer): Promise<Kept> {
-  const index = new SearchIndex();
   // Noted first: what is written while they are read is read again.
-  const [snapshot] = await db.execute<{ seen: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
-  );
-  for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
-    const rows = await db.execute<SavedRow>(sql`
+  const known: Kept = { gazetteer, index: new SearchIndex(), broken: new Set(), seen: await findSeen(db) };
+  let rows: SavedRow[];
+  let after = "00000000-0000-0000-0000-000000000000";
+  do {
+    rows = await db.execute<SavedRow>(sql`
       select id, true as owned, criteria from strategies where user_id is not null and id > ${after}
       order by id limit ${batch}`);
-    for (const row of rows) put(index, gazetteer, row);
-    const last = rows.at(-1);
-    if (!last) break;
-    after = last.id;
+    for (const row of rows) put(known, row);
+    after = rows.at(-1)?.id ?? after;
     await breathe();
-  }
-  return { gazetteer, index, seen: snapshot?.seen ?? "0" };
+  } while (rows.length === batch);
+  return known;
 }
 
 async function refresh(db: Database, last: Kept): Promise<Kept> {
-  const [snapshot] = await db.execute<{ seen: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as seen`,
-  );
+  const seen = await findSeen(db);
   const rows = await db.execute<SavedRow>(sql`
-    select id, user_id is not null as owned, criteria from strategies where revision >= ${last.seen}::xid8`);
-  for (const row of rows) put(last.index, last.gazetteer, row);
-  return { ...last, seen: snapshot?.seen ?? last.seen };
+    select id, user_id is not null as owned, criteria from strategies where ${writtenSince(strategies.revision, last.seen)}`);
+  for (const row of rows) put(last, row);
+  return { ...last, seen };
 }
 
-function put(index: SearchIndex, gazetteer: Gazetteer, { id, owned, criteria }: SavedRow) {
-  if (owned) index.put(id, resolveSaved(gazetteer, criteria));
-  else index.remove(id);
+/** One that can't be read is left out, and holds up no other. */
+function put({ index, gazetteer, broken }: Kept, { id, owned, criteria }: SavedRow) {
+  index.remove(id);
+  broken.delete(id);
+  if (!owned) return;
+  try {
+    const search = resolveSaved(gazetteer, criteria);
+    if (search) index.put(id, search);
+  } catch (error) {
+    log.error({ strategy: id, err: error }, "A saved search can't be read; it finds nothing");
+    broken.add(id);
+  }
 }
 
-/** A saved search as the matcher takes it; its free text is not read yet (find-texts.server.ts). */
-export function resolveSaved(gazetteer: Gazetteer, saved: SavedCriteria): ResolvedCriteria {
-  const { criteria, places } = readCriteria(gazetteer, saved);
+/**
+ * A saved search as the matcher takes it; its free text is not read yet (find-texts.server.ts).
+ * @returns null for one whose places are all gone: it finds nothing
+ */
+export function resolveSaved(gazetteer: Gazetteer, saved: SavedCriteria): ResolvedCriteria | null {
+  const { criteria, places, findsAnything } = readCriteria(gazetteer, saved);
+  if (!findsAnything) return null;
   return {
     criteria,
     location: places.location && placeScope(gazetteer, places.location),

@@ -1,105 +1,90 @@
-import { inArray, sql } from "drizzle-orm";
+import { asc, gt, inArray } from "drizzle-orm";
+import { log } from "#app/http/log.server.ts";
 import { readStock } from "#app/listings/stock/get-stock.server.ts";
-import type { Database, DatabasePool } from "#db/client.server.ts";
-import { listingNews, notices } from "#db/schema/notifications.ts";
-import { strategies } from "#db/schema/strategies.ts";
-import { users } from "#db/schema/accounts.ts";
-import { noticeReasons } from "../notice-mail.ts";
-import { hearsOfPlaces } from "../who-hears.server.ts";
-import { getSearchIndex } from "./get-search-index.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { listingNews } from "#db/schema/notifications.ts";
+import { withSearchIndex } from "./get-search-index.server.ts";
 import { matchStock, type Match } from "./match-stock.server.ts";
+import { noteBroken } from "./note-broken.server.ts";
+import { writeNotices, type News } from "./write-notices.server.ts";
 
-type News = typeof listingNews.$inferSelect;
-
-/** Listings matched in one transaction. */
-const listingsAtOnce = 500;
-/** Rows offered to the ledger by one statement. */
-const rowsAtOnce = 20_000;
+interface MatchOptions {
+  /** When to stop: what is not written by then stays news, and the next run goes on. */
+  signal?: AbortSignal;
+  /** Listings matched and written at a time. */
+  atOnce?: number;
+  /** Milliseconds that they may take; where they take longer, fewer are tried. */
+  patience?: number;
+}
 
 /**
  * Matches every listing that is news with the saved searches and writes down who is to hear of it. Safe to run at any
- * time, twice and by several at once: news are gone in the transaction that writes the ledger, and the ledger takes each
- * search, listing and reason once.
- * @returns how many news there were
+ * time, twice and by several at once: each of the news is gone in the transaction that writes what it came to, and the
+ * ledger takes each search, listing and reason once. No transaction is open while searches are matched.
+ * @returns how many news were matched and written
  */
-export async function matchNews(db: DatabasePool): Promise<number> {
-  for (let matched = 0; ; ) {
-    const taken = await matchSome(db);
-    matched += taken;
-    if (taken === 0) return matched;
-  }
-}
-
-async function matchSome(db: DatabasePool): Promise<number> {
-  return db.transaction(async (tx) => {
-    // A broad search finds much: the ledger may need more than a page's time.
-    await tx.execute(sql`set local statement_timeout = 0`);
-    const news = await tx
+export async function matchNews(
+  db: DatabasePool,
+  { signal, atOnce = 500, patience = 120_000 }: MatchOptions = {},
+): Promise<number> {
+  let matched = 0;
+  let [after, size] = [0, atOnce];
+  while (!signal?.aborted) {
+    const news = await db
       .select()
       .from(listingNews)
-      .orderBy(listingNews.id)
-      .limit(listingsAtOnce)
+      .where(gt(listingNews.id, after))
+      .orderBy(asc(listingNews.id))
+      .limit(size);
+    const last = news.at(-1);
+    if (!last) break;
+    const late = AbortSignal.timeout(patience);
+    try {
+      matched += await matchSome(db, news, signal ? AbortSignal.any([signal, late]) : late);
+      after = last.id;
+    } catch (error) {
+      if (signal?.aborted) break;
+      if (!late.aborted) throw error;
+      if (size > 1) {
+        size = Math.ceil(size / 4);
+        continue;
+      }
+      log.error(
+        { listing: last.listingId, err: error },
+        "A listing takes too long to match; it is left for the next run",
+      );
+      after = last.id;
+    }
+  }
+  return matched;
+}
+
+async function matchSome(db: DatabasePool, news: News[], signal: AbortSignal): Promise<number> {
+  const stock = await readStock(db, [...new Set(news.map(({ listingId }) => listingId))]);
+  const { matches, broken } = await withSearchIndex(db, (known) => matchStock(db, stock, known, signal));
+  await noteBroken(db, broken);
+  return write(db, news, matches, signal);
+}
+
+/** @returns how many of the news it was that wrote them; somebody else may have written the others meanwhile */
+async function write(db: DatabasePool, news: News[], matches: Match[], signal: AbortSignal): Promise<number> {
+  return db.transaction(async (tx) => {
+    const held = await tx
+      .select()
+      .from(listingNews)
+      .where(amongst(news))
+      .orderBy(asc(listingNews.id))
       .for("update", { skipLocked: true });
-    if (news.length === 0) return 0;
-    const stock = await readStock(tx, [...new Set(news.map(({ listingId }) => listingId))]);
-    const matches = await matchStock(tx, stock, await getSearchIndex(db));
-    await writeNotices(tx, matches, news);
-    await tx.delete(listingNews).where(
-      inArray(
-        listingNews.id,
-        news.map(({ id }) => id),
-      ),
-    );
-    return news.length;
+    if (held.length === 0) return 0;
+    await writeNotices(tx, matches, held, signal);
+    await tx.delete(listingNews).where(amongst(held));
+    return held.length;
   });
 }
 
-async function writeNotices(tx: Database, matches: Match[], news: News[]): Promise<void> {
-  // What is new comes first: its price drops are looked at when it is in the ledger.
-  for (const reason of noticeReasons) {
-    const newsOf = new Map(news.filter((each) => each.reason === reason).map(({ listingId, id }) => [listingId, id]));
-    let pairs: Pair[] = [];
-    for (const { ids, listingIds } of matches) {
-      for (const listingId of listingIds) {
-        const newsId = newsOf.get(listingId);
-        if (newsId === undefined) continue;
-        for (const strategyId of ids) pairs.push({ strategyId, newsId });
-        if (pairs.length >= rowsAtOnce) {
-          await offer(tx, pairs);
-          pairs = [];
-        }
-      }
-    }
-    if (pairs.length > 0) await offer(tx, pairs);
-  }
-}
-
-/** A saved search, and the news that it finds. */
-interface Pair {
-  strategyId: string;
-  newsId: number;
-}
-
-/**
- * Puts into the ledger what somebody is to hear of: nothing for searches without mail, nothing that was news before the
- * search was saved (its owner has seen it; five seconds for clocks that differ), nothing that is there already, and no
- * price drop of a listing that the next mail calls new.
- */
-async function offer(tx: Database, pairs: Pair[]): Promise<void> {
-  const strategyIds = sql`${sql.param(pairs.map(({ strategyId }) => strategyId))}::uuid[]`;
-  const newsIds = sql`${sql.param(pairs.map(({ newsId }) => newsId))}::bigint[]`;
-  await tx.execute(sql`
-    insert into ${notices} (strategy_id, listing_id, reason)
-    select ${strategies.id}, ${listingNews.listingId}, ${listingNews.reason}
-    from unnest(${strategyIds}, ${newsIds}) as pair(strategy_id, news_id)
-    join ${listingNews} on ${listingNews.id} = pair.news_id
-    join ${strategies} on ${strategies.id} = pair.strategy_id
-    join ${users} on ${users.id} = ${strategies.userId}
-    where ${strategies.removedAt} is null and ${strategies.frequency} <> 'off'
-      and ${strategies.createdAt} <= ${listingNews.at} + interval '5 seconds'
-      and ${hearsOfPlaces()}
-      and not (${listingNews.reason} = 'price-drop' and exists (
-        select from ${notices} as earlier where earlier.strategy_id = pair.strategy_id
-          and earlier.listing_id = ${listingNews.listingId} and earlier.reason = 'new' and earlier.settled_at is null))
-    on conflict do nothing`);
+function amongst(news: readonly News[]) {
+  return inArray(
+    listingNews.id,
+    news.map(({ id }) => id),
+  );
 }

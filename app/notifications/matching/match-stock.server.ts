@@ -1,15 +1,22 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Stock } from "#app/listings/stock/stock.ts";
-import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTexts } from "./find-texts.server.ts";
-import type { SameSearches, SearchIndex } from "./search-index.ts";
+import type { KnownSearches } from "./get-search-index.server.ts";
+import type { SameSearches } from "./search-index.ts";
 
 /** What some saved searches, which ask for the same, find among a few listings. */
 export interface Match {
   /** Of the saved searches. */
-  ids: ReadonlySet<string>;
+  ids: readonly string[];
   listingIds: number[];
+}
+
+export interface Matching {
+  matches: Match[];
+  /** Ids of saved searches that could not be run: logged, and left out. */
+  broken: Set<string>;
 }
 
 /** Searches looked at before others get their turn. */
@@ -18,30 +25,45 @@ const atOnce = 2_000;
 /**
  * Which saved searches find which of the listings in a small stock: rows → criteria, by the matcher that finds rows for
  * criteria.
+ * @param known its index must not change meanwhile: see withSearchIndex
+ * @throws what the signal says, between two searches
  */
 export async function matchStock(
   db: Database,
   stock: Stock,
-  { index, gazetteer }: { index: SearchIndex; gazetteer: Gazetteer },
-): Promise<Match[]> {
+  known: KnownSearches,
+  signal?: AbortSignal,
+): Promise<Matching> {
+  const { index, gazetteer } = known;
   const placesAround = (id: number) => {
     const place = gazetteer.getById(id);
     return [id, ...gazetteer.ancestors(place).map((ancestor) => ancestor.id)];
   };
   const matches: Match[] = [];
+  const broken = new Set(known.broken);
+  const leaveOut = (ids: Iterable<string>, error: unknown) => {
+    for (const id of ids) {
+      log.error({ strategy: id, err: error }, "A saved search can't be run; it is left out");
+      broken.add(id);
+    }
+  };
   const withText: { found: SameSearches; text: string; rows: Uint32Array }[] = [];
   const add = ({ ids }: SameSearches, rows: Uint32Array) => {
-    if (rows.length > 0) matches.push({ ids, listingIds: Array.from(rows, (row) => stock.columns.id[row]!) });
+    if (rows.length > 0) matches.push({ ids: [...ids], listingIds: Array.from(rows, (row) => stock.columns.id[row]!) });
   };
   let looked = 0;
-  for (const { found, rows } of index.find(stock, placesAround)) {
+  for (const { found, rows } of index.find(stock, placesAround, leaveOut)) {
     if (found.text === undefined) add(found, rows);
     else withText.push({ found, text: found.text, rows });
-    if (++looked % atOnce === 0) await breathe();
+    if (++looked % atOnce !== 0) continue;
+    await breathe();
+    signal?.throwIfAborted();
   }
-  const texts = await findTexts(db, stock, withText);
+  const texts = await findTexts(db, stock, withText, signal);
   withText.forEach(({ found }, at) => {
-    add(found, texts[at]!);
+    const text = texts[at]!;
+    if (text instanceof Uint32Array) add(found, text);
+    else leaveOut(found.ids, text.error);
   });
-  return matches;
+  return { matches, broken };
 }

@@ -18,8 +18,6 @@ interface Group {
   every: number;
   any: number;
   members: Map<string, SameSearches>;
-  /** The last look that came by; a group stands at each of its districts. */
-  seen: number;
 }
 
 /** Where searches without a place stand. */
@@ -34,7 +32,6 @@ export class SearchIndex {
   readonly #groupsAt = new Map<number, Set<Group>>();
   readonly #groups = new Map<string, Group>();
   readonly #homes = new Map<string, { group: Group; key: string }>();
-  #looks = 0;
 
   /** Saved searches in it. */
   get size(): number {
@@ -73,24 +70,27 @@ export class SearchIndex {
    * The searches that find some of the listings in a stock, free text left aside, each with the rows it finds. Meant for
    * a stock of a few listings.
    * @param placesAround the ids of a place and of all that it lies in
+   * @param onBroken hears of searches that can't be run, which hold up no other
    */
   *find(
     stock: Stock,
     placesAround: (placeId: number) => readonly number[],
+    onBroken: (ids: Iterable<string>, error: unknown) => void,
   ): Generator<{ found: SameSearches; rows: Uint32Array }> {
-    this.#looks++;
+    // A group stands at each of its districts.
+    const seen = new Set<Group>();
     for (const [place, flags] of flagsByPlace(stock, placesAround)) {
       for (const group of this.#groupsAt.get(place) ?? []) {
-        if (group.seen === this.#looks || group.members.size === 0) continue;
+        if (group.members.size === 0 || seen.has(group)) continue;
         if (!flags.some((has) => (has & group.every) === group.every && (has & group.any) !== 0)) continue;
-        group.seen = this.#looks;
-        yield* findInGroup(stock, group);
+        seen.add(group);
+        yield* findInGroup(stock, group, onBroken);
       }
     }
   }
 
   #add(key: string, base: ResolvedCriteria): Group {
-    const group: Group = { base, ...flagsOf(base.criteria), members: new Map(), seen: 0 };
+    const group: Group = { base, ...flagsOf(base.criteria), members: new Map() };
     this.#groups.set(key, group);
     const { location, districts } = base;
     const places = location ? [location.id] : districts.length > 0 ? districts.map(({ id }) => id) : [anywhere];
@@ -116,14 +116,30 @@ function flagsByPlace(stock: Stock, placesAround: (placeId: number) => readonly 
   return new Map([...sets].map(([id, set]) => [id, [...set]]));
 }
 
-function* findInGroup(stock: Stock, group: Group): Generator<{ found: SameSearches; rows: Uint32Array }> {
-  const base = findRows(stock, group.base);
+function* findInGroup(
+  stock: Stock,
+  group: Group,
+  onBroken: (ids: Iterable<string>, error: unknown) => void,
+): Generator<{ found: SameSearches; rows: Uint32Array }> {
+  let base: Rows;
+  try {
+    base = findRows(stock, group.base);
+  } catch (error) {
+    for (const { ids } of group.members.values()) onBroken(ids, error);
+    return;
+  }
   if (base.rows.length === 0) return;
   const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
     criteria.surface === undefined && criteria.price === undefined ? base : undefined;
   const find = (search: ResolvedCriteria): Rows => known(search) ?? findRows(stock, search, undefined, find);
   for (const found of group.members.values()) {
-    const { rows } = find(found.search);
+    let rows: Uint32Array;
+    try {
+      ({ rows } = find(found.search));
+    } catch (error) {
+      onBroken(found.ids, error);
+      continue;
+    }
     if (rows.length > 0) yield { found, rows };
   }
 }

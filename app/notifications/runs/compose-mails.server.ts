@@ -7,6 +7,7 @@ import { users } from "#db/schema/accounts.ts";
 import { noticeMails, notices } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import type { RunFrequency } from "../notice-mail.ts";
+import { noteBroken } from "../matching/note-broken.server.ts";
 import { hearsOfPlaces } from "../who-hears.server.ts";
 import { checkNotices, type CheckedNotice } from "./check-notices.server.ts";
 
@@ -22,21 +23,30 @@ export interface Run {
 
 /** People whose mails are composed in one transaction. */
 const peopleAtOnce = 100;
+/** Milliseconds that a statement about so many people may take: more than a page's, less than the job's. */
+const statementTimeout = 60_000;
 /** So many mails may wait to be sent; composing goes on when fewer do. What waits in the ledger is still one mail. */
 const mostWaiting = 5_000;
 
 /**
  * Composes the mails of a run: one a person, of all their searches. Each transaction settles some people's notices, writes
  * their mails and asks for them to be sent, so that a crash loses none and doubles none.
+ * @param signal when to stop, between two transactions
  * @returns how many mails there are, and whether the run is through
  */
-export async function composeMails(db: DatabasePool, run: Run, now: Date): Promise<{ mails: number; ended: boolean }> {
+export async function composeMails(
+  db: DatabasePool,
+  run: Run,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<{ mails: number; ended: boolean }> {
   const gazetteer = await getGazetteer(db);
   let mails = 0;
-  for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
-    if ((await countWaiting(db, "mail-notices", mostWaiting)) >= mostWaiting) return { mails, ended: false };
+  let after = "00000000-0000-0000-0000-000000000000";
+  while (!signal?.aborted) {
+    if ((await countWaiting(db, "mail-notices", mostWaiting)) >= mostWaiting) break;
     const done = await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
       const people = await listPeople(tx, run, after);
       const composed = people.length === 0 ? 0 : await composeFor(tx, gazetteer, run, people, now);
       return { composed, last: people.at(-1) };
@@ -45,6 +55,7 @@ export async function composeMails(db: DatabasePool, run: Run, now: Date): Promi
     if (done.last === undefined) return { mails, ended: true };
     after = done.last;
   }
+  return { mails, ended: false };
 }
 
 /** The next people with something due, each for this transaction alone. */
@@ -63,8 +74,8 @@ function mailedOn(day: string | null): SQL {
   return sql`exists (select from ${noticeMails} where ${noticeMails.userId} = ${users.id} and ${noticeMails.day} = ${day})`;
 }
 
-/** Not settled, and of a search that is still there. */
-const isOpen = sql`${notices.settledAt} is null and ${strategies.removedAt} is null`;
+/** Not settled, and of a search that is still there and can be run. */
+const isOpen = sql`${notices.settledAt} is null and ${strategies.removedAt} is null and ${strategies.brokenSince} is null`;
 
 interface OpenNotice extends Record<string, unknown> {
   userId: string;
@@ -93,7 +104,8 @@ async function composeFor(
           : sql`and not exists (
         select from ${noticeMails} where ${noticeMails.userId} = ${strategies.userId} and ${noticeMails.day} = ${day})`
       }`);
-  const checked = await checkNotices(tx, gazetteer, [...open]);
+  const { notices: checked, broken } = await checkNotices(tx, gazetteer, [...open]);
+  await noteBroken(tx, broken);
   const frequencies = new Map<string, RunFrequency>();
   for (const { notice, droppedFor } of checked) {
     const { userId, frequency } = notice;

@@ -62,6 +62,17 @@ describe("a composed mail", () => {
     expect(await stateOf(db)).toBe("sent");
   });
 
+  dbTest("waits for its mail server without a transaction", async ({ db }) => {
+    const id = await makeMail(db);
+    await deliverMail(db, id, async () => {
+      const open = await db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`);
+      expect(open).toHaveLength(0);
+      return true;
+    });
+    expect(await stateOf(db)).toBe("sent");
+  });
+
   dbTest("that has left is written down though all connections are cut meanwhile", async ({ db }) => {
     const id = await makeMail(db);
     await deliverMail(db, id, async () => {

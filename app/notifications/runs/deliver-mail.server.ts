@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
+import { withLease } from "#app/jobs/lease.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { noticeMails } from "#db/schema/notifications.ts";
 import { sendNoticeMail } from "../mail/send-notice-mail.server.ts";
@@ -15,32 +16,24 @@ const pause = 1_000;
 const attempts = 3_600;
 
 /**
- * Sends a composed mail and writes down that it has left. Its row is held meanwhile, so that nobody else sends it, and let
- * go by the database itself when the worker dies; a mail that was sent is not sent again. Only who dies between the mail
- * server's answer and that note leaves it to be sent twice, with the same Message-ID: more SMTP does not offer.
- * @throws MailFailure; an error when somebody else is about to send it, who may yet fail
+ * Sends a composed mail and writes down that it has left. A lease keeps everybody else from sending it meanwhile, for as
+ * long as the mail server really takes; no transaction and no connection waits for it. Of a worker that dies the lease
+ * ends by itself; a mail that was sent is not sent again. Only who dies between the mail server's answer and that note
+ * leaves it to be sent twice, with the same Message-ID: more SMTP does not offer.
+ * @throws MailFailure; LeaseHeld when somebody else is about to send it, who may yet fail
  */
 export async function deliverMail(db: DatabasePool, mailId: string, send: Send = sendNoticeMail): Promise<void> {
-  const begun: { sending?: Promise<boolean> } = {};
-  try {
-    await db.transaction(async (tx) => {
-      const [mail] = await tx
-        .select()
-        .from(noticeMails)
-        .where(eq(noticeMails.id, mailId))
-        .for("update", { noWait: true });
-      if (!mail || mail.sentAt || mail.droppedAt) return;
-      begun.sending = send(db, mailId);
-      await note(tx, mailId, await begun.sending);
-    });
-  } catch (error) {
-    if (!begun.sending) throw error;
-    // The connection that held the row may be gone while the mail was on its way: what became of it is what counts.
-    await noteWhateverHappens(db, mailId, await begun.sending);
-  }
+  await withLease(db, `notice mail ${mailId}`, async () => {
+    const [mail] = await db
+      .select({ sentAt: noticeMails.sentAt, droppedAt: noticeMails.droppedAt })
+      .from(noticeMails)
+      .where(eq(noticeMails.id, mailId));
+    if (!mail || mail.sentAt || mail.droppedAt) return;
+    await noteWhateverHappens(db, mailId, await send(db, mailId));
+  });
 }
 
-async function note(db: Pick<DatabasePool, "update">, mailId: string, sent: boolean): Promise<void> {
+async function note(db: DatabasePool, mailId: string, sent: boolean): Promise<void> {
   const now = new Date();
   await db
     .update(noticeMails)

@@ -11,6 +11,8 @@ import { composeMails, type Run } from "./compose-mails.server.ts";
 const gathering = 60_000;
 /** Notices that nobody could be told for so long are no news any more. */
 const stale = 30 * 24 * 60 * 60_000;
+/** Of these, so many are dropped by one statement. */
+const staleAtOnce = 20_000;
 /** Milliseconds after which a mail that nobody is about to send is asked for again. */
 const forgotten = 10 * 60_000;
 
@@ -18,15 +20,16 @@ const forgotten = 10 * 60_000;
  * Composes the mails that are due (decisions, section 5), every minute: what instant searches have found a minute ago,
  * and from eight in the morning on what daily and weekly ones have. A worker that was away catches up, and a morning's
  * mails leave once.
+ * @param signal when to stop, between two batches: the next run goes on
  * @returns how many mails were composed
  */
-export async function runNotices(db: DatabasePool, now = new Date()): Promise<number> {
+export async function runNotices(db: DatabasePool, now = new Date(), signal?: AbortSignal): Promise<number> {
   await askAgain(db, now);
-  const instant = await composeMails(db, instantRun(now), now);
+  const instant = await composeMails(db, instantRun(now), now, signal);
   const morning = morningAt(now);
-  if (!morning || (await hasEnded(db, morning.day))) return instant.mails;
-  await dropStale(db, now);
-  const { mails, ended } = await composeMails(db, morningRun(morning), now);
+  if (!morning || signal?.aborted || (await hasEnded(db, morning.day))) return instant.mails;
+  await dropStale(db, now, signal);
+  const { mails, ended } = await composeMails(db, morningRun(morning), now, signal);
   // Somebody another transaction held back was left out: a run is over when there was nobody left.
   if (ended && mails === 0) await db.insert(noticeRuns).values({ day: morning.day }).onConflictDoNothing();
   return instant.mails + mails;
@@ -51,10 +54,14 @@ async function hasEnded(db: Database, day: string): Promise<boolean> {
   return (await db.$count(noticeRuns, sql`${noticeRuns.day} = ${day}`)) > 0;
 }
 
-async function dropStale(db: Database, now: Date): Promise<void> {
-  await db.execute(sql`
-    update ${notices} set settled_at = ${now.toISOString()}::timestamptz, dropped_for = 'stale'
-    where ${notices.settledAt} is null and ${isBefore(new Date(now.getTime() - stale))}`);
+async function dropStale(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const dropped = await db.execute(sql`
+      update ${notices} set settled_at = ${now.toISOString()}::timestamptz, dropped_for = 'stale'
+      where ctid in (select ctid from ${notices}
+        where ${notices.settledAt} is null and ${isBefore(new Date(now.getTime() - stale))} limit ${staleAtOnce})`);
+    if (dropped.count < staleAtOnce) return;
+  }
 }
 
 /**

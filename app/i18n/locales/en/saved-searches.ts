@@ -37,6 +37,19 @@ export default {
       "In My Account you said that you don’t want e-mails about new places. Your choices here count once you do.",
     account: "Change that",
   },
+  problem: {
+    place: "“{{place}}”",
+    gone_one:
+      "The area {{places}} no longer exists in our gazetteer, so this search finds nothing and sends no e-mails. Choose another area.",
+    gone_other:
+      "The areas {{places}} no longer exist in our gazetteer, so this search finds nothing and sends no e-mails. Choose others.",
+    someGone_one:
+      "The area {{places}} no longer exists in our gazetteer. This search goes on in the other areas; choose another for it.",
+    someGone_other:
+      "The areas {{places}} no longer exist in our gazetteer. This search goes on in the other areas; choose others for them.",
+    unreadable:
+      "We can’t run this search at the moment, and it sends no e-mails. Change it, or delete it and save it anew.",
+  },
   notice: {
     removed: "“{{name}}” is deleted.",
     undo: "Undo",

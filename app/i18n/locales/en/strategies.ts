@@ -1,6 +1,7 @@
 /** What saves a search from results and listings. */
 export default {
   heading: "Saved searches",
+  unreadable: "A saved search",
   save: {
     this: "Save this search",
     done: "Search saved",

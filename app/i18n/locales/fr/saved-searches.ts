@@ -39,6 +39,19 @@ export default {
       "Dans Mon compte, vous avez indiqué ne pas vouloir d’e-mails sur les nouveaux biens. Vos choix ici compteront dès que vous en voudrez.",
     account: "Modifier ce choix",
   },
+  problem: {
+    place: "« {{place}} »",
+    gone_one:
+      "Le lieu {{places}} n’existe plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Choisissez un autre lieu.",
+    gone_other:
+      "Les lieux {{places}} n’existent plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Choisissez d’autres lieux.",
+    someGone_one:
+      "Le lieu {{places}} n’existe plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux ; choisissez-en un autre à sa place.",
+    someGone_other:
+      "Les lieux {{places}} n’existent plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux ; choisissez-en d’autres à leur place.",
+    unreadable:
+      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’e-mails. Modifiez-la, ou supprimez-la et enregistrez-la à nouveau.",
+  },
   notice: {
     removed: "« {{name}} » est supprimée.",
     undo: "Annuler",

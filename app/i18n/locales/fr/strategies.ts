@@ -3,6 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   heading: "Recherches enregistrées",
+  unreadable: "Une recherche enregistrée",
   save: {
     this: "Enregistrer cette recherche",
     done: "Recherche enregistrée",

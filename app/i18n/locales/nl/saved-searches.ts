@@ -39,6 +39,19 @@ export default {
       "In Mijn account gaf u aan dat u geen e-mails over nieuwe panden wilt. Uw keuzes hier tellen zodra u die wel wilt.",
     account: "Dat wijzigen",
   },
+  problem: {
+    place: "‘{{place}}’",
+    gone_one:
+      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Kies een andere plaats.",
+    gone_other:
+      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Kies andere plaatsen.",
+    someGone_one:
+      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen; kies er een andere voor in de plaats.",
+    someGone_other:
+      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen; kies er andere voor in de plaats.",
+    unreadable:
+      "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Wijzig ze, of verwijder ze en bewaar ze opnieuw.",
+  },
   notice: {
     removed: "‘{{name}}’ is verwijderd.",
     undo: "Ongedaan maken",

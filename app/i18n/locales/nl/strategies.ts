@@ -3,6 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   heading: "Bewaarde zoekopdrachten",
+  unreadable: "Een bewaarde zoekopdracht",
   save: {
     this: "Deze zoekopdracht bewaren",
     done: "Zoekopdracht bewaard",

@@ -1,0 +1,160 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, vi } from "vitest";
+import { textQueries } from "#app/search/free-text.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { listingNews, noticeMails, notices } from "#db/schema/notifications.ts";
+import { gazetteerLoads, places } from "#db/schema/places.ts";
+import { strategies } from "#db/schema/strategies.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { runNotices } from "../runs/run-notices.server.ts";
+import { makeMember, makeSearch } from "../testing/members.ts";
+import { matchNews } from "./match-news.server.ts";
+
+/* Matching that takes long, meets another one, or meets a saved search that can't be run. */
+
+vi.mock("#app/search/free-text.server.ts", { spy: true });
+
+const offices = { transaction: "to-let", type: "office" } as const;
+const types = ["office", "retail", "house", "apartment", "logistics-warehouse"] as const;
+const minuteLater = () => new Date(Date.now() + 120_000);
+
+beforeEach(() => void vi.mocked(textQueries).mockClear());
+
+async function makeNews(db: DatabasePool, count: number, type: (typeof types)[number] = "office") {
+  await makeListings(db, { reference: "known" });
+  await makeListings(
+    db,
+    ...Array.from({ length: count }, (_, index) => ({ reference: `place-${type}-${index}`, type })),
+  );
+}
+
+/** A search whose words can't be looked for, as if one could still get in. */
+async function makeBroken(db: DatabasePool, owner: string, frequency: "daily" | "instant" = "daily"): Promise<string> {
+  const real = (
+    await vi.importActual<typeof import("#app/search/free-text.server.ts")>("#app/search/free-text.server.ts")
+  ).textQueries;
+  vi.mocked(textQueries).mockImplementation((tx, texts) =>
+    texts.includes("breaks") ? Promise.reject(new Error("levenshtein argument exceeds 255")) : real(tx, texts),
+  );
+  return makeSearch(db, owner, { ...offices, search: "breaks" }, { frequency });
+}
+
+const findersOf = async (db: DatabasePool) =>
+  new Set((await db.select({ id: notices.strategyId }).from(notices)).map(({ id }) => id));
+
+describe("matching that outlives its time", () => {
+  dbTest("finds with two runs beside each other what one finds alone", async ({ db }) => {
+    const owner = await makeMember(db);
+    // So many that a run lets others have their turn while it looks through them.
+    for (let price = 0; price < 3; price++)
+      for (const type of types) await makeSearch(db, owner, { type, price: `-${1_000_000 + price}` });
+    await makeNews(db, 3);
+    for (const type of types) await makeNews(db, 2, type);
+    const count = await db.$count(listingNews);
+    const matched = await Promise.all([
+      matchNews(db, { atOnce: 2 }),
+      matchNews(db, { atOnce: 3 }),
+      matchNews(db, { atOnce: 5 }),
+    ]);
+    expect(matched.reduce((sum, each) => sum + each)).toBe(count);
+    expect(await findersOf(db)).toHaveLength(3 * types.length);
+    expect(await db.$count(listingNews)).toBe(0);
+  });
+
+  dbTest("ends at a clean point when its time is over, and the next run goes on", async ({ db }) => {
+    await makeSearch(db, await makeMember(db), { ...offices, search: "office" });
+    await makeNews(db, 6);
+    const over = new AbortController();
+    vi.mocked(textQueries).mockImplementationOnce(() => {
+      over.abort();
+      return Promise.resolve([{ query: undefined, corrections: [] }]);
+    });
+    const first = await matchNews(db, { atOnce: 2, signal: over.signal });
+    expect(first).toBeLessThan(6);
+    // What was not written stays news; what was is gone.
+    expect(await db.$count(listingNews)).toBe(6 - first);
+    expect(await matchNews(db)).toBe(6 - first);
+    expect(await db.$count(notices)).toBe(6);
+  });
+
+  dbTest("takes fewer listings at a time when many take too long", async ({ db }) => {
+    await makeSearch(db, await makeMember(db), { ...offices, search: "office" });
+    await makeNews(db, 4);
+    const real = (
+      await vi.importActual<typeof import("#app/search/free-text.server.ts")>("#app/search/free-text.server.ts")
+    ).textQueries;
+    vi.mocked(textQueries).mockImplementationOnce(async (tx, texts) => {
+      await tx.execute(sql`select pg_sleep(1)`);
+      return real(tx, texts);
+    });
+    expect(await matchNews(db, { patience: 800 })).toBe(4);
+    expect(await db.$count(notices)).toBe(4);
+  });
+});
+
+describe("a saved search that can't be run", () => {
+  dbTest("stops no other from being matched, and is noted", async ({ db }) => {
+    const owner = await makeMember(db);
+    const good = await makeSearch(db, owner, { ...offices, search: "office" });
+    const broken = await makeBroken(db, owner);
+    const unreadable = await makeSearch(db, owner, { type: "retail" });
+    await db.execute(sql`update strategies set criteria = '[1]' where id = ${unreadable}`);
+    await makeNews(db, 2);
+    expect(await matchNews(db)).toBe(2);
+    expect(await db.$count(listingNews)).toBe(0);
+    expect(await findersOf(db)).toEqual(new Set([good]));
+    const noted = await db
+      .select()
+      .from(strategies)
+      .where(sql`broken_since is not null`);
+    expect(noted.map(({ id }) => id).sort()).toEqual([broken, unreadable].sort());
+  });
+
+  dbTest("stops no other from being mailed; what it has found waits", async ({ db }) => {
+    const owner = await makeMember(db);
+    const good = await makeSearch(db, owner, offices, { frequency: "instant" });
+    await makeNews(db, 1);
+    const broken = await makeBroken(db, await makeMember(db), "instant");
+    const [listing] = await db.execute<{ id: number }>(sql`select id from listings where reference like 'place-%'`);
+    await matchNews(db);
+    await db.insert(notices).values({ strategyId: broken, listingId: listing!.id, reason: "new" });
+    expect(await runNotices(db, minuteLater())).toBe(1);
+    expect(await db.$count(noticeMails)).toBe(1);
+    const waiting = await db
+      .select()
+      .from(notices)
+      .where(sql`settled_at is null`);
+    expect(waiting.map(({ strategyId }) => strategyId)).toEqual([broken]);
+    expect((await db.select().from(notices).where(eq(notices.strategyId, good)))[0]?.mailId).not.toBeNull();
+  });
+});
+
+describe("a saved search whose place is gone", () => {
+  async function removePlace(db: DatabasePool, key: string) {
+    await db.delete(places).where(eq(places.key, key));
+    await db.insert(gazetteerLoads).values({ digest: `without ${key}`, places: 1 });
+    // The process reads the gazetteer again within a minute.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+  }
+
+  dbTest("finds nothing, rather than everything; with several, what lies in the others", async ({ db }) => {
+    await db.execute(sql`
+      insert into places (key, kind, country, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
+      values ('BE-gone', 'locality', 'BE', 'Gone', 'Gone', 'Gone', 'gone', 'gone', 'gone', 50, 4)`);
+    const owner = await makeMember(db);
+    await makeSearch(db, owner, { location: "gone" });
+    const one = await makeSearch(db, owner, { district: "gone,ghent" });
+    await makeSearch(db, owner, { location: "ghent", district: "gone" });
+    const renamed = await makeSearch(db, owner, { location: "ghent" });
+    await db.update(places).set({ slugEn: "gaunt" }).where(eq(places.slugEn, "ghent"));
+    try {
+      await removePlace(db, "BE-gone");
+      await makeNews(db, 1);
+      await matchNews(db);
+      expect(await findersOf(db)).toEqual(new Set([one, renamed]));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
