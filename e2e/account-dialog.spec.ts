@@ -140,6 +140,31 @@ test.describe("with script", () => {
     await expect(dialog(page)).toContainText(account.forgot.sent);
   });
 
+  test("what fails without a reason is told in the form, and what was typed stays", async ({ page }) => {
+    const failed = "Something went wrong. Please try again later.";
+    await page.goto(`${search}&account=forgot-password`);
+    const address = dialog(page).getByLabel(account.fields.email);
+    const email = newEmail();
+    for (const fail of ["connection", "server"] as const) {
+      await page.route("**/en/forgot-password*", (route) =>
+        fail === "connection" ? route.abort() : route.fulfill({ status: 500, body: "Internal Server Error" }),
+      );
+      await address.fill(email);
+      await dialog(page).getByRole("button", { name: account.forgot.submit }).click();
+      await expect(dialog(page).getByRole("alert")).toHaveText(failed);
+      await expect(address).toHaveValue(email);
+      await page.unroute("**/en/forgot-password*");
+    }
+
+    await page.goto(`${search}&account=sign-up`);
+    await fillSignUp(dialog(page), "en", newEmail());
+    await expect(dialog(page)).toContainText(account.complete.subtitle);
+    await page.route("**/api/user/complete-profile", (route) => route.abort());
+    await fillProfile(dialog(page), "en");
+    await expect(dialog(page).getByRole("alert")).toHaveText(failed);
+    await expect(dialog(page).getByLabel(account.fields.phone)).toHaveValue("+32 2 123 45 67");
+  });
+
   test("a service that can't be reached is told, and what was typed is kept", async ({ page }) => {
     await openLogin(page);
     await page.route("**/identitytoolkit.googleapis.com/**", (route) => route.abort());

@@ -143,6 +143,22 @@ test("a forgotten password is replaced by the e-mail's link, once, and every ses
   await expect(page).toHaveURL(/^[^?]*\/nl\/nieuw-wachtwoord\?oobCode=[^&]*$/);
   await page.goto(reset);
   await expect(formOf(page)).toContainText(email);
+  // What is wrong is said at its field, and the link is still good.
+  const fillNew = async (chosen: string, again: string) => {
+    await formOf(page).getByLabel(account.fields.newPassword, { exact: true }).fill(chosen);
+    await formOf(page).getByLabel(account.fields.confirmPassword, { exact: true }).fill(again);
+    await formOf(page).getByRole("button", { name: account.reset.submit }).click();
+  };
+  await fillNew("another good one", "another bad one");
+  await expect(formOf(page).getByLabel(account.fields.confirmPassword, { exact: true })).toHaveAccessibleDescription(
+    "Passwords do not match",
+  );
+  await fillNew("1234567", "1234567");
+  await expect(formOf(page).getByLabel(account.fields.newPassword, { exact: true })).toHaveAccessibleDescription(
+    new RegExp(account.errors.passwordTooShort),
+  );
+  await page.reload();
+  await expect(formOf(page)).toContainText(email);
   await formOf(page).getByLabel(account.fields.newPassword, { exact: true }).fill("another good one");
   await formOf(page).getByLabel(account.fields.confirmPassword, { exact: true }).fill("another good one");
   await formOf(page).getByRole("button", { name: account.reset.submit }).click();
@@ -161,6 +177,13 @@ test("a forgotten password is replaced by the e-mail's link, once, and every ses
   await expect(formOf(page).getByRole("alert")).toHaveText(account.errors.wrongCredentials);
   await fillLogin(formOf(page), "en", email, "another good one");
   await expect(page).toHaveURL("/en");
+});
+
+test("the page for a new password says what it needs when there is no link", async ({ page }) => {
+  await page.goto(href("reset-password", "en"));
+  await expect(formOf(page).getByRole("alert")).toHaveText(account.errors.noCode);
+  await formOf(page).getByRole("link", { name: account.reset.again }).click();
+  await expect(page).toHaveURL(href("forgot-password", "en"));
 });
 
 test("an address that somebody else has never heard of is answered like any other", async ({ page }) => {

@@ -122,7 +122,11 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
       register: ({ email, password }: Credentials) =>
         signIn("registration", (identity) => identity.signUp(email, password)),
       completeProfile: (fields: FormData) =>
-        during("profileCompletion", async () => sendProfile(fields, (await ready.current?.freshToken()) ?? null)),
+        during("profileCompletion", async () => {
+          // The session says who it is; the token comes along where it can be had.
+          const token = await ready.current?.freshToken().catch((error: unknown) => void logFailure(error));
+          await sendProfile(fields, token ?? null);
+        }),
       logout: () =>
         during("logout", async () => {
           await ready.current?.signOut().catch(logFailure); // The session must end all the same.

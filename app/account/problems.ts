@@ -44,6 +44,16 @@ export function problemsOf(error: unknown): Problems {
   return problemsOfFailure(error instanceof TypeError ? "unreachable" : "unexpected");
 }
 
+/**
+ * Like {@link problemsOf}, for what does not sign in: completing a profile and asking for or choosing a password. What
+ * fails there without a reason is told in the specification's words (section 8), and not as the log-in service's.
+ */
+export function problemsOfSaving(error: unknown): Problems {
+  const problems = problemsOf(error);
+  const [asLogin] = problemsOfFailure("unreachable")[""] ?? [];
+  return problems[""]?.[0] === asLogin ? problemsOfFailure("unexpected") : problems;
+}
+
 /** A problem in the visitor's words; what is no key are words already, of the server. */
 export function problemText(problem: string, t: TFunction): string {
   if (!/^\w+\.errors\./.test(problem)) return problem;

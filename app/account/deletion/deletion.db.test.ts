@@ -124,7 +124,7 @@ describe("an account", () => {
     expect(await db.select({ end: sessions.endedBy }).from(sessions)).toEqual([{ end: "deletion" }]);
     expect((await findAccount(person.uid))?.disabled).toBe(true);
     expect((await visitor.exchange(idToken)).status).toBe(403);
-    await expect(newIdToken(person)).rejects.toMatchObject({ failure: "disabled" });
+    await expect(newIdToken(person)).rejects.toMatchObject({ failure: "wrong-credentials" });
     expect(await work(db)).toEqual(["agree-identity", "mail-deletion-requested"]);
     const [confirmation] = await listKeptMails();
     expect(confirmation).toMatchObject({ to: person.email, language: "fr" });

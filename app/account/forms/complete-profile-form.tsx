@@ -7,6 +7,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import type { ProfileChoices, ProfileFields } from "../profile/profile-form.ts";
+import { problemsOfSaving } from "../problems.ts";
 import { AccountCheckbox, AccountField, AccountSelect } from "./account-field.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { NameFields } from "./name-fields.tsx";
@@ -36,7 +37,11 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
     lastResult,
     defaultValue,
     run: async (typed) => {
-      await auth.completeProfile(typed);
+      try {
+        await auth.completeProfile(typed);
+      } catch (error) {
+        return problemsOfSaving(error);
+      }
       onCompleted();
       return null;
     },

@@ -82,13 +82,15 @@ describe("logging in", () => {
     expect(done.submission.error).toEqual({ "": [`account.errors.tooManyAttempts:${seconds}`] });
   });
 
-  accountTest("is refused to a disabled account", async ({ visitor, db }) => {
+  accountTest("is refused to a disabled account, in the words of a wrong password", async ({ visitor, db }) => {
     const { uid, email, password } = await makeAccount();
     await disableAccount(uid);
-    expect(await refusal(signIn(page(visitor), formOf({ email, password })))).toMatchObject({
-      status: 403,
-      errors: { "": ["account.errors.disabled"] },
-    });
+    for (const tried of [password, "wrong horse"]) {
+      expect(await refusal(signIn(page(visitor), formOf({ email, password: tried })))).toMatchObject({
+        status: 401,
+        errors: { "": ["account.errors.wrongCredentials"] },
+      });
+    }
     expect(await db.select().from(users)).toHaveLength(0);
   });
 });
@@ -136,6 +138,8 @@ describe("a forgotten password", () => {
     });
     const oobCode = (await findResetCode(account.email)) ?? "";
     expect(await readResetCode(page(nobody), oobCode)).toEqual({ email: account.email, problem: "" });
+
+    expect(await readResetCode(page(nobody), "")).toEqual({ email: null, problem: "account.errors.noCode" });
 
     const typed = { oobCode, password: "another horse", confirmPassword: "another horse" };
     expect(await refusal(resetPassword(page(nobody), formOf({ ...typed, confirmPassword: "" })))).toMatchObject({

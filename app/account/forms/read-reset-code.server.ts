@@ -10,6 +10,7 @@ export type ResetCode = { email: string; problem: "" } | { email: null; problem:
 
 /** Verifies the code of a reset's link, which stays valid (specification, section 4, "Password reset"). */
 export async function readResetCode(request: Request, code: string): Promise<ResetCode> {
+  if (code === "") return { email: null, problem: "account.errors.noCode" };
   try {
     await limitTokens(request);
     return { email: await verifyResetCode(code), problem: "" };

@@ -28,7 +28,8 @@ export function ResetPasswordForm({ language, code, email, lastResult }: ResetPa
       className="account-form"
       id={form.id}
       method="post"
-      action={href("reset-password", language)}
+      // With the code: whatever is wrong with the password, the page that is shown again still has it.
+      action={`${href("reset-password", language)}?${new URLSearchParams({ oobCode: code }).toString()}`}
       noValidate={form.noValidate}
     >
       <p>{t("account.reset.account", { email })}</p>

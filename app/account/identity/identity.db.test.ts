@@ -114,7 +114,7 @@ describe("a token is refused", () => {
     const account = await makeAccount();
     await disableAccount(account.uid);
     await fails(verifyIdToken(account.idToken), "disabled");
-    await fails(signInWithPassword(account.email, account.password), "disabled");
+    await fails(signInWithPassword(account.email, account.password), "wrong-credentials");
     expect(await findAccount(account.uid)).toMatchObject({ disabled: true });
     await enableAccount(account.uid);
     expect(await verifyIdToken(account.idToken)).toMatchObject({ uid: account.uid });

@@ -4,7 +4,13 @@ import type { Language } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
 import { askAdmin } from "./firebase-admin.server.ts";
 import { askToolkit } from "./identity-toolkit.server.ts";
-import { IdentityError, type GoogleDetails, type SignInMethod, type VerifiedIdentity } from "./identity.ts";
+import {
+  IdentityError,
+  sayNoMoreThanWrong,
+  type GoogleDetails,
+  type SignInMethod,
+  type VerifiedIdentity,
+} from "./identity.ts";
 import { probeToken } from "./probe-token.ts";
 
 /*
@@ -43,9 +49,9 @@ export async function verifyIdToken(idToken: string): Promise<VerifiedIdentity> 
   });
 }
 
-/** Signs in and gives the identity token. Throws "wrong-credentials", "disabled", "too-many-attempts". */
+/** Signs in and gives the identity token. Throws "wrong-credentials" and "too-many-attempts". */
 export async function signInWithPassword(email: string, password: string): Promise<string> {
-  return signInBy("signInWithPassword", { email, password });
+  return signInBy("signInWithPassword", { email, password }).catch(sayNoMoreThanWrong);
 }
 
 /** Makes an account and gives its identity token. Throws "email-in-use", "invalid-email", "weak-password". */

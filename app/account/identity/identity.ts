@@ -41,6 +41,16 @@ export type IdentityFailure =
   | "popup-blocked"
   | "unexpected";
 
+/**
+ * For a sign-in with a password: the service says that an account is disabled before it looks at the password. Whoever
+ * does not know it must not learn whether there is an account (decisions, section 4), so nobody hears more than that
+ * something is wrong.
+ */
+export function sayNoMoreThanWrong(error: unknown): never {
+  if (!(error instanceof IdentityError) || error.failure !== "disabled") throw error;
+  throw new IdentityError("wrong-credentials", { cause: error });
+}
+
 /** What everything that asks the identity service throws. */
 export class IdentityError extends Error {
   override name = "IdentityError";

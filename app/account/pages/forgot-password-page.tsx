@@ -1,11 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { readForm } from "#app/http/read-form.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
 import { requestReset } from "../forms/request-reset.server.ts";
+import { problemsOfSaving } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { readAccountPage } from "./load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
@@ -25,6 +26,16 @@ export async function action({ request }: ActionFunctionArgs) {
   return data<ResetRequested>({ sent: false, hasEnough: false, lastResult: submission }, { status, headers });
 }
 
+/** Without a connection, or when the server breaks, the form says so where it stands, in the dialog too. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    const lastResult = { status: "error", error: problemsOfSaving(error) } as const;
+    return { sent: false, hasEnough: false, lastResult } satisfies ResetRequested;
+  }
+}
+
 export const handle: ShellHandle = { ownSearch: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -34,7 +45,7 @@ export default function ForgotPasswordPage() {
   const { language, returnTo } = useLoaderData<typeof loader>();
   return (
     <AccountFrame view="forgot-password">
-      <ForgotPasswordForm {...useSignInForm(language, returnTo)} answer={useActionData<typeof action>()} />
+      <ForgotPasswordForm {...useSignInForm(language, returnTo)} answer={useActionData<typeof clientAction>()} />
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
@@ -13,7 +13,7 @@ import { viewHref } from "../account-views.ts";
 import { readResetCode } from "../forms/read-reset-code.server.ts";
 import { resetPassword } from "../forms/reset-password.server.ts";
 import { ResetPasswordForm } from "../forms/reset-password-form.tsx";
-import { problemText } from "../problems.ts";
+import { problemsOfSaving, problemText } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
 import { readAccountPage } from "./load-account-page.server.ts";
@@ -38,6 +38,15 @@ export async function action({ request }: ActionFunctionArgs) {
   return "submission" in done ? refuse(done) : data({ done: true as const }, { headers: done.headers });
 }
 
+/** Without a connection, or when the server breaks, the form says so, and its link is still good. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    return { lastResult: { status: "error", error: problemsOfSaving(error) } as const };
+  }
+}
+
 export const handle: ShellHandle = { ownSearch: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -46,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const { language, code, email, problem } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
   return (
     <AccountFrame view="reset-password">
       {answer && "done" in answer ? (

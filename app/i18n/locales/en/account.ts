@@ -202,7 +202,8 @@ export default {
     weakPassword: "This password is too easy to guess. Please choose another.",
     tooLong: "This is too long",
     emailInUse: "Email is already in use",
-    wrongCredentials: "E-mail or password is not right. Please check both.",
+    wrongCredentials:
+      "E-mail or password is not right. Please check both. If the account has been closed, contact us: for a month after deletion it can be opened again.",
     disabled: "This account is closed. Please contact us if you think that is a mistake.",
     tooManyAttempts_one: "Too many attempts. Please try again in a minute.",
     tooManyAttempts_other: "Too many attempts. Please try again in {{count}} minutes.",
@@ -214,6 +215,7 @@ export default {
     unreachable:
       "We can’t reach the log-in service just now. What you typed is still here; please try again in a minute.",
     invalidCode: "This link has been used already, or is too old.",
+    noCode: "To choose a new password, open the link in our e-mail. If you have none, ask for one here.",
     googleFailed: "Logging in with Google did not work. Please try again, or use your e-mail address.",
     popupClosed: "The Google window was closed before you had logged in.",
     somethingWrong: "Something went wrong. Please try again later.",

@@ -209,7 +209,8 @@ export default {
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long",
     emailInUse: "Cette adresse e-mail est déjà utilisée",
-    wrongCredentials: "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux.",
+    wrongCredentials:
+      "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux. Si le compte a été fermé, contactez-nous : il peut être rouvert pendant un mois après sa suppression.",
     disabled: "Ce compte est fermé. Contactez-nous si vous pensez qu’il s’agit d’une erreur.",
     tooManyAttempts_one: "Trop de tentatives. Veuillez réessayer dans une minute.",
     tooManyAttempts_other: "Trop de tentatives. Veuillez réessayer dans {{count}} minutes.",
@@ -220,6 +221,8 @@ export default {
     tooManyAttemptsSoon: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
     unreachable:
       "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
+    noCode:
+      "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-en un ici.",
     invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable.",
     googleFailed: "La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.",
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion.",

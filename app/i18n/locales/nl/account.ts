@@ -206,7 +206,8 @@ export default {
     weakPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     tooLong: "Deze tekst is te lang",
     emailInUse: "Dit e-mailadres is al in gebruik",
-    wrongCredentials: "Het e-mailadres of het wachtwoord klopt niet. Kijk beide na.",
+    wrongCredentials:
+      "Het e-mailadres of het wachtwoord klopt niet. Kijk beide na. Is het account gesloten, neem dan contact met ons op: tot een maand na de verwijdering kan het weer worden geopend.",
     disabled: "Dit account is gesloten. Neem contact met ons op als dat volgens u een vergissing is.",
     tooManyAttempts_one: "Te veel pogingen. Probeer het over een minuut opnieuw.",
     tooManyAttempts_other: "Te veel pogingen. Probeer het over {{count}} minuten opnieuw.",
@@ -217,6 +218,7 @@ export default {
     tooManyAttemptsSoon: "Te veel pogingen. Probeer het over enkele minuten opnieuw.",
     unreachable:
       "De aanmelddienst is nu niet bereikbaar. Wat u hebt ingevuld, staat er nog; probeer het over een minuut opnieuw.",
+    noCode: "Open de link in onze e-mail om een nieuw wachtwoord te kiezen. Hebt u er geen, vraag er dan hier een aan.",
     invalidCode: "Deze link is al gebruikt of niet meer geldig.",
     googleFailed: "Aanmelden met Google is niet gelukt. Probeer het opnieuw of gebruik uw e-mailadres.",
     popupClosed: "Het venster van Google werd gesloten voor u was aangemeld.",
