@@ -18,6 +18,14 @@ export class RefusedCall extends Error {
 
 export type ProfileState = "complete" | "missing";
 
+/**
+ * Has a password checked that somebody chooses with a new account.
+ * @throws RefusedCall with the rule by which it is refused
+ */
+export async function checkPassword(credentials: { email: string; password: string }): Promise<void> {
+  await post("check-password", credentials);
+}
+
 /** Exchanges an identity token for a session. */
 export async function exchangeToken(idToken: string): Promise<void> {
   await post("login/token", { idToken });

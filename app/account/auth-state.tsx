@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import {
+  checkPassword,
   endSession,
   exchangeToken,
   fetchProfileState,
@@ -120,7 +121,11 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
       loginWithGoogle: () => signIn("login", (identity) => identity.signInWithGoogle()),
       cancelGoogle: () => ready.current?.cancelGoogle(),
       register: ({ email, password }: Credentials) =>
-        signIn("registration", (identity) => identity.signUp(email, password)),
+        signIn("registration", async (identity) => {
+          // The identity service has rules of its own; ours are the server's.
+          await checkPassword({ email, password });
+          return identity.signUp(email, password);
+        }),
       completeProfile: (fields: FormData) =>
         during("profileCompletion", async () => {
           // The session says who it is; the token comes along where it can be had.

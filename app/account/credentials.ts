@@ -2,6 +2,8 @@ import type { Problems } from "./problems.ts";
 
 /** Characters that a password has at least (specification, sections 5 and 9). */
 export const minimumPasswordLength = 8;
+/** Characters that are digested at most: longer ones are no password, but work. */
+export const longestPassword = 1_000;
 
 /** Enough to tell a slip of the finger; the identity service has the last word. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -33,6 +35,7 @@ export function findCredentialProblems(form: FormData, registering: boolean): Pr
   if (password === "") complain("password", "passwordRequired");
   if (confirmed !== undefined && password) {
     if (password.length < minimumPasswordLength) complain("password", "passwordTooShort");
+    else if (password.length > longestPassword) complain("password", "passwordTooLong");
     else if (confirmed !== password) complain("confirmPassword", "passwordsDoNotMatch");
   }
   return Object.keys(problems).length > 0 ? problems : null;

@@ -1,21 +1,18 @@
 import { z } from "zod";
-import { minimumPasswordLength } from "../credentials.ts";
+import { longestPassword, minimumPasswordLength } from "../credentials.ts";
 import { emailSchema } from "../profile/profile-schema.server.ts";
-
-/** Characters that are digested at most: longer ones are no password, but work. */
-const longestPassword = 1_000;
 
 const password = z
   .string("account.errors.passwordRequired")
   .min(1, "account.errors.passwordRequired")
   .max(longestPassword, "account.errors.tooLong");
 
-/** A password that is chosen, for the first time or anew. */
+/** A password that is chosen, for the first time or anew; whether it is a good one, `requireGoodPassword` says. */
 export const newPasswordSchema = z
   .string("account.errors.passwordRequired")
   .min(1, { error: "account.errors.passwordRequired", abort: true })
   .min(minimumPasswordLength, "account.errors.passwordTooShort")
-  .max(longestPassword, "account.errors.tooLong");
+  .max(longestPassword, "account.errors.passwordTooLong");
 
 /** Twice the same (specification, section 5). */
 export const isConfirmed = (typed: { password: string; confirmPassword: string }) =>

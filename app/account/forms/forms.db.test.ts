@@ -114,7 +114,12 @@ describe("signing up", () => {
       [{ email: "anke@" }, { email: ["account.errors.invalidEmailAddress"] }],
       [{ confirmPassword: "correct horses" }, { confirmPassword: ["account.errors.passwordsDoNotMatch"] }],
       [{ password: "1234567", confirmPassword: "1234567" }, { password: ["account.errors.passwordTooShort"] }],
-      [{ password: "x".repeat(1001), confirmPassword: "x" }, { password: ["account.errors.tooLong"] }],
+      [{ password: "x".repeat(1001), confirmPassword: "x" }, { password: ["account.errors.passwordTooLong"] }],
+      [{ password: "Password1", confirmPassword: "Password1" }, { password: ["account.errors.passwordTooCommon"] }],
+      [
+        { email: "liesbet.maes@test.example", password: "liesbetmaes", confirmPassword: "liesbetmaes" },
+        { password: ["account.errors.passwordPersonal"] },
+      ],
     ];
     for (const [changed, errors] of mistakes) {
       const refused = await refusal(signUp(page(visitor), typed(changed)));
@@ -146,6 +151,14 @@ describe("a forgotten password", () => {
       status: 422,
       errors: { confirmPassword: ["account.errors.passwordsDoNotMatch"] },
     });
+    for (const [password, fault] of [
+      ["iloveyou", "passwordTooCommon"],
+      [account.email, "passwordPersonal"],
+    ] as const) {
+      const bad = formOf({ oobCode, password, confirmPassword: password });
+      const errors = { password: [`account.errors.${fault}`] };
+      expect(await refusal(resetPassword(page(nobody), bad))).toMatchObject({ status: 422, errors });
+    }
     const done = await resetPassword(page(visitor), formOf(typed));
     if (wasRefused(done)) throw new Error("The form was refused");
     visitor.keepCookies(done.headers);

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { confirmReset, findAccountByEmail } from "../identity/identity.server.ts";
+import { confirmReset, findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { limitTokens } from "../limits.server.ts";
+import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
 import { rememberBrowser } from "../session/known-browser.server.ts";
@@ -18,9 +19,11 @@ import { answerForm, type RefusedForm } from "./form-answer.server.ts";
 export function resetPassword(request: Request, form: FormData): Promise<{ headers: Headers } | RefusedForm> {
   return answerForm(request, form, resetPasswordSchema, async ({ oobCode, password }) => {
     await limitTokens(request);
-    const email = await confirmReset(oobCode, password);
+    const email = await verifyResetCode(oobCode);
     const account = await findAccountByEmail(email);
     const [user] = account ? await db.select().from(users).where(eq(users.uid, account.uid)) : [];
+    requireGoodPassword(password, { ...user, email });
+    await confirmReset(oobCode, password);
     const headers = new Headers({ "Set-Cookie": await rememberBrowser(request, email) });
     if (!user) return { headers };
     const here = await findUser(request);

@@ -16,6 +16,7 @@ import {
 import { IdentityError } from "../identity/identity.ts";
 import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
 import { blameCurrentPassword } from "../session/confirm-person.server.ts";
+import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -34,6 +35,7 @@ const schema = z
 export function changePassword(request: Request, user: User, form: FormData): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, schema, async ({ currentPassword, password }) => {
     const { email } = await getAccount(user);
+    requireGoodPassword(password, { ...user, email });
     await limitOwnPassword(request);
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
     await changeIdentityPassword(token, password);

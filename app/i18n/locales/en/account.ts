@@ -199,6 +199,11 @@ export default {
     acceptRequired: "You must accept the terms and privacy policy",
     passwordsDoNotMatch: "Passwords do not match",
     passwordTooShort: "Use at least 8 characters",
+    passwordTooLong: "Use at most 1,000 characters",
+    passwordTooCommon: "Many people use this password, so it is guessed first. Please choose another.",
+    passwordTooRegular: "The characters of this password repeat or follow each other. Please choose another.",
+    passwordPersonal:
+      "This password is little more than your name, your e-mail address, your phone number or the name of this site. Please choose another.",
     weakPassword: "This password is too easy to guess. Please choose another.",
     tooLong: "This is too long",
     emailInUse: "Email is already in use",

@@ -206,6 +206,12 @@ export default {
     acceptRequired: "Vous devez accepter les conditions et la politique de confidentialité",
     passwordsDoNotMatch: "Les mots de passe ne correspondent pas",
     passwordTooShort: "Utilisez au moins 8 caractères",
+    passwordTooLong: "Utilisez au plus 1 000 caractères",
+    passwordTooCommon:
+      "Beaucoup de gens utilisent ce mot de passe : c’est l’un des premiers à être essayés. Veuillez en choisir un autre.",
+    passwordTooRegular: "Les caractères de ce mot de passe se répètent ou se suivent. Veuillez en choisir un autre.",
+    passwordPersonal:
+      "Ce mot de passe se résume à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long",
     emailInUse: "Cette adresse e-mail est déjà utilisée",

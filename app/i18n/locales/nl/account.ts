@@ -203,6 +203,11 @@ export default {
     acceptRequired: "U moet de voorwaarden en het privacybeleid aanvaarden",
     passwordsDoNotMatch: "De wachtwoorden komen niet overeen",
     passwordTooShort: "Gebruik minstens 8 tekens",
+    passwordTooLong: "Gebruik hoogstens 1.000 tekens",
+    passwordTooCommon: "Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geprobeerd. Kies een ander.",
+    passwordTooRegular: "De tekens van dit wachtwoord herhalen zich of volgen elkaar op. Kies een ander.",
+    passwordPersonal:
+      "Dit wachtwoord is weinig meer dan uw naam, uw e-mailadres, uw telefoonnummer of de naam van deze site. Kies een ander.",
     weakPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     tooLong: "Deze tekst is te lang",
     emailInUse: "Dit e-mailadres is al in gebruik",
