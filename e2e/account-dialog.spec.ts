@@ -96,6 +96,79 @@ test.describe("with script", () => {
     await expect(page).toHaveURL(search);
   });
 
+  /** Signs up in the dialog, which then asks for the profile. */
+  async function signUpHere(page: Page) {
+    await page.goto(`${search}&account=sign-up`);
+    await fillSignUp(dialog(page), "en", newEmail());
+    await expect(dialog(page)).toContainText(account.complete.subtitle);
+  }
+
+  test("the profile is asked for until it is there: neither Back nor another page gets rid of it", async ({ page }) => {
+    await openLogin(page);
+    await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+    await fillSignUp(dialog(page), "en", newEmail());
+    const lastname = dialog(page).getByLabel(account.fields.lastname, { exact: true });
+    await expect(lastname).toBeVisible();
+    await expect(page).toHaveURL(`${search}&account=complete-profile`);
+    await lastname.fill("Peeters");
+    await page.goBack();
+    await expect(page).toHaveURL(search);
+    await expect(lastname).toHaveValue("Peeters");
+
+    await page.goto("/en/insights");
+    await expect(lastname).toBeVisible();
+    // What it asks to accept can be read, and there is a way out.
+    for (const readable of ["termsofuse", "privacy"] as const) {
+      await page.goto(href(readable, "en"));
+      await page.waitForLoadState("networkidle");
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.goto("/en/to-let");
+    await dialog(page).getByRole("button", { name: texts.en.shell.account.logout, exact: true }).click();
+    await expect(page).toHaveURL("/en");
+    await expect(dialog(page)).toHaveCount(0);
+    await expectSignedIn(page, "en", false);
+  });
+
+  test("the profile's button is in sight on a screen of common height", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await signUpHere(page);
+    const button = dialog(page).getByRole("button", { name: account.complete.submit });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole("button", { name: texts.en.shell.account.logout })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  test("what is put right is no longer called wrong", async ({ page }) => {
+    await signUpHere(page);
+    const { fields, errors, complete } = account;
+    await dialog(page).getByRole("button", { name: complete.submit }).click();
+    const lastname = dialog(page).getByLabel(fields.lastname, { exact: true });
+    await expect(lastname).toHaveAccessibleDescription(errors.lastnameRequired);
+    await lastname.fill("Peeters");
+    await expect(lastname).toHaveAccessibleDescription("");
+    await expect(lastname).toHaveValue("Peeters");
+    await expect(dialog(page).getByLabel(fields.phone)).toHaveAccessibleDescription(errors.phoneRequired);
+    await dialog(page).getByLabel(fields.titleId).selectOption("1");
+    await dialog(page).getByLabel(fields.phone).fill("+32 2 123 45 67");
+    await dialog(page).locator("[name=acceptTermsAndPrivacy]").check();
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a password that everybody has is refused, and told why", async ({ page }) => {
+    await page.goto(`${search}&account=sign-up`);
+    const { fields, errors, signUp } = account;
+    await dialog(page).getByLabel(fields.email, { exact: true }).fill(newEmail());
+    await dialog(page).getByLabel(fields.password, { exact: true }).fill("password");
+    await dialog(page).getByLabel(fields.confirmPassword, { exact: true }).fill("password");
+    await dialog(page).getByRole("button", { name: signUp.submit, exact: true }).click();
+    await expect(dialog(page).getByLabel(fields.password, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(errors.passwordTooCommon),
+    );
+    await expectSignedIn(page, "en", false);
+  });
+
   test("sign up, then the profile, which can't be dismissed; completing it closes the dialog at the top", async ({
     page,
   }) => {

@@ -203,6 +203,16 @@ test("nobody is sent to another site after logging in", async ({ page }) => {
   }
 });
 
+test("whoever turns to another language on the way comes back in it", async ({ page }) => {
+  const email = await becomeMember(page, "en");
+  await logOut(page, "en");
+  await page.goto(link("login", "en", { returnTo: "/en/to-let/office/brussels?surface=100-" }));
+  await page.locator("header").getByRole("link", { name: "FR" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/connexion\?/);
+  await fillLogin(formOf(page), "fr", email);
+  await expect(page).toHaveURL("/fr/a-louer/bureau/bruxelles?surface=100-");
+});
+
 test("without script, Google is reached by way of the server", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled);
   const there = "/en/to-let/office";
@@ -210,7 +220,7 @@ test("without script, Google is reached by way of the server", async ({ page, ja
   await formOf(page).getByRole("button", { name: account.google.continue }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/en\/login\?/);
-  await expect(formOf(page).getByRole("alert")).toBeVisible();
+  await expect(formOf(page).getByRole("alert")).toHaveText(account.errors.googleCancelled);
 
   await formOf(page).getByRole("button", { name: account.google.continue }).click();
   const email = newEmail();

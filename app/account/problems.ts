@@ -34,6 +34,7 @@ export function problemsOfFailure(failure: IdentityFailure): Problems {
 export function googleProblem(code: string | null): Problems | null {
   if (code === null) return null;
   const isFailure = (code: string): code is IdentityFailure => Object.hasOwn(byFailure, code);
+  if (code === "popup-closed") return { "": ["account.errors.googleCancelled"] }; // Without script there is no popup.
   return isFailure(code) && code !== "unexpected" ? problemsOfFailure(code) : { "": ["account.errors.googleFailed"] };
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,16 +16,22 @@ const DialogView = lazy(() => import("./dialog-view.tsx"));
 export function AccountDialog() {
   const hydrated = useHydrated();
   const { enabled, user } = useAuth();
-  const { asked, close } = useAccountDialog();
-  const view = enabled ? effectiveView(asked, user) : null;
-  const isDone = hydrated && asked !== null && view === null;
+  const { asked, show, close } = useAccountDialog();
+  const { pathname } = useLocation();
+  const view = enabled ? effectiveView(asked, user, pathname) : null;
+  const isComplete = user?.profile === "complete";
   const shown = useRef(view);
   useEffect(() => {
-    if (view !== null) shown.current = view;
+    const before = shown.current;
+    shown.current = view;
+    if (!hydrated) return;
     // Whoever has completed the profile begins at the top (specification, section 4).
-    if (isDone) close({ toTop: shown.current === "complete-profile" });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: closing changes the address, and `close` with it
-  }, [isDone, view]);
+    if (view === null && before === "complete-profile" && isComplete) close({ toTop: true });
+    else if (view === null && asked !== null) close();
+    // The address says what is shown, also after a sign-up has led to the profile.
+    else if (view !== null && asked !== null && asked !== view) show(view);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: each changes the address, and `show` and `close` with it
+  }, [hydrated, asked, view, isComplete]);
   const dismiss = useCallback(() => close(), [close]);
   if (!hydrated || view === null) return null;
   return (

@@ -32,6 +32,24 @@ export function useAccountForm<Fields extends Record<string, string>>(options: A
 
   useEffect(() => setOwnResult(undefined), [lastResult]);
 
+  // What is being put right is no longer called wrong.
+  const shownResult = ownResult ?? lastResult;
+  useEffect(() => {
+    const wrong = shownResult?.error;
+    if (!wrong) return undefined;
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || !("form" in target) || !("name" in target)) return;
+      const { form, name } = target as HTMLInputElement;
+      if (form?.id !== id) return;
+      const right = name === "password" ? ["password", "confirmPassword"] : [name];
+      if (!right.some((field) => Object.hasOwn(wrong, field))) return;
+      const left = Object.entries(wrong).filter(([field]) => !right.includes(field));
+      setOwnResult({ status: "error", error: Object.fromEntries(left) });
+    };
+    document.addEventListener("input", onInput);
+    return () => document.removeEventListener("input", onInput);
+  }, [id, shownResult]);
+
   const running = useRef(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!run) return;

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
-import { href, type Page } from "#app/i18n/paths.ts";
+import { href, paths, readPath, type Page } from "#app/i18n/paths.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings.server.ts";
 import { alternatesOf } from "#app/shell/alternates.ts";
@@ -46,12 +46,25 @@ export function readAccountPage(request: Request, page: AccountPageName): Accoun
   const name = texts[page];
   return {
     language,
-    returnTo: safeReturnTo(searchParams.get("returnTo"), "") || null,
+    returnTo: wayBack(searchParams.get("returnTo"), language),
     alternates: alternatesOf(pathname, search),
     title: t(`account.${name}.title`),
     description: t(`account.${name}.description`),
     canonical: href(page, language),
   };
+}
+
+/**
+ * The page that a visitor came from, in the language to which they have turned since: its address with the other language
+ * leads on to that language's words (decisions, section 1). A page that does not exist in it stays as it was.
+ */
+function wayBack(given: string | null, language: Language): string | null {
+  const returnTo = safeReturnTo(given, "");
+  if (returnTo === "") return null;
+  const [pathname = ""] = returnTo.split(/[?#]/, 1);
+  const page = readPath(pathname)?.page;
+  if (languageOfPath(pathname) === language || !page || paths[page][language] === null) return returnTo;
+  return returnTo.replace(/^\/[^/?#]*/, `/${language}`);
 }
 
 /** @throws a Response, 404, where accounts are switched off */

@@ -222,6 +222,7 @@ export default {
     invalidCode: "This link has been used already, or is too old.",
     noCode: "To choose a new password, open the link in our e-mail. If you have none, ask for one here.",
     googleFailed: "Logging in with Google did not work. Please try again, or use your e-mail address.",
+    googleCancelled: "You came back before you had logged in with Google. Try again, or use your e-mail address.",
     popupClosed: "The Google window was closed before you had logged in.",
     somethingWrong: "Something went wrong. Please try again later.",
     changedElsewhere:

@@ -231,6 +231,8 @@ export default {
       "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-en un ici.",
     invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable.",
     googleFailed: "La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.",
+    googleCancelled:
+      "Vous êtes revenu avant de vous être connecté avec Google. Réessayez ou utilisez votre adresse e-mail.",
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion.",
     somethingWrong: "Une erreur s’est produite. Veuillez réessayer plus tard.",
     changedElsewhere:

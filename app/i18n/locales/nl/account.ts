@@ -226,6 +226,7 @@ export default {
     noCode: "Open de link in onze e-mail om een nieuw wachtwoord te kiezen. Hebt u er geen, vraag er dan hier een aan.",
     invalidCode: "Deze link is al gebruikt of niet meer geldig.",
     googleFailed: "Aanmelden met Google is niet gelukt. Probeer het opnieuw of gebruik uw e-mailadres.",
+    googleCancelled: "U kwam terug voor u met Google was aangemeld. Probeer het opnieuw of gebruik uw e-mailadres.",
     popupClosed: "Het venster van Google werd gesloten voor u was aangemeld.",
     somethingWrong: "Er is iets misgegaan. Probeer het later opnieuw.",
     changedElsewhere:
