@@ -154,6 +154,22 @@ test("the password is changed by whoever knows it; sessions elsewhere end", asyn
   await expect(page).toHaveURL("/en");
 });
 
+test("a password that is changed where one has just signed up keeps one logged in", async ({ page }) => {
+  await becomeMember(page, "en");
+  // By links alone: the identity client of this document still has the token of the old password.
+  await formOf(page).getByRole("link", { name: profile.signIn.change }).click();
+  await formOf(page).getByLabel(profile.signIn.currentPassword).fill(password);
+  await formOf(page).getByLabel(fields.newPassword, { exact: true }).fill("a new and long one");
+  await formOf(page).getByLabel(fields.confirmPassword, { exact: true }).fill("a new and long one");
+  await formOf(page).getByRole("button", { name: profile.signIn.change }).click();
+  await expect(formOf(page).getByRole("status")).toHaveText(profile.signIn.changed);
+  await page.waitForLoadState("networkidle");
+  await formOf(page).getByRole("link", { name: profile.information.modify }).click();
+  await page.waitForLoadState("networkidle");
+  await page.goto(href("profile", "en"));
+  await expect(page).toHaveURL(href("profile", "en"));
+});
+
 test("Google is disconnected only once there is a password", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled, "The popup has its own test (identity-client.spec.ts).");
   const email = newEmail();

@@ -91,9 +91,14 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
   const [tasks, setTasks] = useState(idle);
   const client = useRef<Promise<BrowserIdentity>>();
   const ready = useRef<BrowserIdentity>();
+  /** Whether the client's sign-in is the one that opened the session: a password change opens another, at the server. */
+  const isOfSession = useRef(false);
 
   const identity = useCallback(() => {
-    client.current ??= openIdentity().then((opened) => (ready.current = opened));
+    const report = (token: string | null) => {
+      if (token !== null || isOfSession.current) void reportToken(token).catch(logFailure);
+    };
+    client.current ??= openIdentity(report).then((opened) => (ready.current = opened));
     client.current.catch(() => (client.current = undefined)); // The next one tries again; this one hears of it.
     return client.current;
   }, []);
@@ -113,6 +118,7 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
         // Where the client is there already, the popup opens before anything is waited for.
         const token = await (ready.current ? getToken(ready.current) : getToken(await identity()));
         await exchangeToken(token);
+        isOfSession.current = true;
         return during("profileFetch", fetchProfileState);
       });
     return {
@@ -140,27 +146,35 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
     };
   }, [during, identity]);
 
-  useFreshToken(ready);
   const busy = usePasswordTasks(tasks);
+  const { passwordChange } = busy;
+  useEffect(() => {
+    // The identity service then revokes what the client has; it must not report that as a log-out.
+    if (passwordChange) isOfSession.current = false;
+  }, [passwordChange]);
+  useFreshToken(ready, isOfSession);
   const state = useMemo(() => ({ enabled, user, busy, ...actions }), [enabled, user, busy, actions]);
   return <AuthContext.Provider value={state}>{children}</AuthContext.Provider>;
 }
 
-async function openIdentity(): Promise<BrowserIdentity> {
+async function openIdentity(report: (token: string | null) => void): Promise<BrowserIdentity> {
   const { identity: settings } = window.appSettings;
   if (!settings) throw new Error("Accounts are switched off");
   const { openIdentity } = await import("./identity/identity-client.ts");
   const identity = openIdentity(settings);
-  identity.onTokenChange((token) => void reportToken(token).catch(logFailure));
+  identity.onTokenChange(report);
   return identity;
 }
 
 /** Refreshes the token on every navigation (specification, section 4); a failure is only logged (section 8). */
-function useFreshToken(ready: { readonly current: BrowserIdentity | undefined }) {
+function useFreshToken(
+  ready: { readonly current: BrowserIdentity | undefined },
+  isOfSession: { readonly current: boolean },
+) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    void ready.current?.freshToken().catch(logFailure);
-  }, [ready, pathname, search]);
+    if (isOfSession.current) void ready.current?.freshToken().catch(logFailure);
+  }, [ready, isOfSession, pathname, search]);
 }
 
 /** A password is chosen by forms that the server answers, as it must end sessions: the router knows what is under way. */
