@@ -1,7 +1,7 @@
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { findPasswordFault } from "../passwords/judge-password.server.ts";
 import { problemText } from "../problems.ts";
-import { languageOfPage } from "./language-of-page.server.ts";
+import { languageOfRequest } from "../session/language-of-request.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";
 
@@ -18,7 +18,7 @@ const call = userCall({
     };
     const fault = findPasswordFault(read("password"), { email: read("email").slice(0, 320) });
     if (fault === null) return new Response(null, { status: 204 });
-    const words = problemText(`account.errors.${fault}`, textsIn(languageOfPage(request)));
+    const words = problemText(`account.errors.${fault}`, textsIn(languageOfRequest(request)));
     return Response.json({ errors: { password: [words] } }, { status: 422 });
   },
 });

@@ -15,7 +15,6 @@ import { languageOfRequest } from "../session/language-of-request.server.ts";
 import { openSession } from "../session/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import type { User } from "../session/user.server.ts";
-import { languageOfPage } from "./language-of-page.server.ts";
 import { readFields, readToken } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";
 
