@@ -229,3 +229,30 @@ for (const scheme of ["light", "dark"] as const) {
     });
   });
 }
+
+/** "Select dropdown list max height 15rem" (specification, section 9). */
+test.describe("a long list of choices", () => {
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    test(`is at most 15rem high at ${viewport.width} pixels, and every choice is reached by keyboard`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("/en/search");
+      if (viewport === phone) await page.locator(".dock button").click();
+      const kinds = await open(page, en.search.form.kind);
+      const list = viewport === phone ? kinds.locator(".facet") : kinds.locator(".filter-panel");
+      await expect(list).toBeVisible();
+      const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+      expect((await list.boundingBox())!.height).toBeLessThanOrEqual(15 * rem + 1);
+      expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+      const last = kinds.locator(".facet a").last();
+      await kinds.locator(".facet a").first().focus();
+      const choices = await kinds.locator(".facet a").count();
+      for (let choice = 1; choice < choices; choice++) await page.keyboard.press("Tab");
+      await expect(last).toBeFocused();
+      const [box, seen] = [(await last.boundingBox())!, (await list.boundingBox())!];
+      expect(box.y + box.height).toBeLessThanOrEqual(seen.y + seen.height + 1);
+      expect(box.y).toBeGreaterThanOrEqual(seen.y - 1);
+    });
+  }
+});

@@ -2,7 +2,7 @@ import type { PropertyType } from "./vocabulary.ts";
 
 /**
  * How many listings each other choice would find, the search's other filters kept (decisions, section 2). Counts are
- * exact; pages show those above 1,000 as "1,000+".
+ * exact, as the count of the results is.
  */
 export interface Facets {
   deals: { "to-let": number; "for-sale": number; investment: number };

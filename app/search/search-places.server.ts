@@ -11,22 +11,31 @@ export interface SearchPlaces {
   location?: Place;
   /** What was written for the location, when it names no known place. */
   unknownLocation?: string;
+  /** What was written for districts, where it names no known place; with commas between several. */
+  unknownDistricts?: string;
   districts: Place[];
 }
 
 /**
- * Finds the places that `location` and `district` name, in whatever language they are written; unknown districts are
- * dropped, like everything unrecognised (decisions, section 2). A location that names several places, as the place field
+ * Finds the places that `location` and `district` name, in whatever language they are written. What names no known place
+ * constrains nothing (decisions, section 2), and is told. A location that names several places, as the place field
  * without script may send it, means these as districts; those of `district` that lie in them narrow them down.
  */
 export function findSearchPlaces(gazetteer: Gazetteer, criteria: SearchCriteria, language: Language): SearchPlaces {
   const { location, districts, unknown } = readPlaces(gazetteer, criteria.location ?? "", language);
-  const named = districtsOf(criteria).flatMap((words) => locate(gazetteer, words, language) ?? []);
+  const written = districtsOf(criteria).map((words) => ({ words, place: locate(gazetteer, words, language) }));
+  const named = written.flatMap(({ place }) => place ?? []);
+  const unnamed = written.filter(({ place }) => !place).map(({ words }) => words);
   const narrower = named.filter((place) =>
     [place, ...gazetteer.ancestors(place)].some((holder) => districts.includes(holder)),
   );
   const meant = districts.length === 0 ? named : narrower.length > 0 ? narrower : districts;
-  return { location, unknownLocation: unknown, districts: [...new Set(meant)] };
+  return {
+    location,
+    unknownLocation: unknown,
+    ...(unnamed.length > 0 && { unknownDistricts: unnamed.join(", ") }),
+    districts: [...new Set(meant)],
+  };
 }
 
 /** The same search with its places written as a language's slugs; what names no known place is dropped. */

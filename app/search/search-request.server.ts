@@ -36,6 +36,14 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
     const folded = localiseQuery(foldForm(query, url.searchParams), dropStrayDistricts(gazetteer, places), language);
     return { redirect: withUnknownPlace(searchHref(folded, language), places), status: 302 };
   }
+  if (query.transaction && query.invest) {
+    // An investment is searched by its flag instead of a transaction (specification, section 2): both find nothing.
+    const investment = localiseQuery({ ...query, transaction: undefined }, places, language);
+    return {
+      redirect: withOthers(withUnknownPlace(searchHref(investment, language), places), url, language),
+      status: 302,
+    };
+  }
   const market = findMarket(url.searchParams.get("market"));
   if (market) {
     const preset = localiseQuery(withMarket(query, market), places, language);

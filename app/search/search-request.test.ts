@@ -126,3 +126,23 @@ describe("a place in a path by another name", () => {
     }
   });
 });
+
+describe("what contradicts itself, and what nobody knows", () => {
+  it.each([
+    ["/en/to-let?invest=1", "/en/investment"],
+    ["/fr/a-louer/bureau/gand?invest=1&surface=100-", "/fr/investissement/bureau/gand?surface=100-"],
+    ["/nl/zoeken?transaction=for-sale&invest=true&utm_source=x", "/nl/investering?utm_source=x"],
+    ["/en/investment?transaction=to-let", "/en/investment"],
+  ])("%s is a search for an investment", (href, redirect) => {
+    expect(readSearchRequest(gazetteer, urlOf(href))).toEqual({ redirect, status: 302 });
+    expect(readSearchRequest(gazetteer, urlOf(redirect))).toMatchObject({ query: { invest: true } });
+  });
+
+  it("tells districts that are no known places, and keeps the others", () => {
+    const asked = readSearchRequest(gazetteer, urlOf("/en/to-let/office/ghent?district=ledeberg,atlantis,mu"));
+    expect(asked).toMatchObject({
+      places: { unknownDistricts: "atlantis, mu", districts: [{ slugs: { en: "ledeberg" } }] },
+      status: 200,
+    });
+  });
+});

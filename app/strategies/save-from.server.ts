@@ -42,7 +42,9 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
     case "for-sale":
     case "investment": {
       const query = readSearch(path.page, path.params, searchParams, language);
-      if (!query || findSearchPlaces(gazetteer, query, language).unknownLocation !== undefined) return undefined;
+      if (!query) return undefined;
+      const { unknownLocation, unknownDistricts } = findSearchPlaces(gazetteer, query, language);
+      if (unknownLocation !== undefined || unknownDistricts !== undefined) return undefined;
       return { from, language, criteria: canonicalCriteria(gazetteer, query, language) };
     }
     default:

@@ -13,7 +13,7 @@ import type { TypeSegment } from "../words.ts";
 export interface Choice {
   key: string;
   label: string;
-  /** As pages show it: exact to 1,000. */
+  /** In the language's figures. */
   count: string;
   /** The search with this value, from its first page; none where it would find nothing. */
   href?: string;
@@ -27,11 +27,6 @@ export interface Chooser {
   query: SearchQuery;
   language: Language;
   t: TFunction;
-}
-
-/** Exact to 1,000, above that "1,000+" (issue 3, item 2). */
-export function countInWords(count: number, language: Language): string {
-  return count > 1000 ? `${formatNumber(1000, language)}+` : formatNumber(count, language);
 }
 
 /** To let, for sale, investment, or any of them. */
@@ -122,7 +117,7 @@ function choose(
   return {
     key,
     label,
-    count: countInWords(count, language),
+    count: formatNumber(count, language),
     href: count > 0 || current ? searchHref({ ...query, page: undefined }, language) : undefined,
     current,
   };

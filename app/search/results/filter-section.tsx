@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 
 interface FilterSectionProps {
   /** What the filter is about. */
@@ -17,7 +17,7 @@ interface FilterSectionProps {
  */
 export function FilterSection({ label, value, active, className, children }: FilterSectionProps) {
   return (
-    <details className={className ? `filter ${className}` : "filter"} name="filter">
+    <details className={className ? `filter ${className}` : "filter"} name="filter" onToggle={showCurrent}>
       <summary>
         <span className="filter-label">{label}</span>{" "}
         <span className={active ? "filter-value filter-active" : "filter-value"}>{value}</span>
@@ -25,4 +25,9 @@ export function FilterSection({ label, value, active, className, children }: Fil
       <div className="filter-panel">{children}</div>
     </details>
   );
+}
+
+/** A long list opens where the current choice stands. */
+function showCurrent({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.querySelector(".facet [aria-current]")?.scrollIntoView({ block: "nearest" });
 }

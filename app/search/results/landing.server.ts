@@ -53,7 +53,8 @@ interface Results {
 /** Loads what a landing page shows around its results: the way to it, and the market in figures. */
 export async function loadLanding(db: Database, gazetteer: Gazetteer, results: Results): Promise<Landing> {
   const { search, query, heading, places, rows, language, t, page } = results;
-  const isLanding = places.unknownLocation === undefined && isLandingPage(query, language);
+  const isKnown = places.unknownLocation === undefined && places.unknownDistricts === undefined;
+  const isLanding = isKnown && isLandingPage(query, language);
   const landing: Landing = { heading, isLanding, crumbs: crumbsOf(gazetteer, query, places, language, t) };
   const pictured = rows.find(({ photoKey }) => photoKey);
   if (pictured?.photoKey) {

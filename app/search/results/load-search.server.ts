@@ -10,10 +10,11 @@ import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { countFacets, searchListings } from "#app/listings/search-listings.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import type { MapData } from "#app/map/map-data.ts";
-import { findPlaces } from "#app/places/find-places.server.ts";
+import { findPlacesIn } from "#app/places/find-places.ts";
 import type { Point } from "#app/places/area.ts";
 import { choicesOf } from "#app/places/choice-of.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
 import type { PlaceChoice } from "#app/places/suggestion.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -131,7 +132,7 @@ export async function loadSearch(
     canMeasure: near !== undefined,
     map: isMap ? await loadMap(db, gazetteer, search, { language, shown: results.rows }) : undefined,
     facets: viewFacets(facets, gazetteer, places.location, language),
-    unknownPlace: await suggestPlaces(db, localised, places, language),
+    unknownPlace: suggestPlaces(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, search.corrections, language),
     waysOut: count === 0 ? await listWaysOut(db, gazetteer, search, localised, places, language, t) : [],
     landing,
@@ -151,18 +152,22 @@ function positionOf({ near }: SearchQuery, { location, districts }: SearchPlaces
   return location ?? districts[0];
 }
 
-async function suggestPlaces(db: Database, query: SearchQuery, places: SearchPlaces, language: Language) {
-  const text = places.unknownLocation;
+function suggestPlaces(gazetteer: Gazetteer, query: SearchQuery, places: SearchPlaces, language: Language) {
+  const text = places.unknownLocation ?? places.unknownDistricts;
   if (!text) return undefined;
-  const found = await findPlaces(db, text, language, 3);
+  const found = findPlacesIn(gazetteer, text, language, 3);
   // Beside places that are known, it is one more of them.
-  const withPlace = (slug: string): SearchQuery =>
-    query.district ? { ...query, district: `${query.district},${slug}` } : { ...query, location: slug };
+  const withPlace = (place: Place): SearchQuery => {
+    const slug = place.slugs[language];
+    if (query.district) return { ...query, district: `${query.district},${slug}` };
+    const isWithin = places.location && gazetteer.ancestors(place).includes(places.location);
+    return isWithin ? { ...query, district: slug } : { ...query, location: slug };
+  };
   return {
     text,
     suggestions: found.map(({ place, label }) => ({
       name: label,
-      href: searchHref({ ...withPlace(place.slugs[language]), page: undefined }, language),
+      href: searchHref({ ...withPlace(place), page: undefined }, language),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { searchHref } from "../search-url.ts";
 
@@ -19,6 +20,7 @@ interface NoResultsProps {
 /** What to show when nothing is found: which filter to let go of, with counts, and the search to be saved. */
 export function NoResults({ waysOut, language, save }: NoResultsProps) {
   const { t } = useTranslation();
+  const { enabled } = useAuth();
   return (
     <section className="no-results">
       <img src="/drawings/no-results.svg" alt="" width="480" height="240" />
@@ -35,7 +37,7 @@ export function NoResults({ waysOut, language, save }: NoResultsProps) {
           </ul>
         </>
       )}
-      {save && (
+      {save && enabled && (
         <div className="no-results-save">
           <p>{t("strategies.save.offer")}</p>
           {save}

@@ -27,7 +27,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const asked = readSearchRequest(gazetteer, address);
   if (!asked) return notFound();
   if ("redirect" in asked) throw redirect(`/feeds/${format}${asked.redirect}`, asked.status);
-  if (asked.places.unknownLocation !== undefined) return notFound();
+  const { unknownLocation, unknownDistricts } = asked.places;
+  if (unknownLocation !== undefined || unknownDistricts !== undefined) return notFound();
 
   const { SITE_NAME: siteName, SITE_URL: siteUrl } = settings;
   const feed = await loadFeed(db, gazetteer, asked, format, { siteName, siteUrl });
