@@ -25,6 +25,8 @@ const rightAddress = (path: string) => findRightAddress(new URL(path, "http://lo
 test("an unsupported language code means English, query kept", async () => {
   expect(await rightAddress("/de/to-let?page=2")).toEqual({ to: "/en/to-let?page=2", status: 302 });
   expect(await rightAddress("/de")).toEqual({ to: "/en", status: 302 });
+  expect(await rightAddress("/en-gb/to-let?page=2")).toEqual({ to: "/en/to-let?page=2", status: 302 });
+  expect(await rightAddress("/zh-hant/search")).toEqual({ to: "/en/search", status: 302 });
 });
 
 test("another language's words lead to the right words, query translated", async () => {
@@ -57,4 +59,14 @@ test("what means nothing leads nowhere", async () => {
 
 test("a repeated or foreign parameter is kept", () => {
   expect(translateQuery(new URLSearchParams("a=1&a=2"), "nl")).toBe("?a=1&a=2");
+});
+
+test("a path without a language is in that of its words, English first", async () => {
+  expect(await rightAddress("/to-let?page=2")).toEqual({ to: "/en/to-let?page=2", status: 302 });
+  expect(await rightAddress("/a-louer/bureau")).toEqual({ to: "/fr/a-louer/bureau", status: 302 });
+  expect(await rightAddress("/te-huur")).toEqual({ to: "/nl/te-huur", status: 302 });
+  expect(await rightAddress("/contact")).toEqual({ to: "/en/contact", status: 302 });
+  for (const nothing of ["/nothing", "/wp-admin", "/favicon.png", "/api/nothing", "/en-/to-let"]) {
+    expect(await rightAddress(nothing)).toBeUndefined();
+  }
 });

@@ -17,29 +17,44 @@ export interface Names {
   findInsightSlug: (slug: string, language: Language) => Promise<string | undefined>;
 }
 
+/** What looks like a language: `de`, `en-gb`, `zh-hant`, `es-419`. */
+const languageTag = /^[a-z]{2}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+/** The language in whose words a path without any is written, the default first: `/a-louer` is French. */
+function languageOfWords(pathname: string): Language | undefined {
+  return languages.find((language) => {
+    const path = readPath(`/${language}${pathname}`);
+    return path !== undefined && path.page !== "home" && path.words === language;
+  });
+}
+
 /**
- * The redirects of decisions, section 1: an unsupported language code means English; a path in another language's words
- * leads to the right words, its query kept and translated.
+ * The redirects of decisions, section 1: an unsupported language code means English, as does a path without any, unless
+ * its words are another language's; a path in another language's words leads to the right words, its query kept and
+ * translated.
  * @returns undefined for an address that means nothing
  */
 export async function findRightAddress(url: URL, names: Names): Promise<RightAddress | undefined> {
   const [first = "", ...rest] = url.pathname.split("/").slice(1);
-  if (/^[a-z]{2}$/i.test(first) && !isLanguage(first)) {
+  // Words first: `te-huur` could be a language in a script.
+  const language = languageOfWords(url.pathname);
+  if (language) return { to: `/${language}${url.pathname}${url.search}`, status: 302 };
+  if (languageTag.test(first) && !isLanguage(first)) {
     return { to: `/${[defaultLanguage, ...rest].join("/")}${url.search}`, status: 302 };
   }
   const path = readPath(url.pathname);
   if (!path || path.words === path.language) return undefined;
-  const { page, params, language, words } = path;
-  const translated = translateParams(params, language);
+  const { page, params, words } = path;
+  const translated = translateParams(params, path.language);
   if (params["location"]) {
     const place = (await names.loadGazetteer()).bySlug(params["location"], words);
-    if (place) translated["location"] = place.slugs[language];
+    if (place) translated["location"] = place.slugs[path.language];
   }
   if (page === "insight" && params["slug"]) {
-    translated["slug"] = (await names.findInsightSlug(params["slug"], language)) ?? params["slug"];
+    translated["slug"] = (await names.findInsightSlug(params["slug"], path.language)) ?? params["slug"];
   }
-  const right = pathOf(page, language, translated);
-  return right === null ? undefined : { to: right + translateQuery(url.searchParams, language), status: 308 };
+  const right = pathOf(page, path.language, translated);
+  return right === null ? undefined : { to: right + translateQuery(url.searchParams, path.language), status: 308 };
 }
 
 /**
