@@ -6,6 +6,7 @@ import { settings } from "#app/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
 import { dressPage } from "./consent/dress-page.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
+import { hasCookie } from "./http/cookie-name.server.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
@@ -15,6 +16,7 @@ import { renderDocument } from "./http/render-document.server.tsx";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
+import { readPath, type Page } from "./i18n/paths.ts";
 import { getStock } from "./listings/stock/get-stock.server.ts";
 
 // The production server is built on these (app/http/serve-hooks.js).
@@ -60,10 +62,29 @@ export default async function handleRequest(
   if (nonce) {
     headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, { ...reachable, tagHosts: hosts }));
   }
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", cachePolicies.page);
+  if (!headers.has("Cache-Control")) {
+    headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
+  }
   if (status === 405) headers.set("Allow", "GET, HEAD");
   return new Response(encodeBody(html, request, headers), { status, headers });
 }
+
+/** What must not show to whoever comes after a logout, by Back or from a cache: a page of an account, or of its holder. */
+function isPersonal(request: Request): boolean {
+  return hasCookie(request, "session") || accountPages.has(readPath(new URL(request.url).pathname)?.page ?? "home");
+}
+
+const accountPages = new Set<Page>([
+  "login",
+  "sign-up",
+  "forgot-password",
+  "reset-password",
+  "complete-profile",
+  "profile",
+  "my-saved-searches",
+  "unsubscribe",
+  "search-emails",
+]);
 
 const hasLeft = (request: Request) => request.signal.aborted;
 
@@ -75,11 +96,11 @@ const forNobody = () => new Response(null, { status: 499 });
  * kept ahead for whom is signed in: what they change must show.
  */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  const isSignedIn = /(?:^|;\s*)session=/.test(request.headers.get("Cookie") ?? "");
-  const ahead = response.ok && !isSignedIn && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
+  const ahead = response.ok && !isPersonal(request) && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   response.headers.append("Vary", "Cookie");
   if (!response.headers.has("Cache-Control")) {
-    response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : cachePolicies.page);
+    const others = isPersonal(request) ? cachePolicies.never : cachePolicies.page;
+    response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : others);
   }
   return response;
 };

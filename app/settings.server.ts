@@ -28,6 +28,8 @@ const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** How far browsers are told to stay on https, where the site is: this host, those below it, or preloaded. */
+  HSTS: z.enum(["host", "subdomains", "preload"]).default("host"),
   SITE_NAME: z.string().min(1).default("Quartier"),
   /** Who runs the site and how to reach them, as the contact page says. Lines of the address are separated by `|`. */
   OPERATOR_NAME: z.string().min(1).default("Quartier nv/sa"),

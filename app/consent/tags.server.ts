@@ -99,7 +99,7 @@ export function takeBackCookies(request: Request, allowed: readonly Category[]):
   return header
     .split(";")
     .map((pair) => pair.slice(0, pair.indexOf("=")).trim())
-    .filter((name) => !own.has(name) && patterns.some((pattern) => isNamed(name, pattern)))
+    .filter((name) => !own.has(name.replace(/^__Host-/, "")) && patterns.some((pattern) => isNamed(name, pattern)))
     .flatMap((name) => domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
 }
 

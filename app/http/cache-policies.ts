@@ -13,6 +13,6 @@ export const cachePolicies = {
   sitemap: "public, max-age=3600",
   /** What may be had soon: a picture whose host does not answer. */
   minute: "public, max-age=60",
-  /** What is true only now: health checks, refusals. */
+  /** What is true only now or for one person: health checks, refusals, pages for whom is signed in. */
   never: "no-store",
 } as const;

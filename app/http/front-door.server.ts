@@ -39,7 +39,7 @@ export interface ServedApp {
 }
 
 const own = new URL(settings.SITE_URL);
-const headers = securityHeaders(settings.SITE_URL);
+const headers = securityHeaders(settings.SITE_URL, settings.HSTS);
 const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST;
 const contexts = new WeakMap<IncomingMessage, AppLoadContext>();
 

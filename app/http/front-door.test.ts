@@ -107,6 +107,17 @@ describe("a page", () => {
     expect(await answer.text()).toContain("a card");
   });
 
+  test.each([
+    ["/en", "__Host-session=x", "no-store"],
+    ["/en.data", "__Host-session=x", "no-store"],
+    ["/en", "session=x", "private, no-cache"],
+    ["/en", "", "private, no-cache"],
+    ["/en/login", "", "no-store"],
+    ["/nl/mijn-zoekopdrachten", "", "no-store"],
+  ])("%s with the cookie %o is kept as %s says", async (path, Cookie, expected) => {
+    expect((await get(path, { headers: { Cookie } })).headers.get("cache-control")).toBe(expected);
+  });
+
   test("answers HEAD with the same headers and no body", async () => {
     const answer = await get("/en", { method: "HEAD" });
     expect(answer.status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePolicy, securityHeaders, workerPolicy } from "./security-headers.ts";
+import { pagePolicy, securityHeaders, workerPolicy, type HstsReach } from "./security-headers.ts";
 
 test("browsers are told to stay on https only where the site is on https", () => {
   const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
@@ -7,6 +7,14 @@ test("browsers are told to stay on https only where the site is on https", () =>
   expect(names("http://localhost:3000")).not.toContain("Strict-Transport-Security");
   expect(pagePolicy("abc", "https://quartier.example")).toContain("upgrade-insecure-requests");
   expect(pagePolicy("abc", "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
+});
+
+test("and on the hosts below it where the operator says so", () => {
+  const value = (reach: HstsReach) =>
+    new Map(securityHeaders("https://quartier.example", reach)).get("Strict-Transport-Security");
+  expect(value("host")).toBe("max-age=31536000");
+  expect(value("subdomains")).toBe("max-age=31536000; includeSubDomains");
+  expect(value("preload")).toBe("max-age=63072000; includeSubDomains; preload");
 });
 
 test("an operator's tile server may be asked by pages and by the map's worker, and by nobody else", () => {

@@ -1,7 +1,16 @@
 export type NamedHeader = readonly [name: string, value: string];
 
+/** How far browsers are told to stay on https: this host, those below it too, or from the very first visit (preload). */
+export type HstsReach = "host" | "subdomains" | "preload";
+
+const hsts: Record<HstsReach, string> = {
+  host: "max-age=31536000",
+  subdomains: "max-age=31536000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+};
+
 /** The security headers of every answer; a route may set its own value of any of them. */
-export function securityHeaders(siteUrl: string): readonly NamedHeader[] {
+export function securityHeaders(siteUrl: string, reach: HstsReach = "host"): readonly NamedHeader[] {
   const headers: NamedHeader[] = [
     // For everything that is no page; pages bring `pagePolicy`.
     ["Content-Security-Policy", "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
@@ -13,7 +22,7 @@ export function securityHeaders(siteUrl: string): readonly NamedHeader[] {
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
   ];
-  if (isSecure(siteUrl)) headers.push(["Strict-Transport-Security", "max-age=31536000"]);
+  if (isSecure(siteUrl)) headers.push(["Strict-Transport-Security", hsts[reach]]);
   return headers;
 }
 

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { cookieName, hasCookie } from "#app/http/cookie-name.server.ts";
 import { isReference } from "#app/listings/reference.ts";
 import { settings } from "#app/settings.server.ts";
 import { mostInBrowser } from "./shortlist.ts";
@@ -8,7 +9,7 @@ import { mostInBrowser } from "./shortlist.ts";
  * heart, so it needs no consent. Only the server reads and writes it, script or not: one way to keep, and nothing that a
  * script could read or spoil. It is not signed, as it says nothing that its owner could not say by a form.
  */
-const cookie = createCookie("shortlist", {
+const cookie = createCookie(cookieName("shortlist"), {
   httpOnly: true,
   sameSite: "lax",
   path: "/",
@@ -21,9 +22,8 @@ const longestValue = 3500;
 
 /** The references that a browser keeps; none without its cookie, which costs nothing to find out. */
 export async function readBrowserShortlist(request: Request): Promise<string[]> {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes("shortlist=")) return [];
-  const value: unknown = await cookie.parse(header);
+  if (!hasBrowserShortlist(request)) return [];
+  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   if (!Array.isArray(value)) return [];
   const references = value.filter((entry): entry is string => typeof entry === "string" && isReference(entry));
   return [...new Set(references)].slice(0, mostInBrowser);
@@ -31,7 +31,7 @@ export async function readBrowserShortlist(request: Request): Promise<string[]> 
 
 /** True for a browser that holds a shortlist cookie, whatever is in it. */
 export function hasBrowserShortlist(request: Request): boolean {
-  return /(?:^|;\s*)shortlist=/.test(request.headers.get("Cookie") ?? "");
+  return hasCookie(request, "shortlist");
 }
 
 /** True when one more would not fit, be it for their number or for their length. */

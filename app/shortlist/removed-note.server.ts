@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { signedCookie } from "#app/account/session/cookie-secrets.server.ts";
+import { cookieName } from "#app/http/cookie-name.server.ts";
 
 /** A listing that was taken off an account's shortlist, with what was kept beside it. */
 export interface Removed {
@@ -14,7 +15,12 @@ export interface Removed {
  * What "undo" brings back with a listing: its note, and its place in the list. It stays with the browser that removed
  * it for an hour, and the address of the page says nothing of it.
  */
-const cookie = createCookie("shortlist-removed", { ...signedCookie, sameSite: "lax", path: "/", maxAge: 60 * 60 });
+const cookie = createCookie(cookieName("shortlist-removed"), {
+  ...signedCookie,
+  sameSite: "lax",
+  path: "/",
+  maxAge: 60 * 60,
+});
 
 /** The `Set-Cookie` of what was removed. */
 export function rememberRemoved(removed: Removed): Promise<string> {

@@ -1,12 +1,18 @@
 import { createCookie } from "@remix-run/node";
 import { signedCookie } from "#app/account/session/cookie-secrets.server.ts";
+import { cookieName } from "#app/http/cookie-name.server.ts";
 
 /**
  * What a visitor asked to be saved before signing in: the address of the page it was asked on. A cookie, and not part of
  * the address that signing in leads back to: that could be a link in somebody else's letter, and a link must not save.
  * Only a form of this site sets it, it is gone within the hour and once the search is saved.
  */
-const cookie = createCookie("save-search", { ...signedCookie, sameSite: "lax", path: "/", maxAge: 60 * 60 });
+const cookie = createCookie(cookieName("save-search"), {
+  ...signedCookie,
+  sameSite: "lax",
+  path: "/",
+  maxAge: 60 * 60,
+});
 
 /** The `Set-Cookie` of a wish. */
 export function rememberWish(from: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { cookieName } from "#app/http/cookie-name.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
 import { signedCookie } from "../session/cookie-secrets.server.ts";
@@ -13,11 +14,11 @@ export interface GoogleJourney {
   returnTo: string | null;
 }
 
-/** Lax, as Google's page is another site; it goes along to this journey's own addresses only. */
-const cookie = createCookie("google-sign-in", {
+/** Lax, as Google's page is another site. */
+const cookie = createCookie(cookieName("google-sign-in"), {
   ...signedCookie,
   sameSite: "lax",
-  path: "/api/user/google",
+  path: "/",
   maxAge: 600,
 });
 

@@ -151,6 +151,6 @@ describe("without its database", () => {
   test("logging out where nobody is signed in needs no database", async () => {
     const answer = await call(site, "logout", { method: "POST", body: "{}", headers: { Origin: origin } });
     expect(answer.status).toBe(204);
-    expect(answer.headers.get("Set-Cookie")).toMatch(/^session=;.*Secure/);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^__Host-session=;.*Secure/);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
+import { cookieName } from "#app/http/cookie-name.server.ts";
 import { signedCookie } from "./cookie-secrets.server.ts";
 import { sessionSeconds } from "./session-cookie.server.ts";
 
@@ -13,7 +14,7 @@ interface KnownBrowser {
 }
 
 /** Outlives the session: what was proven once counts when the person comes to log in again (decision 029). */
-const cookie = createCookie("known-browser", {
+const cookie = createCookie(cookieName("known-browser"), {
   ...signedCookie,
   sameSite: "lax",
   path: "/",

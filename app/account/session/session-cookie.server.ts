@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookieSessionStorage } from "@remix-run/node";
+import { cookieName, hasCookie } from "#app/http/cookie-name.server.ts";
 import { signedCookie } from "./cookie-secrets.server.ts";
 
 /** Seconds that a session lasts: a year (specification, section 9). */
@@ -9,7 +10,7 @@ export const sessionSeconds = 365 * 24 * 60 * 60;
 const storage = createCookieSessionStorage<{ secret: string }>({
   cookie: {
     ...signedCookie,
-    name: "session",
+    name: cookieName("session"),
     sameSite: "lax",
     path: "/",
     maxAge: sessionSeconds,
@@ -19,7 +20,7 @@ const storage = createCookieSessionStorage<{ secret: string }>({
 /** The id of the session that a request's cookie names; null without a cookie that this site has signed. */
 export async function findSessionId(request: Request): Promise<string | null> {
   const cookie = request.headers.get("Cookie");
-  if (cookie === null || !cookie.includes("session=")) return null;
+  if (cookie === null || !hasCookie(request, "session")) return null;
   const secret = (await storage.getSession(cookie)).get("secret");
   return typeof secret === "string" ? digestOf(secret) : null;
 }

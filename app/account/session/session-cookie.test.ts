@@ -40,7 +40,7 @@ test("without a secret, outside production, a server has its own", async () => {
 test("the cookie is secure where the site is, and no script can read it", async () => {
   const { make } = await serverWith({ SITE_URL: "https://quartier.example" });
   expect((await make()).headers.get("Set-Cookie")).toMatch(
-    /^session=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-session=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   const { make: plain } = await serverWith({ SITE_URL: "http://localhost:3000" });
   expect((await plain()).headers.get("Set-Cookie")).not.toContain("Secure");

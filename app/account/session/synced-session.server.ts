@@ -1,16 +1,17 @@
 import { createCookie } from "@remix-run/node";
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
+import { cookieName } from "#app/http/cookie-name.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import { signedCookie } from "./cookie-secrets.server.ts";
 import { findSessionId, sessionSeconds } from "./session-cookie.server.ts";
 
 /** Which session the identity client's token is the token of: that one ends when the client reports that it has none. */
-const synced = createCookie("session-synced", {
+const synced = createCookie(cookieName("session-synced"), {
   ...signedCookie,
   sameSite: "strict",
-  path: "/api/user/token-sync",
+  path: "/",
   maxAge: sessionSeconds,
 });
 
