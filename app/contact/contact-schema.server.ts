@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flagSchema } from "#app/account/profile/profile-schema.server.ts";
+import { isPhoneNumber } from "#app/http/phone-number.ts";
 import { requiredText, typedText } from "#app/http/typed-text.server.ts";
 import { contactWays, topics, visitDays, visitParts } from "./contact-request.ts";
 import { countLinks } from "./links.ts";
@@ -26,7 +27,7 @@ const person = {
     z.email("contact.errors.invalidEmail"),
   ),
   phone: typedText({ most: longest.phone, tooLong })
-    .refine((phone) => phone === "" || isPhone(phone), "contact.errors.invalidPhone")
+    .refine((phone) => phone === "" || isPhoneNumber(phone), "contact.errors.invalidPhone")
     .transform((phone) => phone || null)
     .optional()
     .default(null),
@@ -56,8 +57,3 @@ export const listingRequestSchema = z
 export const operatorRequestSchema = z
   .object({ ...person, topic: z.enum(topics, "contact.errors.topicRequired") })
   .refine(isReachable, unreachable);
-
-/** Digits enough for a number, and nothing that no number has. */
-function isPhone(text: string): boolean {
-  return /^\+?[\d\s()./-]+(?:(?:ext|x|#)\.?\s*\d+)?$/i.test(text) && text.replace(/\D/g, "").length >= 6;
-}

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { readChoice } from "#app/consent/choice.ts";
 import type { Database } from "#db/client.server.ts";
-import { connections, consents, languages, sessions } from "#db/schema/accounts.ts";
+import { addressLinks, connections, consents, languages, sessions } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
+import { places } from "#db/schema/places.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { parametersOf } from "#app/strategies/saved-criteria.server.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
@@ -31,6 +32,7 @@ export async function* exportAccount(db: Database, user: User, now = new Date())
   yield* list("shortlist", listShortlist(db, user));
   yield* list("contactRequests", listContactRequests(db, user));
   yield* list("consents", listConsents(db, user));
+  yield* list("addressLinks", listAddressLinks(db, user));
   yield* list("connections", listConnections(db, user));
   yield* list("sessions", listSessions(db, user));
   yield "\n}\n";
@@ -47,9 +49,9 @@ async function* list(name: keyof AccountExport, rows: AsyncIterable<unknown>): A
 }
 
 function describeAccount(user: User) {
-  const { email, createdAt, lastLoginAt, googleId, googleFirstname, googleLastname, photoUrl } = user;
+  const { email, emailProvenAt, createdAt, lastLoginAt, googleId, googleFirstname, googleLastname, photoUrl } = user;
   const google = googleId && { id: googleId, firstname: googleFirstname, lastname: googleLastname, photoUrl };
-  return { email, createdAt, lastLoginAt, google };
+  return { email, emailProvenAt, createdAt, lastLoginAt, google };
 }
 
 async function describeProfile(db: Database, user: User) {
@@ -83,10 +85,21 @@ async function findLanguage(db: Database, id: number | null) {
 }
 
 async function* listStrategies(db: Database, { id }: User) {
-  const found = await db.select().from(strategies).where(eq(strategies.userId, id)).orderBy(asc(strategies.createdAt));
-  for (const { id: _id, userId, digest, lastSeenAt, brokenSince, criteria, ...strategy } of found) {
-    yield { ...strategy, criteria: parametersOf(criteria) };
-  }
+  const { name, type, criteria, surfaceMin, surfaceMax, rentMin, rentMax, priceMin, priceMax, ...rest } = strategies;
+  const { country, frequency, createdAt, lastUsedAt, removedAt } = rest;
+  const figures = { surfaceMin, surfaceMax, rentMin, rentMax, priceMin, priceMax };
+  const rows = await db
+    .select({
+      ...{ name, type, criteria, ...figures, country },
+      // By its name: the key is the gazetteer's own.
+      province: places.nameEn,
+      ...{ frequency, createdAt, lastUsedAt, removedAt },
+    })
+    .from(strategies)
+    .leftJoin(places, eq(places.key, strategies.province))
+    .where(eq(strategies.userId, id))
+    .orderBy(asc(createdAt));
+  for (const { criteria, ...strategy } of rows) yield { ...strategy, criteria: parametersOf(criteria) };
 }
 
 async function* listShortlist(db: Database, { id }: User) {
@@ -109,6 +122,15 @@ async function* listContactRequests(db: Database, { id }: User) {
     .leftJoin(listings, eq(listings.id, contactRequests.listingId))
     .leftJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
     .where(eq(contactRequests.userId, id))
+    .orderBy(asc(createdAt));
+}
+
+async function* listAddressLinks(db: Database, { id }: User) {
+  const { purpose, address, createdAt, openedAt, endedAt } = addressLinks;
+  yield* await db
+    .select({ purpose, address, createdAt, openedAt, endedAt })
+    .from(addressLinks)
+    .where(eq(addressLinks.userId, id))
     .orderBy(asc(createdAt));
 }
 

@@ -10,7 +10,8 @@ const figure = z.number().nullable();
 const words = z.string().nullable();
 
 const account = z.object({
-  email: z.string(),
+  email: z.string().describe("The address that you sign in with"),
+  emailProvenAt: moment.nullable().describe("Since when we know that mail to it reaches you"),
   createdAt: moment,
   lastLoginAt: moment,
   google: z
@@ -49,7 +50,7 @@ const strategy = z.object({
   priceMin: figure.describe("EUR"),
   priceMax: figure,
   country: z.enum(["BE", "LU"]).nullable(),
-  province: words,
+  province: words.describe("Its name in English; a canton in Luxembourg"),
   frequency,
   createdAt: moment,
   lastUsedAt: moment,
@@ -108,6 +109,17 @@ export const accountExportSchema = z.object({
       at: moment,
     }),
   ),
+  addressLinks: z
+    .array(
+      z.object({
+        purpose: z.enum(["prove", "change"]),
+        address: z.string(),
+        createdAt: moment,
+        openedAt: moment.nullable(),
+        endedAt: moment.nullable(),
+      }),
+    )
+    .describe("Links that we mailed to have an e-mail address confirmed, of the latest month"),
   connections: z
     .array(
       z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isPhoneNumber } from "#app/http/phone-number.ts";
 import { requiredText, typedText } from "#app/http/typed-text.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactTitles, languages } from "#db/schema/accounts.ts";
@@ -41,7 +42,10 @@ export function profileSchemaOf(known: { titleIds: ReadonlySet<number>; language
       .transform((text) => text || undefined)
       .optional(),
     lastname: requiredText({ most: longest.name, tooLong, required: "account.errors.lastnameRequired" }),
-    phone: requiredText({ most: longest.phone, tooLong, required: "account.errors.phoneRequired" }),
+    phone: requiredText({ most: longest.phone, tooLong, required: "account.errors.phoneRequired" }).refine(
+      (phone) => phone === "" || isPhoneNumber(phone),
+      "account.errors.invalidPhone",
+    ),
     languageId: idSchema("account.errors.languageRequired", known.languageIds),
     email: emailSchema("account.errors.invalidEmail"),
     receiveEmailsForReverseMatching: flagSchema,

@@ -59,6 +59,8 @@ describe("each field refuses", () => {
     ["firstname", "x".repeat(101), "tooLong"],
     ["phone", "", "phoneRequired"],
     ["phone", "1".repeat(41), "tooLong"],
+    ["phone", "abc", "invalidPhone"],
+    ["phone", "02 1", "invalidPhone"],
     ["languageId", "4", "languageRequired"],
     ["languageId", "nl", "languageRequired"],
     ["email", "", "invalidEmail"],

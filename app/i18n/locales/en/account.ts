@@ -191,6 +191,7 @@ export default {
     titleRequired: "Title is required",
     lastnameRequired: "Last name is required",
     phoneRequired: "Phone number is required",
+    invalidPhone: "This is not a telephone number. Write it with its digits, as in 02 123 45 67.",
     languageRequired: "Language is required",
     emailRequired: "E-mail is required",
     passwordRequired: "Password is required",
@@ -209,7 +210,8 @@ export default {
     emailInUse: "Email is already in use",
     wrongCredentials:
       "E-mail or password is not right. Please check both. If the account has been closed, contact us: for a month after deletion it can be opened again.",
-    disabled: "This account is closed. Please contact us if you think that is a mistake.",
+    disabled:
+      "This account is closed. If you deleted it less than a month ago, contact us before the month is over, and we open it again as it was.",
     tooManyAttempts_one: "Too many attempts. Please try again in a minute.",
     tooManyAttempts_other: "Too many attempts. Please try again in {{count}} minutes.",
     tooManyOnAccount_one:

@@ -198,6 +198,7 @@ export default {
     titleRequired: "La civilité est requise",
     lastnameRequired: "Le nom est requis",
     phoneRequired: "Le numéro de téléphone est requis",
+    invalidPhone: "Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, par exemple 02 123 45 67.",
     languageRequired: "La langue est requise",
     emailRequired: "L’adresse e-mail est requise",
     passwordRequired: "Le mot de passe est requis",
@@ -217,7 +218,8 @@ export default {
     emailInUse: "Cette adresse e-mail est déjà utilisée",
     wrongCredentials:
       "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux. Si le compte a été fermé, contactez-nous : il peut être rouvert pendant un mois après sa suppression.",
-    disabled: "Ce compte est fermé. Contactez-nous si vous pensez qu’il s’agit d’une erreur.",
+    disabled:
+      "Ce compte est fermé. Si vous l’avez supprimé il y a moins d’un mois, contactez-nous avant la fin de ce mois : nous le rouvrirons tel qu’il était.",
     tooManyAttempts_one: "Trop de tentatives. Veuillez réessayer dans une minute.",
     tooManyAttempts_other: "Trop de tentatives. Veuillez réessayer dans {{count}} minutes.",
     tooManyOnAccount_one:

@@ -195,6 +195,7 @@ export default {
     titleRequired: "Aanspreking is verplicht",
     lastnameRequired: "Achternaam is verplicht",
     phoneRequired: "Telefoonnummer is verplicht",
+    invalidPhone: "Dit is geen telefoonnummer. Schrijf het in cijfers, bijvoorbeeld 02 123 45 67.",
     languageRequired: "Taal is verplicht",
     emailRequired: "E-mailadres is verplicht",
     passwordRequired: "Wachtwoord is verplicht",
@@ -213,7 +214,8 @@ export default {
     emailInUse: "Dit e-mailadres is al in gebruik",
     wrongCredentials:
       "Het e-mailadres of het wachtwoord klopt niet. Kijk beide na. Is het account gesloten, neem dan contact met ons op: tot een maand na de verwijdering kan het weer worden geopend.",
-    disabled: "Dit account is gesloten. Neem contact met ons op als dat volgens u een vergissing is.",
+    disabled:
+      "Dit account is gesloten. Hebt u het minder dan een maand geleden verwijderd, neem dan contact met ons op voor die maand om is: wij openen het weer zoals het was.",
     tooManyAttempts_one: "Te veel pogingen. Probeer het over een minuut opnieuw.",
     tooManyAttempts_other: "Te veel pogingen. Probeer het over {{count}} minuten opnieuw.",
     tooManyOnAccount_one:
