@@ -11,7 +11,10 @@ import { longestName, type Frequency } from "./strategy.ts";
  * an id that never was are all the same, nothing.
  */
 
-/** Notes that a search is looked at now; what is new counts from here. @returns its criteria, or null */
+/**
+ * Notes that a search is looked at now; what is new counts from here. One that could not be run is given another try.
+ * @returns its criteria, or null
+ */
 export async function runStrategy(
   db: Database,
   userId: string,
@@ -20,7 +23,7 @@ export async function runStrategy(
 ): Promise<SavedCriteria | null> {
   const [run] = await db
     .update(strategies)
-    .set({ lastUsedAt: now, lastSeenAt: now })
+    .set({ lastUsedAt: now, lastSeenAt: now, brokenSince: null })
     .where(and(owned(userId, id), isNull(strategies.removedAt)))
     .returning({ criteria: strategies.criteria });
   return run?.criteria ?? null;

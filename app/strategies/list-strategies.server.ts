@@ -97,11 +97,15 @@ export function describeStrategy(gazetteer: Gazetteer, saved: SavedCriteria, lan
 }
 
 /**
- * The address of a saved search's results in a language, in the order they were looked at; of one that finds nothing any
- * more, the list of saved searches, where it says why.
+ * The address of a saved search's results in a language, in the order they were looked at; of one that can't be
+ * read or finds nothing any more, the list of saved searches, where it says why.
  */
 export function strategyHref(gazetteer: Gazetteer, saved: SavedCriteria, language: Language): string {
-  const { criteria, places, order, findsAnything } = readCriteria(gazetteer, saved);
-  if (!findsAnything) return href("my-saved-searches", language);
-  return searchHref(localiseQuery({ ...criteria, order }, places, language), language);
+  try {
+    const { criteria, places, order, findsAnything } = readCriteria(gazetteer, saved);
+    if (findsAnything) return searchHref(localiseQuery({ ...criteria, order }, places, language), language);
+  } catch (error) {
+    log.error({ err: error }, "A saved search can't be read");
+  }
+  return href("my-saved-searches", language);
 }

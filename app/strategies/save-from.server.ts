@@ -3,7 +3,7 @@ import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href, readPath } from "#app/i18n/paths.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { Order, SearchCriteria, SearchQuery } from "#app/search/criteria.ts";
 import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import { readSearch } from "#app/search/search-url.ts";
 import type { Database } from "#db/client.server.ts";
@@ -18,6 +18,8 @@ export interface SavablePage {
   from: string;
   language: Language;
   criteria: SearchCriteria;
+  /** In which its results are looked at; undefined for the usual one. */
+  order?: Order | undefined;
 }
 
 /**
@@ -45,11 +47,17 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
       if (!query) return undefined;
       const { unknownLocation, unknownDistricts } = findSearchPlaces(gazetteer, query, language);
       if (unknownLocation !== undefined || unknownDistricts !== undefined) return undefined;
-      return { from, language, criteria: canonicalCriteria(gazetteer, query, language) };
+      const criteria = canonicalCriteria(gazetteer, query, language);
+      return { from, language, criteria, order: orderToKeep(query, criteria) };
     }
     default:
       return undefined;
   }
+}
+
+/** Where somebody stood is not kept: without a place, there is nothing to be closest to. */
+function orderToKeep({ order }: SearchQuery, { location }: SearchCriteria): Order | undefined {
+  return order === "newest" || (order === "closest" && location === undefined) ? undefined : order;
 }
 
 /**
@@ -59,9 +67,9 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
 export async function saveFrom(
   db: Database,
   userId: string,
-  { from, language, criteria }: SavablePage,
+  { from, language, criteria, order }: SavablePage,
 ): Promise<{ outcome: SaveOutcome; location: string }> {
-  const { outcome } = await rememberStrategy(db, userId, criteria);
+  const { outcome } = await rememberStrategy(db, userId, criteria, order && { order });
   if (outcome === "full") return { outcome, location: `${href("my-saved-searches", language)}?done=full` };
   return { outcome, location: `${from}${from.includes("?") ? "&" : "?"}${savedParameter}=${outcome}` };
 }

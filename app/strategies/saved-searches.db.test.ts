@@ -1,12 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
 import { openSession } from "#app/account/session/open-session.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { listStrategies, strategyHref } from "./list-strategies.server.ts";
 import { rememberStrategy } from "./remember-strategy.server.ts";
 import { action as act, loader as list } from "./saved-searches-page.tsx";
 import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
@@ -71,7 +73,36 @@ const get = (visitor: Visitor, path = page) => ask(visitor, list, visitor.reques
 const savedOf = (db: Database, user: string) => db.select().from(strategies).where(eq(strategies.userId, user));
 const json = { Accept: "application/json" };
 
+describe("a search that can't be read", () => {
+  accountTest("keeps its owner from none of the others, and can be opened and deleted", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    await saveBy(visitor, "/en/to-let/office/ghent");
+    const [good] = await savedOf(db, user);
+    const [bad] = await db
+      .insert(strategies)
+      .values({ userId: user, digest: "bad", criteria: { type: "office" }, brokenSince: new Date() })
+      .returning();
+    await db.execute(sql`update strategies set criteria = '[1]' where id = ${bad!.id}`);
+    const shown = await listStrategies(db, user, "en");
+    expect(shown.find(({ id }) => id === good!.id)?.problem).toBeNull();
+    expect(shown.find(({ id }) => id === bad!.id)?.problem).toBe("unreadable");
+    expect(strategyHref(await getGazetteer(db), [1] as never, "en")).toBe(page);
+  });
+});
+
 describe("saving from a page", () => {
+  accountTest(
+    "keeps the order in which the results were looked at, and runs the search in it",
+    async ({ visitor, db }) => {
+      const user = await signIn(db, visitor);
+      await saveBy(visitor, "/en/to-let/office/ghent?order=largest-to-smallest");
+      const [saved] = await savedOf(db, user);
+      const gazetteer = await getGazetteer(db);
+      const found = strategyHref(gazetteer, saved!.criteria, "fr");
+      expect(found).toBe("/fr/a-louer/bureau/gand?order=largest-to-smallest");
+    },
+  );
+
   accountTest("leads back to the results, where it is said", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
     const answer = await saveBy(visitor, results);
@@ -113,7 +144,7 @@ describe("saving from a page", () => {
       expect((await saveBy(visitor, from)).status, from).toBe(422);
     }
     expect((await saveBy(visitor, results, { Origin: "https://evil.example" })).status).toBe(403);
-    expect((await ask(visitor, save, visitor.request("/strategies", { method: "POST", body: "x" }))).status).toBe(422);
+    expect((await ask(visitor, save, visitor.request("/strategies", { method: "POST", body: "x" }))).status).toBe(415);
     expect(wrongMethod().status).toBe(405);
     expect(await savedOf(db, user)).toEqual([]);
   });

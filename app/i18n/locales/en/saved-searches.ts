@@ -40,15 +40,13 @@ export default {
   problem: {
     place: "“{{place}}”",
     gone_one:
-      "The area {{places}} no longer exists in our gazetteer, so this search finds nothing and sends no e-mails. Choose another area.",
+      "The area {{places}} no longer exists in our gazetteer, so this search finds nothing and sends no e-mails. Save a search in another area, and delete this one.",
     gone_other:
-      "The areas {{places}} no longer exist in our gazetteer, so this search finds nothing and sends no e-mails. Choose others.",
-    someGone_one:
-      "The area {{places}} no longer exists in our gazetteer. This search goes on in the other areas; choose another for it.",
-    someGone_other:
-      "The areas {{places}} no longer exist in our gazetteer. This search goes on in the other areas; choose others for them.",
+      "The areas {{places}} no longer exist in our gazetteer, so this search finds nothing and sends no e-mails. Save a search in other areas, and delete this one.",
+    someGone_one: "The area {{places}} no longer exists in our gazetteer. This search goes on in the other areas.",
+    someGone_other: "The areas {{places}} no longer exist in our gazetteer. This search goes on in the other areas.",
     unreadable:
-      "We can’t run this search at the moment, and it sends no e-mails. Change it, or delete it and save it anew.",
+      "We can’t run this search at the moment, and it sends no e-mails. Open it to try again, or delete it and save it anew.",
   },
   notice: {
     removed: "“{{name}}” is deleted.",

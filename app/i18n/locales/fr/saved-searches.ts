@@ -42,15 +42,15 @@ export default {
   problem: {
     place: "« {{place}} »",
     gone_one:
-      "Le lieu {{places}} n’existe plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Choisissez un autre lieu.",
+      "Le lieu {{places}} n’existe plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Enregistrez une recherche dans un autre lieu, puis supprimez celle-ci.",
     gone_other:
-      "Les lieux {{places}} n’existent plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Choisissez d’autres lieux.",
+      "Les lieux {{places}} n’existent plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Enregistrez une recherche dans d’autres lieux, puis supprimez celle-ci.",
     someGone_one:
-      "Le lieu {{places}} n’existe plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux ; choisissez-en un autre à sa place.",
+      "Le lieu {{places}} n’existe plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux.",
     someGone_other:
-      "Les lieux {{places}} n’existent plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux ; choisissez-en d’autres à leur place.",
+      "Les lieux {{places}} n’existent plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux.",
     unreadable:
-      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’e-mails. Modifiez-la, ou supprimez-la et enregistrez-la à nouveau.",
+      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’e-mails. Ouvrez-la pour réessayer, ou supprimez-la et enregistrez-la à nouveau.",
   },
   notice: {
     removed: "« {{name}} » est supprimée.",

@@ -42,15 +42,15 @@ export default {
   problem: {
     place: "‘{{place}}’",
     gone_one:
-      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Kies een andere plaats.",
+      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Bewaar een zoekopdracht in een andere plaats en verwijder deze.",
     gone_other:
-      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Kies andere plaatsen.",
+      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Bewaar een zoekopdracht in andere plaatsen en verwijder deze.",
     someGone_one:
-      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen; kies er een andere voor in de plaats.",
+      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen.",
     someGone_other:
-      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen; kies er andere voor in de plaats.",
+      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen.",
     unreadable:
-      "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Wijzig ze, of verwijder ze en bewaar ze opnieuw.",
+      "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Open ze om het opnieuw te proberen, of verwijder ze en bewaar ze opnieuw.",
   },
   notice: {
     removed: "‘{{name}}’ is verwijderd.",
