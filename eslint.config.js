@@ -6,7 +6,7 @@ import { boundedLoops } from "./bin/lint/bounded-loops.js";
 
 const tests = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"];
 /** What is started from outside, and so may read its environment and speak to a terminal. */
-const launchers = ["bin/**", "bench/**", "**/*-cli.ts", "*.config.*"];
+const launchers = ["bin/**", "bench/**", "**/*-cli.ts", "**/*-commands.server.ts", "app/command-line/**", "*.config.*"];
 
 /** Loops that are still to be given their bound. */
 const withoutBounds = [

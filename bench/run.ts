@@ -1,7 +1,7 @@
 import "./environment.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "#app/command-line/run-command.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
@@ -15,21 +15,30 @@ import { growth, printTable, type Line } from "./report.ts";
 import { benchSentences } from "./sentences.ts";
 import { benchSuggestions } from "./suggestions.ts";
 
-/**
- * `npm run bench [-- --listings 100000,1000000] [--only queries,suggestions,sentences,matching,pages,bundles]`: prints each figure
- * beside the floor of the same run, and between the first size and the last how much each grew; writes all to
- * `.data/bench/results.json`. The benchmark of matching takes `--searches`, `--news`, `--mails` (composed) and `--sent`.
- */
-const { values } = parseArgs({
-  options: {
-    listings: { type: "string", default: "100000" },
-    only: { type: "string", default: "queries,suggestions,sentences,matching,pages,bundles" },
-    searches: { type: "string", default: "100000" },
-    news: { type: "string", default: "1000" },
-    mails: { type: "string", default: "100000" },
-    sent: { type: "string", default: "2000" },
-  },
+const usage = `Prints each figure beside the floor of the same run, and between the first size and the last how much each grew;
+writes all to .data/bench/results.json:
+
+  npm run bench -- [--listings 100000,1000000] [--only queries,suggestions,sentences,matching,pages,bundles]
+
+The benchmark of matching takes --searches N, --news N, --mails N (composed) and --sent N.`;
+
+const given = readOptions(usage, {
+  listings: { type: "string", default: "100000" },
+  only: { type: "string", default: "queries,suggestions,sentences,matching,pages,bundles" },
+  searches: { type: "string", default: "100000" },
+  news: { type: "string", default: "1000" },
+  mails: { type: "string", default: "100000" },
+  sent: { type: "string", default: "2000" },
 });
+const read = (name: string) => String(given[name]);
+const values = {
+  listings: read("listings"),
+  only: read("only"),
+  searches: read("searches"),
+  news: read("news"),
+  mails: read("mails"),
+  sent: read("sent"),
+};
 const wanted = values.only.split(",");
 const sizes = values.listings.split(",").map(Number);
 const dataDir = path.resolve(".data/bench");

@@ -1,6 +1,6 @@
 import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
-import { node, run, runCommand } from "./steps/processes.js";
+import { asksForHelp, node, run, runCommand } from "./steps/processes.js";
 
 /*
  * `npm run accounts`: what an operator can do about an account; see app/account/accounts-cli.ts. Beside a demonstration
@@ -13,6 +13,6 @@ await runCommand(async () => {
   // As the settings see it: whatever says nothing is production, which has its own database.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
   const isProduction = NODE_ENV ? NODE_ENV === "production" : Boolean(DATABASE_URL);
-  const identity = isProduction ? {} : await prepareIdentity();
+  const identity = isProduction || asksForHelp() ? {} : await prepareIdentity();
   return run(node("app/account/accounts-cli.ts", ...process.argv.slice(2)), { environment: identity });
 });

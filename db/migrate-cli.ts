@@ -1,5 +1,18 @@
-import { databaseUrl } from "#app/database.server.ts";
-import { migrateDatabase } from "./migrate.server.ts";
+import { runCommand, UsageError } from "#app/command-line/run-command.server.ts";
 
-const applied = await migrateDatabase(databaseUrl);
-console.log(applied === 0 ? "The database is up to date." : `Applied ${applied} migration${applied === 1 ? "" : "s"}.`);
+const usage = `Brings the database of DATABASE_URL up to date:
+
+  npm run db:migrate`;
+
+await runCommand({
+  usage,
+  run: async (words) => {
+    if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
+    const { databaseUrl } = await import("#app/database.server.ts");
+    const { migrateDatabase } = await import("./migrate.server.ts");
+    const applied = await migrateDatabase(databaseUrl);
+    const migrations = `Applied ${applied} migration${applied === 1 ? "" : "s"}.`;
+    console.log(applied === 0 ? "The database is up to date." : migrations);
+    return 0;
+  },
+});

@@ -2,18 +2,19 @@ import "../environment.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "#app/command-line/run-command.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { runRounds } from "./run-rounds.ts";
 
-/**
- * `npm run kill-test [-- --rounds N]`: a real database, real workers and a real mail server, one of which is killed in
- * every round. Prints what was lost and what doubled, and ends with 1 when anything was.
- */
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "200" } } });
+const usage = `A real database, real workers and a real mail server, one of which is killed in every round. Prints what was lost and
+what doubled, and ends with 1 when anything was:
+
+  npm run kill-test -- [--rounds N]`;
+
+const values = readOptions(usage, { rounds: { type: "string", default: "200" } });
 const directory = await mkdtemp(path.join(tmpdir(), "quartier-kill-"));
 const databaseUrl = await ensureEmbeddedDatabase(directory, "quartier_kill");
 await migrateDatabase(databaseUrl);

@@ -65,6 +65,11 @@ export function node(...args) {
   return args[0]?.endsWith(".ts") ? [process.execPath, "--import", "tsx", ...args] : [process.execPath, ...args];
 }
 
+/** Whether a command is only asked how it is used: then nothing is prepared for it. */
+export function asksForHelp() {
+  return process.argv.slice(2).some((word) => word === "--help" || word === "-h");
+}
+
 /** @param {() => Promise<void>} task Runs when every child has ended, the latest added first. */
 export function whenAllHasEnded(task) {
   lastTasks.unshift(task);

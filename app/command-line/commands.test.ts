@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+
+const commands: [name: string, file: string][] = [
+  ["accounts", "app/account/accounts-cli.ts"],
+  ["mail", "app/jobs/mail-cli.ts"],
+  ["content", "app/content/content-cli.ts"],
+  ["crm", "app/crm/crm-cli.ts"],
+  ["listings", "app/feeds/listings-cli.ts"],
+  ["db:seed", "packages/demonstration/seed-cli.ts"],
+  ["db:migrate", "db/migrate-cli.ts"],
+  ["bench", "bench/run.ts"],
+  ["kill-test", "bench/kill/kill-test.ts"],
+];
+
+/** What operators run asks for no settings before it has been understood; benchmarks bring their own. */
+const isForDevelopers = (file: string) => file.startsWith("bench/");
+
+type Mode = "test" | "production";
+
+function run(file: string, words: string[], mode: Mode = isForDevelopers(file) ? "test" : "production") {
+  return new Promise<{ code: number | null; out: string; errors: string }>((done) => {
+    const environment = { PATH: process.env["PATH"], DATA_DIR: tmpdir(), NODE_ENV: mode };
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", file, ...words],
+      { env: environment },
+      (_, out, errors) => done({ code: child.exitCode, out, errors }),
+    );
+  });
+}
+
+test.each(commands)(
+  "npm run %s says how it is used: asked for help with 0, not understood with 2, and nothing else is done",
+  async (name, file) => {
+    const [help, short, unknown] = await Promise.all([
+      run(file, ["--help"]),
+      run(file, ["-h"]),
+      run(file, ["--nonsense"]),
+    ]);
+    expect(help).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${name}`), errors: "" });
+    expect(short).toEqual(help);
+    expect(unknown).toMatchObject({ code: 2, out: "", errors: expect.stringContaining(`npm run ${name}`) });
+    expect(unknown.errors).toContain("'--nonsense'");
+    expect(unknown.errors).not.toMatch(/^\s+at /m);
+  },
+  60_000,
+);
+
+test.each(commands.filter(([, file]) => !isForDevelopers(file)))(
+  "npm run %s answers words that it does not know in sentences",
+  async (name, file) => {
+    const answers = await Promise.all([
+      run(file, ["nonsense", "x".repeat(100_000)], "test"),
+      run(file, ["__proto__"], "test"),
+      run(file, ["--", "-x"], "test"),
+    ]);
+    for (const { code, out, errors } of answers) {
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(errors).toContain(`npm run ${name}`);
+      expect(errors.length).toBeLessThan(3_000);
+      expect(errors).not.toMatch(/^\s+at /m);
+    }
+  },
+  60_000,
+);

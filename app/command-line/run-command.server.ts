@@ -1,0 +1,84 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+/*
+ * How every command of `npm run` reads what stands behind it: `--help` and `-h` print the usage and end with 0, what the
+ * command does not know prints it to the standard error and ends with 2. Nothing else is loaded before that, so that help
+ * needs no settings and no database.
+ */
+
+export type Options = NonNullable<ParseArgsConfig["options"]>;
+export type Values = Readonly<Partial<Record<string, string | boolean>>>;
+
+/** The command was not understood; what is said beside the usage. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+interface Command {
+  usage: string;
+  options?: Options;
+  /** Returns the exit code. @throws UsageError */
+  run: (words: string[], values: Values) => Promise<number>;
+}
+
+/** Runs a command to its end. What goes wrong is a sentence and the exit code 2; `DEBUG=1` adds where it went wrong. */
+export async function runCommand({ usage, options, run }: Command): Promise<void> {
+  try {
+    const { words, values } = readArguments(usage, options);
+    process.exitCode = await run(words, values);
+  } catch (error) {
+    endWith(usage, error);
+  }
+}
+
+/** Reads the options of a command that takes no words; ends it where they ask for help, or are not understood. */
+export function readOptions(usage: string, options: Options): Values {
+  try {
+    const { words, values } = readArguments(usage, options);
+    if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 200)}`);
+    return values;
+  } catch (error) {
+    endWith(usage, error);
+    process.exit();
+  }
+}
+
+function readArguments(usage: string, options: Options = {}): { words: string[]; values: Values } {
+  const args = process.argv.slice(2);
+  const own = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  if (own.some((word) => word === "--help" || word === "-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const { positionals: words, values } = parseArgs({ args, options, allowPositionals: true });
+    return { words, values: values as Values };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : "", { cause: error });
+  }
+}
+
+function endWith(usage: string, error: unknown): void {
+  process.exitCode = 2;
+  if (error instanceof UsageError) console.error(error.message === "" ? usage : `${error.message}\n\n${usage}`);
+  else console.error(process.env["DEBUG"] ? error : inWords(error).replace(/(?![\n\t])\p{C}/gu, "·"));
+}
+
+const causes: Partial<Record<string, string>> = {
+  "42P01": "The database has no tables yet: npm run db:migrate makes them.",
+  "28P01": "The database refuses the user name or the password of DATABASE_URL.",
+  "3D000": "The database that DATABASE_URL names does not exist.",
+  ECONNREFUSED: "The database can't be reached: nothing answers at DATABASE_URL.",
+  ENOTFOUND: "The database can't be reached: DATABASE_URL names a machine that is not known.",
+  CONNECT_TIMEOUT: "The database can't be reached: it does not answer in time.",
+  ENOSPC: "The disk is full.",
+};
+
+function inWords(error: unknown): string {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const known = "code" in at ? causes[String(at.code)] : undefined;
+    if (known !== undefined) return known;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return message.length > 2_000 ? `${message.slice(0, 2_000)}…` : message;
+}

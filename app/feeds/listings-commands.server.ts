@@ -1,0 +1,93 @@
+import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Database } from "#db/client.server.ts";
+import { showProgress, summaryOf } from "./feed-progress.server.ts";
+import { formatSchema } from "./format-schema.server.ts";
+import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
+import type { ImportReport } from "./import-listings.server.ts";
+import { FeedUnreadableError } from "./open-feed.server.ts";
+import type { Refusal } from "./refusal.ts";
+import { withdrawListing } from "./withdraw-listing.server.ts";
+
+const refusalsShown = 20;
+
+/** What each command does, given its one argument; returns the exit code. */
+const commands: Partial<Record<string, (argument: string | undefined, quiet: boolean) => Promise<number>>> = {
+  import: withDatabase((db, file, quiet) => readFeed(db, file, true, quiet)),
+  check: withDatabase((db, file) => readFeed(db, file, false)),
+  withdraw: withDatabase(withdraw),
+  schema: async () => {
+    const file = path.join(import.meta.dirname, "../../docs/listing-format.schema.json");
+    await writeFile(file, `${JSON.stringify(formatSchema(), null, 2)}\n`);
+    console.log(`Wrote ${path.relative(process.cwd(), file)}`);
+    return 0;
+  },
+};
+
+async function readFeed(db: Database, file: string, write: boolean, quiet = false): Promise<number> {
+  const progress = showProgress();
+  const read = write ? importListingsFile : checkListingsFile;
+  let soFar: Readonly<ImportReport> | undefined;
+  const onProgress = (report: Readonly<ImportReport>, share: number | undefined) => {
+    soFar = report;
+    progress.update(report, share);
+  };
+  const report = await read(db, file, { onProgress, quiet })
+    .finally(progress.stop)
+    .catch((error: unknown) => {
+      const done = write && soFar ? soFar.created + soFar.updated + soFar.unchanged : 0;
+      if (!(error instanceof FeedUnreadableError) || done === 0) throw error;
+      const before = `What stood before is imported: ${done} listings, ${soFar?.created} of them new.`;
+      throw new FeedUnreadableError(`${error.message}. ${before} Import the whole file when you have it.`);
+    });
+  const shown = report.refused.slice(0, refusalsShown).sort((a, b) => a.line - b.line);
+  for (const refusal of shown) console.error(inWords(refusal));
+  if (report.refusalsFile) {
+    const more = report.refusedCount - shown.length;
+    console.error(`${more > 0 ? `… and ${more} more. ` : ""}Refused lines: ${report.refusalsFile}`);
+  }
+  console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
+  return report.refusedCount > 0 ? 1 : 0;
+}
+
+async function withdraw(db: Database, reference: string): Promise<number> {
+  const outcome = await withdrawListing(db, reference);
+  const said = {
+    withdrawn: "is withdrawn",
+    already: "was withdrawn already",
+    unknown: "is unknown: no such reference",
+  };
+  console.log(`${reference} ${said[outcome]}`);
+  return outcome === "unknown" ? 1 : 0;
+}
+
+/** For a terminal: a feed's own characters must not steer it. */
+function inWords({ line, reference, reason }: Refusal): string {
+  return `line ${line}${reference === undefined ? "" : ` (${reference})`}: ${reason}`.replace(/\p{C}/gu, "·");
+}
+
+/** A command that needs an argument and the database. */
+function withDatabase(work: (db: Database, argument: string, quiet: boolean) => Promise<number>) {
+  return async (argument: string | undefined, quiet: boolean) => {
+    if (!argument) throw new UsageError("The command takes one file, or one reference.");
+    // Only now: looking for the database may start one.
+    const { databaseUrl } = await import("#app/database.server.ts");
+    const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
+    const db = createDatabase(databaseUrl, { name: "quartier listings", connections: 3, statementTimeout: 0 });
+    try {
+      return await work(db, argument, quiet);
+    } finally {
+      await closeDatabase(db);
+    }
+  };
+}
+
+/** Does what `npm run listings` was asked for. @returns the exit code @throws UsageError */
+export async function run([name = "", argument, ...others]: string[], { quiet }: Values): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || others.length > 0 || (quiet && name !== "import")) {
+    throw new UsageError(name && `Not understood: ${[name, argument, ...others].join(" ").slice(0, 100)}`);
+  }
+  return command(argument, quiet === true);
+}
