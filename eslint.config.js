@@ -10,7 +10,6 @@ const launchers = ["bin/**", "bench/**", "**/*-cli.ts", "**/*-commands.server.ts
 
 /** Loops that are still to be given their bound. */
 const withoutBounds = [
-  "app/account/deletion/agree-identity.server.ts",
   "app/account/export/export-account.server.ts",
   "app/jobs/start-worker.server.ts",
   "app/listings/stock/get-stock.server.ts",

@@ -21,6 +21,7 @@ await runCommand(async () => {
   results.push(await runner("unit and database tests", () => run(node(`${modules}/vitest/vitest.mjs`, "run"))));
   const built = await runner("build", buildSite);
   results.push(built);
+  results.push(await runner("hostile requests", () => testWithHostileRequests(built)));
   results.push(await runner("browser tests", () => testInBrowsers(built)));
   return results.every(Boolean) ? 0 : 1;
 });
@@ -56,6 +57,15 @@ async function lint() {
 async function buildSite() {
   await ensureBuilt();
   return 0;
+}
+
+/** A part of `npm run fuzz` that is the same each time, in the database server of the other tests. @param {boolean} built */
+async function testWithHostileRequests(built) {
+  if (!built) throw new FailedStep("not run, as there is no build.");
+  const { DATA_DIR, DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
+  const part = ["--listings", "600", "--cases", "500", "--minutes", "3", "--seed", "quartier"];
+  const command = node("bin/fuzz.js", "--data", join(DATA_DIR || ".data", "test"), ...part);
+  return run(command, { environment: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {}, quiet: true });
 }
 
 /** @param {boolean} built */
