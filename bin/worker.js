@@ -1,14 +1,4 @@
-import { register } from "tsx/esm/api";
+import { supervise } from "./steps/supervise.js";
 
-/* `npm run worker`: does the jobs that the site asks for, in production. This very process does, so that signals reach it. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
-process.env.NODE_ENV ||= "production";
-
-// Until it waits for jobs, an error is a setting that is wrong: what is wrong is worth more than where.
-register();
-try {
-  await import("../app/jobs/worker-cli.ts");
-} catch (error) {
-  console.error(error instanceof Error && /^These settings/.test(error.message) ? error.message : error);
-  process.exit(1);
-}
+/* `npm run worker`: does the jobs that the site asks for, in production (work.js), and again when it was blocked or crashed. */
+supervise(new URL("work.js", import.meta.url));

@@ -26,9 +26,16 @@ remix.createRequestHandler = (options) => {
 };
 
 const express = load("express");
+/** @type {() => void} */
+let isListening;
+/** Settles when the site can be reached. @type {Promise<void>} */
+export const listening = new Promise((resolve) => (isListening = resolve));
 /** @this {ServedApp} @param {[port: number]} address */
 express.application.listen = function (...address) {
-  return build.entry.module.openFrontDoor(this, build).listen(...address);
+  return build.entry.module
+    .openFrontDoor(this, build)
+    .once("listening", isListening)
+    .listen(...address);
 };
 
 const serveStatic = express.static;

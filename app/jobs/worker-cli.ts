@@ -5,7 +5,7 @@ import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
 import { startWorker, surviveLostAnswers, type RunningWorker } from "./start-worker.server.ts";
 
-/* The worker's own process (bin/worker.js). On SIGTERM or SIGINT, jobs in progress end first. */
+/* The worker's own process (bin/work.js). On SIGTERM or SIGINT, jobs in progress end first. */
 
 let ending = false;
 let worker: RunningWorker | undefined;

@@ -1,0 +1,90 @@
+import { fork } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+/** A process that ends so often within so many milliseconds is not started again. */
+const mostRestarts = 5;
+const restartsCountFor = 5 * 60_000;
+
+/** @type {NodeJS.Signals[]} */
+const passedOn = ["SIGTERM", "SIGINT"];
+
+/**
+ * Runs a program of `bin/` as a child, and starts it again when it crashes or is killed, after a pause that grows and not
+ * more than five times within five minutes. SIGTERM and SIGINT are passed on, and the program's end is then ours. A
+ * program that ends with an error before it has ever worked has settings that are wrong, and is left alone.
+ *
+ * @param {URL} program Calls `endWithSupervisor` first, and `reportReady` once it works.
+ * @param {{ args?: string[], shortestPause?: number }} [options] `shortestPause`: milliseconds before the first restart;
+ *   before each further one, twice as long.
+ */
+export function supervise(program, { args = [], shortestPause = 500 } = {}) {
+  /** @type {number[]} */
+  let restarts = [];
+  let hasWorked = false;
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  /** @type {NodeJS.Signals | undefined} */
+  let asked;
+
+  const start = () => {
+    child = fork(fileURLToPath(program), args);
+    child.once("message", () => (hasWorked = true));
+    child.once("error", (error) => (say("error", { err: { message: error.message } }, "Can't start"), end(1)));
+    child.once("exit", ended);
+  };
+
+  const ended = (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
+    child = undefined;
+    const result = code ?? 128 + constants.signals[signal ?? "SIGKILL"];
+    if (asked !== undefined) return end(signal === asked ? 0 : result);
+    if (code === 0 || (code !== null && !hasWorked)) return end(result);
+    const now = performance.now();
+    restarts = restarts.filter((moment) => now - moment < restartsCountFor);
+    if (restarts.length >= mostRestarts) {
+      say("fatal", { code, signal, restarts: restarts.length }, "The process ends again and again: it stays down");
+      return end(result);
+    }
+    const pause = shortestPause * 2 ** restarts.length;
+    restarts.push(now);
+    say("error", { code, signal, pause }, "The process ended by itself: it is started again");
+    setTimeout(start, pause);
+  };
+
+  for (const signal of passedOn) {
+    process.on(signal, () => {
+      asked = signal;
+      if (child === undefined) end(0);
+      else child.kill(signal);
+    });
+  }
+  start();
+}
+
+/** For the supervised: when the supervisor is killed, ends as if asked to. */
+export function endWithSupervisor() {
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  // To listen is no reason to live.
+  process.channel?.unref();
+}
+
+/** For the supervised: it works; if it ends now, its settings are not why. */
+export function reportReady() {
+  process.send?.("ready");
+}
+
+/** @param {number} code */
+function end(code) {
+  process.exit(code);
+}
+
+/**
+ * One line, as those of the application's log.
+ *
+ * @param {string} level
+ * @param {object} details
+ * @param {string} msg
+ */
+function say(level, details, msg) {
+  console.log(JSON.stringify({ level, time: new Date().toISOString(), ...details, msg }));
+}

@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+
+const fixtures = path.join(import.meta.dirname, "testing");
+/** Seconds after which the small site counts as blocked: enough for a machine that others share. */
+const threshold = 2;
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+});
+
+/** The small site below its supervisor. */
+function start(behaviour: string) {
+  const command = ["--import", "tsx", path.join(fixtures, "supervised.js"), String(threshold), behaviour];
+  const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
+  started.push(child);
+  const lines: string[] = [];
+  let rest = "";
+  child.stdout.on("data", (text: Buffer) => {
+    const read = (rest + String(text)).split("\n");
+    rest = read.pop() ?? "";
+    lines.push(...read);
+  });
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  const origins = () =>
+    lines.flatMap((line) => (line.startsWith("port ") ? [`http://127.0.0.1:${line.slice("port ".length)}`] : []));
+  return {
+    supervisor: child,
+    lines,
+    ended,
+    /** Where it listens when it was started for the nth time. */
+    nth: async (n: number) => {
+      while (origins().length < n && child.exitCode === null) await wait(50);
+      return origins()[n - 1] ?? "";
+    },
+  };
+}
+
+const pidAt = async (origin: string) => Number(await (await fetch(origin)).text());
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+interface Line {
+  level: string;
+  msg: string;
+  stack?: string[];
+  signal?: string;
+}
+
+const logOf = (lines: string[]) => lines.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Line);
+
+describe("a process whose event loop is blocked", () => {
+  test("says where, ends, and is back", async () => {
+    const site = start("serve");
+    const first = await site.nth(1);
+    const before = await pidAt(first);
+    await expect(fetch(`${first}/block`)).rejects.toThrow();
+    const after = await pidAt(await site.nth(2));
+    expect(after).not.toBe(before);
+
+    const [blocked, restarted] = logOf(site.lines);
+    expect(blocked).toMatchObject({ level: "fatal", msg: expect.stringContaining("blocked") as string });
+    const source = readFileSync(path.join(fixtures, "small-site.ts"), "utf8").split("\n");
+    const line = source.findIndex((text) => text.includes("while (!loop.isOver())")) + 1;
+    expect(blocked?.stack?.slice(0, 2).join("\n")).toMatch(
+      new RegExp(String.raw`neverEnds \(.*small-site\.ts:${line}:`),
+    );
+    expect(restarted).toMatchObject({ level: "error", signal: "SIGKILL" });
+  });
+
+  test("is not one that was stopped for a while, as by a machine that sleeps", async () => {
+    const site = start("serve");
+    const origin = await site.nth(1);
+    const pid = await pidAt(origin);
+    await wait(500);
+    process.kill(pid, "SIGSTOP");
+    await wait(threshold * 1_500);
+    process.kill(pid, "SIGCONT");
+    await wait(threshold * 1_000);
+    expect(await pidAt(origin)).toBe(pid);
+    expect(logOf(site.lines)).toEqual([]);
+  });
+});
+
+describe("a supervised process", () => {
+  test("is asked to end with its supervisor, answers what it has begun, and its exit code is the supervisor's", async () => {
+    const site = start("serve");
+    const origin = await site.nth(1);
+    const slow = fetch(`${origin}/slow`);
+    await wait(100);
+    site.supervisor.kill("SIGTERM");
+    expect(await (await slow).text()).toBe("slow");
+    expect(await site.ended).toBe(0);
+  });
+
+  test("ends when its supervisor is killed", async () => {
+    const site = start("serve");
+    const pid = await pidAt(await site.nth(1));
+    site.supervisor.kill("SIGKILL");
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  });
+
+  test("whose settings are wrong is not started again", async () => {
+    const site = start("refuse settings");
+    expect(await site.ended).toBe(3);
+    expect(logOf(site.lines)).toEqual([]);
+  });
+
+  test("that crashes again and again stays down at last", async () => {
+    const site = start("crash");
+    expect(await site.ended).toBe(4);
+    await site.nth(7);
+    expect(site.lines.filter((line) => line.startsWith("port "))).toHaveLength(6);
+    expect(logOf(site.lines).at(-1)).toMatchObject({ level: "fatal" });
+  });
+});

@@ -1,0 +1,19 @@
+import { register } from "tsx/esm/api";
+import { endWithSupervisor, reportReady } from "./steps/supervise.js";
+import { watchEventLoop } from "./steps/watchdog.js";
+
+/* The worker's own process, below `npm run worker`, so that signals reach it. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
+process.env.NODE_ENV ||= "production";
+endWithSupervisor();
+watchEventLoop();
+
+// Until it waits for jobs, an error is a setting that is wrong: what is wrong is worth more than where.
+register();
+try {
+  await import("../app/jobs/worker-cli.ts");
+  reportReady();
+} catch (error) {
+  console.error(error instanceof Error && /^These settings/.test(error.message) ? error.message : error);
+  process.exit(1);
+}
