@@ -9,8 +9,9 @@ interface SiteMenuProps {
 }
 
 /**
- * To let, for sale, investment, each with its types, and the insights. On a wide screen they open on hover, focus and tap (header.css;
- * use-menu-behaviour.ts adds Escape and the right `aria-expanded`); on a narrow one they stand open inside the menu.
+ * To let, for sale, investment, each with its types, and the insights. On a wide screen they open on hover, focus and
+ * tap, on a narrow one inside the menu by their buttons (header.css; use-menu-behaviour.ts adds Escape and the right
+ * `aria-expanded`).
  */
 export function SiteMenu({ menus, insights, pathname }: SiteMenuProps) {
   const { t } = useTranslation();

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * What style sheets can't do for the menus of a wide screen: a tap opens them before it follows the link, Escape closes
- * them, a followed link too, and `aria-expanded` says what is on the screen. Attributes only: the styles decide.
+ * What style sheets can't do for the menus. On a wide screen a tap opens them before it follows the link, Escape closes
+ * them, and so does a followed link; on a narrow one their buttons open and close them, and nothing else does, so that
+ * nothing moves under a finger. `aria-expanded` says what is on the screen. Attributes only: the styles decide.
  */
 export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
   useEffect(() => {
@@ -12,7 +13,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
 
     const isShown = (entry: HTMLElement) => {
       const panel = entry.querySelector(".menu-panel");
-      return panel !== null && getComputedStyle(panel).visibility === "visible";
+      return panel?.checkVisibility({ visibilityProperty: true }) ?? false;
     };
     const tell = () => {
       for (const entry of entries) {
@@ -21,7 +22,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
     };
     const tellSoon = () => requestAnimationFrame(tell);
     const open = (entry: HTMLElement) => {
-      for (const other of entries) if (other !== entry) shut(other);
+      if (isWide()) for (const other of entries) if (other !== entry) shut(other);
       delete entry.dataset.dismissed;
       entry.dataset.open = "";
     };
@@ -63,7 +64,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
       tellSoon();
     };
     const onLeave = (event: PointerEvent | FocusEvent) => {
-      const entry = entryOf(event.target);
+      const entry = isWide() ? entryOf(event.target) : null;
       const next = event.relatedTarget;
       if (entry && !(next instanceof Node && entry.contains(next)) && (event.type === "focusout" || isMouse(event))) {
         // The pointer may still rest where a followed link was: the menu it dismissed must not open again.

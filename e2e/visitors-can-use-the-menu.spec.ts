@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import en from "#app/i18n/locales/en/index.ts";
+import fr from "#app/i18n/locales/fr/index.ts";
+import nl from "#app/i18n/locales/nl/index.ts";
+import { typeSegments } from "#app/search/words.ts";
+
+const textsOf = { en, fr, nl };
+
+for (const language of languages) {
+  const { shell, words } = textsOf[language];
+
+  test(`on a telephone, the menu has its sub-items folded away and login and languages on top, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(href("contact", language));
+    await page.getByRole("button", { name: shell.nav.open, exact: true }).click();
+    const menu = page.locator("#menu");
+    const toLet = words.transactions["to-let"];
+    const officesToLet = menu.getByRole("link", { name: words.types.office, exact: true }).first();
+    await expect(menu.getByRole("link", { name: toLet, exact: true })).toBeVisible();
+    await expect(officesToLet).toBeHidden();
+
+    const topOf = async (name: string) => (await menu.getByRole("link", { name, exact: true }).boundingBox())!.y;
+    const firstMenu = await menu.locator(".menus").boundingBox();
+    expect(await topOf(shell.account.login)).toBeLessThan(firstMenu!.y);
+    const languageList = await menu.getByRole("navigation", { name: shell.nav.languages }).boundingBox();
+    expect(languageList!.y).toBeLessThan(firstMenu!.y);
+
+    const toggle = menu.getByRole("button", { name: shell.nav.types.replace("{{menu}}", toLet), exact: true });
+    await toggle.click();
+    await expect(officesToLet).toBeVisible();
+    await officesToLet.click();
+    await expect(page).toHaveURL(href("to-let", language, { type: typeSegments.office[language] }));
+  });
+}
+
+test("a sub-menu on a telephone stays open until its button closes it, and the page behind does not scroll", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(href("contact", "en"));
+  await page.getByRole("button", { name: en.shell.nav.open, exact: true }).click();
+  const menu = page.locator("#menu");
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await expect(page.locator("body")).toHaveCSS("padding-right", "15px");
+
+  const toggles = menu.locator(".menus .menu-toggle");
+  const panels = menu.locator(".menus .menu-panel");
+  await expect(panels.filter({ visible: true })).toHaveCount(0);
+  await toggles.first().click();
+  await expect(panels.first()).toBeVisible();
+  if (!javaScriptEnabled) return;
+  await expect(toggles.first()).toHaveAttribute("aria-expanded", "true");
+  await toggles.nth(1).click();
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.first()).toBeVisible();
+  await toggles.first().click();
+  await expect(panels.first()).toBeHidden();
+  await expect(toggles.first()).toHaveAttribute("aria-expanded", "false");
+});
