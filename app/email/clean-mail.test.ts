@@ -9,6 +9,7 @@ test.each([
   ["Anke\r\nBcc: all@test.example", "Anke Bcc: all@test.example"],
   ["\u202eknab\u202c\u0000 x\u2028y\u200b", "knab x y"],
   ["Café à Liège 🏢", "Café à Liège 🏢"],
+  ["Prix\u202f: 500\u00a0m²,  185\u00a0€", "Prix\u202f: 500\u00a0m², 185\u00a0€"],
 ])("a header says %j as %j", (typed, written) => {
   expect(headerText(typed)).toBe(written);
 });

@@ -34,7 +34,8 @@ export function headerText(text: string, longest = longestSubject): string {
     .replace(unfitInHeader, " ")
     .replace(/=\?/g, "= ?")
     .replace(/\?=/g, "? =")
-    .replace(/\s+/g, " ")
+    // Not those that keep a figure and its unit together.
+    .replace(/ {2,}/g, " ")
     .trim();
   const characters = Array.from(line);
   return characters.length > longest ? `${characters.slice(0, longest - 1).join("")}…` : line;
