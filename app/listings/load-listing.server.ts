@@ -58,7 +58,7 @@ export async function loadListing(
 
   const similar = await listSimilarListings(db, listing, similarCount);
   const view = listingView(listing, language, t, gazetteer);
-  const [alternates, cover] = [alternatesOf(listing, url.search), listing.photos[0]];
+  const [alternates, cover] = [alternatesOf(listing), listing.photos[0]];
   const page: ListingPage = {
     view,
     similar: similar.map((row) => cardView(row, language, t, gazetteer)),
@@ -78,8 +78,8 @@ export async function loadListing(
     : { status: 200, listing, page, structuredData };
 }
 
-function alternatesOf({ reference, titles }: Listing, query: string): PerLanguage<string> {
-  const hrefs = languages.map((language) => [language, listingHref(reference, titles, language) + query]);
+function alternatesOf({ reference, titles }: Listing): PerLanguage<string> {
+  const hrefs = languages.map((language) => [language, listingHref(reference, titles, language)]);
   return Object.fromEntries(hrefs) as PerLanguage<string>;
 }
 

@@ -1,13 +1,13 @@
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { parameters, type SearchQuery } from "./criteria.ts";
+import type { SearchQuery } from "./criteria.ts";
 import { findMarket, withMarket } from "./market.ts";
+import { withOthers } from "./other-parameters.ts";
 import { foldForm, hasMoved, isFormSent } from "./search-form.ts";
 import { dropStrayDistricts, findSearchPlaces, localiseQuery, type SearchPlaces } from "./search-places.server.ts";
 import { readSearch, searchHref, type SearchPage } from "./search-url.ts";
 import { querySentence } from "./sentence/read-sentence.ts";
-import { parameterName } from "./words.ts";
 
 /** What a request to a search page asks for: a search to show, or another address to go to. */
 export type SearchRequest =
@@ -40,30 +40,26 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
     // An investment is searched by its flag instead of a transaction (specification, section 2): both find nothing.
     const investment = localiseQuery({ ...query, transaction: undefined }, places, language);
     return {
-      redirect: withOthers(withUnknownPlace(searchHref(investment, language), places), url, language),
+      redirect: withOthers(withUnknownPlace(searchHref(investment, language), places), url.searchParams),
       status: 302,
     };
   }
   const market = findMarket(url.searchParams.get("market"));
   if (market) {
     const preset = localiseQuery(withMarket(query, market), places, language);
-    return { redirect: withOthers(withUnknownPlace(searchHref(preset, language), places), url, language), status: 302 };
+    return {
+      redirect: withOthers(withUnknownPlace(searchHref(preset, language), places), url.searchParams),
+      status: 302,
+    };
   }
   if (places.unknownLocation !== undefined) {
     return { query, places, language, status: path.params["location"] === undefined ? 200 : 404 };
   }
   const right = searchHref(localiseQuery(query, places, language), language);
   if (path.page !== "search" && !right.startsWith(`${url.pathname}?`) && right !== url.pathname) {
-    return { redirect: withOthers(right, url, language), status: 308 };
+    return { redirect: withOthers(right, url.searchParams), status: 308 };
   }
   return { query, places, language, status: 200 };
-}
-
-/** Keeps the parameters that are no part of a search, such as those by which campaigns know their visitors. */
-function withOthers(href: string, { searchParams }: URL, language: Language): string {
-  const own = new Set<string>(["market", ...parameters.flatMap((name) => [name, parameterName(name, language)])]);
-  const others = new URLSearchParams([...searchParams].filter(([name]) => !own.has(name))).toString();
-  return others ? `${href}${href.includes("?") ? "&" : "?"}${others}` : href;
 }
 
 /** Keeps what was typed for the place, so that the page can say that it is not known. */

@@ -64,12 +64,17 @@ export async function findRightAddress(url: URL, names: Names): Promise<RightAdd
 export function translateQuery(query: URLSearchParams, language: Language): string {
   const translated = new URLSearchParams();
   for (const [name, value] of query) {
-    const canonical = canonicalNames.get(name) ?? name;
-    const type = canonical === "type" ? findPropertyType(value) : undefined;
-    translated.append(parameterName(canonical, language), type ? typeSegments[type][language] : value);
+    translated.append(...translateParameter(name, value, language));
   }
   const written = translated.toString().replaceAll("%2C", ",");
   return written && `?${written}`;
+}
+
+/** One parameter of a query in a language's words: its name and, for `type`, its value; another stays as it is. */
+export function translateParameter(name: string, value: string, language: Language): [name: string, value: string] {
+  const canonical = canonicalNames.get(name) ?? name;
+  const type = canonical === "type" ? findPropertyType(value) : undefined;
+  return [parameterName(canonical, language), type ? typeSegments[type][language] : value];
 }
 
 const canonicalNames = new Map(

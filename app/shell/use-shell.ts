@@ -2,6 +2,7 @@ import { useLocation, useMatches } from "@remix-run/react";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "./alternates.ts";
+import { switcherLinks } from "./switcher-links.ts";
 
 export type HeaderVariant = "default" | "home" | "invert";
 
@@ -17,6 +18,7 @@ interface ShellState {
   pathname: string;
   header: HeaderVariant;
   ownSearch: boolean;
+  /** The same page in each language, with the query. */
   alternates: Alternates;
 }
 
@@ -30,7 +32,7 @@ export function useShell(): ShellState {
     pathname,
     header: handle.header ?? "default",
     ownSearch: handle.ownSearch ?? false,
-    alternates: alternatesIn(page?.data) ?? alternatesOf(pathname, search),
+    alternates: switcherLinks(alternatesIn(page?.data) ?? alternatesOf(pathname, ""), pathname, search),
   };
 }
 

@@ -40,7 +40,7 @@ export interface Comparison {
 /** The page of the shortlist, with the headers that belong to its answer. */
 export async function loadShortlist(db: Database, request: Request) {
   const found = await findShortlist(db, request);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
   const page = {
@@ -50,7 +50,7 @@ export async function loadShortlist(db: Database, request: Request) {
     items: await listItems(db, found, language),
     notice: await readNotice(db, searchParams, language),
     comparison: searchParams.has("compare") ? await compare(db, found, searchParams, language) : null,
-    alternates: alternatesOf(pathname, search),
+    alternates: alternatesOf(pathname, ""),
     title: t(searchParams.has("compare") ? "shortlistPage.compare.title" : "shortlistPage.title"),
     description: t("shortlistPage.description"),
     canonical: href("shortlist", language),

@@ -56,7 +56,7 @@ export async function requireMember(request: Request): Promise<{ user: User; lan
 /** The page of saved searches. */
 export async function loadSavedSearches(db: Database, request: Request) {
   const { user, language } = await requireMember(request);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has("save")) await fulfilWish(db, request, user);
   const t = textsIn(language);
   const strategies = await listStrategies(db, user.id, language);
@@ -91,7 +91,7 @@ export async function loadSavedSearches(db: Database, request: Request) {
     /** False where the profile refuses e-mails about new places, whatever is chosen here. */
     wantsEmails: user.receiveEmailsForReverseMatching,
     notice: await readNotice(db, user.id, searchParams, language),
-    alternates: alternatesOf(pathname, search),
+    alternates: alternatesOf(pathname, ""),
     title: t("strategies.heading"),
     description: t("savedSearches.description"),
     canonical: href("my-saved-searches", language),

@@ -40,14 +40,14 @@ export interface AccountPageData {
  */
 export function readAccountPage(request: Request, page: AccountPageName): AccountPageData {
   requireAccounts();
-  const { pathname, searchParams, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
   const name = texts[page];
   return {
     language,
     returnTo: wayBack(searchParams.get("returnTo"), language),
-    alternates: alternatesOf(pathname, search),
+    alternates: alternatesOf(pathname, ""),
     title: t(`account.${name}.title`),
     description: t(`account.${name}.description`),
     canonical: href(page, language),

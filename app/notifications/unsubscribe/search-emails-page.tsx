@@ -18,7 +18,7 @@ import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-em
  * change, and says of one that is made that it is; `&was=` is what it was before.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { pathname, searchParams, search: query } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const id = readMailToken("search-emails", params.token ?? "");
   const search = id === null ? null : await findSearchEmails(db, id, language);
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title,
     description: title,
     canonical: pathname,
-    alternates: alternatesOf(pathname, query),
+    alternates: alternatesOf(pathname, ""),
   };
   return data(page, { status: search ? 200 : 404 });
 }
