@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "#app/database.server.ts";
-import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
+import { whoAsks } from "#app/http/asker.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { attempts } from "#db/schema/accounts.ts";
 
@@ -15,9 +15,6 @@ export interface Limit {
 
 /** In the demonstration everybody comes from the same address, browser tests too. */
 const widening = settings.DEMONSTRATION ? 20 : 1;
-
-/** A line of many addresses is shared by more people than one: as much more may come from it. */
-const networkWidening = 4;
 
 /** Too many tries; the next is welcome in `seconds`. */
 export class TooManyAttempts extends Error {
@@ -42,17 +39,13 @@ export async function count(limit: Limit, whose: string, text?: TooManyAttempts[
   }
 }
 
-/**
- * Counts a try from the address that asks: whoever has one IPv6 address has the 2^64 of its line, and may have the lines
- * of a /48.
- * @throws TooManyAttempts
- */
-export async function countAddress(limit: Limit, request: Request): Promise<void> {
-  const { name, most, minutes } = limit;
-  const { line, network } = whereFrom(request);
-  await count({ name, most: most * widening, minutes }, line);
-  if (network === line) return;
-  await count({ name: `${name}Network`, most: most * widening * networkWidening, minutes }, network);
+/** Counts a try by whoever asks, each of their networks by its share. @throws TooManyAttempts */
+export async function countAsker({ name, most, minutes }: Limit, request: Request): Promise<void> {
+  for (const { network, share } of whoAsks(request)) {
+    // A limiter has one number: what is of several lines has a limiter of its own.
+    const counted = share === 1 ? name : `${name}Network`;
+    await count({ name: counted, most: most * widening * share, minutes }, network);
+  }
 }
 
 /** The tries are forgotten. */
@@ -63,13 +56,6 @@ export async function forget(limit: Limit, whose: string): Promise<void> {
 /** One try counts no longer. */
 export async function giveBack(limit: Limit, whose: string): Promise<void> {
   await limiterOf(limit).reward(keyOf(whose), 1);
-}
-
-/** Who asks, as far as an address tells: `line` may be an office's, `network` (/48) as much as a town's. */
-export function whereFrom(request: Request): { line: string; network: string } {
-  const address = clientAddress(request);
-  if (address === undefined) return { line: "unknown", network: "unknown" };
-  return { line: networkOf(address, { v4: 32, v6: 64 }), network: networkOf(address, { v4: 32, v6: 48 }) };
 }
 
 const limiters = new Map<string, RateLimiterDrizzle>();

@@ -1,4 +1,5 @@
-import { count, countAddress, forget, giveBack, whereFrom, type Limit } from "./count-attempts.server.ts";
+import { whoAsks } from "#app/http/asker.server.ts";
+import { count, countAsker, forget, giveBack, type Limit } from "./count-attempts.server.ts";
 import { TooManyAttempts } from "./count-attempts.server.ts";
 import { findKnownBrowser } from "./session/known-browser.server.ts";
 import { findSessionId } from "./session/session-cookie.server.ts";
@@ -47,8 +48,8 @@ export async function limitSignIn(request: Request, email: string): Promise<void
   const account = accountFor(email);
   const browser = await findKnownBrowser(request, email);
   if (browser !== null) return count(signInOfBrowser, `${browser} ${account}`);
-  await countAddress(signInFromAddress, request);
-  await count(signInFromAddressForAccount, `${whereFrom(request).line} ${account}`);
+  await countAsker(signInFromAddress, request);
+  await count(signInFromAddressForAccount, `${whoAsks(request)[0].network} ${account}`);
   await count(signInForAccount, account, "tooManyOnAccount");
   await count(signInForAccountInADay, account, "tooManyOnAccount");
 }
@@ -58,7 +59,7 @@ export async function forgiveSignIn(request: Request, email: string): Promise<vo
   const account = accountFor(email);
   const browser = await findKnownBrowser(request, email);
   if (browser !== null) return forget(signInOfBrowser, `${browser} ${account}`);
-  await forget(signInFromAddressForAccount, `${whereFrom(request).line} ${account}`);
+  await forget(signInFromAddressForAccount, `${whoAsks(request)[0].network} ${account}`);
   // The tries of others stand.
   await giveBack(signInForAccount, account);
   await giveBack(signInForAccountInADay, account);
@@ -71,7 +72,7 @@ export async function limitOwnPassword(request: Request): Promise<void> {
 
 /** Counts a try to make an account. @throws TooManyAttempts */
 export async function limitSignUp(request: Request): Promise<void> {
-  await countAddress(signUpFromAddress, request);
+  await countAsker(signUpFromAddress, request);
 }
 
 /**
@@ -83,8 +84,8 @@ export async function limitReset(request: Request, email: string): Promise<boole
   const mailbox = accountFor(email);
   const browser = await findKnownBrowser(request, email);
   if (browser !== null) return count(resetOfBrowser, `${browser} ${mailbox}`).then(() => true);
-  await countAddress(resetFromAddress, request);
-  await count(resetFromAddressForMailbox, `${whereFrom(request).line} ${mailbox}`);
+  await countAsker(resetFromAddress, request);
+  await count(resetFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
   try {
     await count(resetForMailbox, mailbox);
   } catch (error) {
@@ -103,8 +104,8 @@ export async function limitOwnReset(request: Request): Promise<void> {
 export async function limitContact(request: Request, email: string, isSignedIn: boolean): Promise<void> {
   if (isSignedIn) return count(contactOfSession, await sessionOf(request));
   const mailbox = accountFor(email);
-  await countAddress(contactFromAddress, request);
-  await count(contactFromAddressForMailbox, `${whereFrom(request).line} ${mailbox}`);
+  await countAsker(contactFromAddress, request);
+  await count(contactFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
   await count(contactForMailbox, mailbox);
 }
 
@@ -114,7 +115,7 @@ export async function limitContact(request: Request, email: string, isSignedIn: 
  * @throws TooManyAttempts
  */
 export async function limitTokens(request: Request, userId?: string): Promise<void> {
-  if (userId === undefined) await countAddress(tokensFromAddress, request);
+  if (userId === undefined) await countAsker(tokensFromAddress, request);
   else await count(tokensOfAccount, userId);
 }
 
