@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useAuth } from "#app/account/auth-state.tsx";
 import { AccountSelect } from "#app/account/forms/account-field.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -20,7 +21,9 @@ interface OperatorRequestProps {
 /** On the contact page: writes to the operator. */
 export function OperatorRequest({ path, language, form, refused }: OperatorRequestProps) {
   const { t } = useTranslation();
+  const { enabled } = useAuth();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
+  const choices = topics.filter((id) => enabled || id !== "account");
   return (
     <section className="contact-write" id={requestAnchor} aria-labelledby="request-heading">
       <h2 id="request-heading">{t("contact.operator.heading")}</h2>
@@ -45,7 +48,7 @@ export function OperatorRequest({ path, language, form, refused }: OperatorReque
               field={topic}
               label={t("contact.fields.topic")}
               empty={t("contact.fields.choose")}
-              choices={topics.map((id) => ({ id, label: t(`contact.topics.${id}`) }))}
+              choices={choices.map((id) => ({ id, label: t(`contact.topics.${id}`) }))}
             />
           )}
         />
