@@ -55,8 +55,12 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   if (places.unknownLocation !== undefined) {
     return { query, places, language, status: path.params["location"] === undefined ? 200 : 404 };
   }
-  const right = searchHref(localiseQuery(query, places, language), language);
-  if (path.page !== "search" && !right.startsWith(`${url.pathname}?`) && right !== url.pathname) {
+  const localised = localiseQuery(query, places, language);
+  const right = searchHref(localised, language);
+  const isRightPath = path.page === "search" || right === url.pathname || right.startsWith(`${url.pathname}?`);
+  // A place has one name in each language, in the query as in the path.
+  const isOwnName = places.location === undefined || query.location === localised.location;
+  if (!isRightPath || !isOwnName) {
     return { redirect: withOthers(right, url.searchParams), status: 308 };
   }
   return { query, places, language, status: 200 };

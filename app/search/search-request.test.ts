@@ -110,6 +110,19 @@ describe("a place in a path by another name", () => {
     });
   });
 
+  it.each([
+    ["/en/search?location=gand", "/en/search?location=ghent"],
+    ["/en/to-let?location=Gent", "/en/to-let?location=ghent"],
+    ["/fr/recherche?location=9000", "/fr/recherche?location=gand"],
+    ["/nl/te-huur?location=liege&oppervlakte=100-", "/nl/te-huur?location=luik&oppervlakte=100-"],
+  ])("%s leads to its own slug too, with all else", (written, right) => {
+    expect(readSearchRequest(gazetteer, urlOf(`${written}&utm_source=x`))).toEqual({
+      redirect: `${right}&utm_source=x`,
+      status: 308,
+    });
+    expect(readSearchRequest(gazetteer, urlOf(right))).toMatchObject({ status: 200 });
+  });
+
   it.each(languages)("there is one address for each place in %s: all its other names lead there", (language) => {
     for (const { writings } of readGazetteer()) {
       for (const writing of writings) {
