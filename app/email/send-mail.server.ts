@@ -32,10 +32,17 @@ type Transport = ReturnType<typeof connect>;
 let transport: Transport | undefined;
 
 /**
+ * Milliseconds that sending one mail may take from first to last: less than its job's time (db/jobs/queues.ts). The
+ * timeouts of the connection end with silence only; a server that says a little now and then would hold a mail for ever.
+ */
+const longestConversation = 45_000;
+
+/**
  * Sends a mail, cleaned of what no mail may hold (clean-mail.ts), or keeps it where there is no mail server (kept-mail.server.ts).
+ * @param limit milliseconds after which the connection is cut and the mail waits for another attempt
  * @throws MailFailure, `final` when it makes no sense to try again
  */
-export async function sendMail(letter: Letter): Promise<void> {
+export async function sendMail(letter: Letter, limit = longestConversation): Promise<void> {
   const { id, to, userId } = letter;
   const mail = cleanMail(letter.mail);
   const from = settings.MAIL_FROM ?? { name: settings.SITE_NAME, address: settings.CONTACT_EMAIL };
@@ -53,7 +60,8 @@ export async function sendMail(letter: Letter): Promise<void> {
   try {
     // Objects, so that nothing in an address is read as a second one.
     const addresses = { to: { name: "", address: to }, replyTo: { name: "", address: replyTo } };
-    await transport.sendMail({ from, ...addresses, messageId, headers, subject, html, text });
+    const signal = AbortSignal.timeout(limit);
+    await transport.sendMail({ from, ...addresses, messageId, headers, subject, html, text, signal });
   } catch (error) {
     throw mailFailureOf(error, { userId, to });
   }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MailFailure } from "./mail-failure.ts";
 import { renderMail } from "./render-mail.server.tsx";
 import type { Letter } from "./send-mail.server.ts";
-import { openSmtp, refuse, type TestSmtp } from "./testing/smtp.ts";
+import { openSmtp, openTalkingSmtp, refuse, type TestSmtp } from "./testing/smtp.ts";
 
 /* With a real mail server, which listens on a port of its own. */
 
@@ -137,6 +137,17 @@ describe("a mail", () => {
     vi.stubEnv("SMTP_URL", "smtp://127.0.0.1:9"); // The discard port: nothing listens.
     vi.resetModules();
     await expect(send()).rejects.toMatchObject({ name: "MailFailure", final: false });
+  });
+
+  test("is given up, and its connection cut, when the server talks on and never ends", async () => {
+    const talking = await openTalkingSmtp();
+    vi.stubEnv("SMTP_URL", talking.url);
+    const { sendMail, closeMail } = await import("./send-mail.server.ts");
+    await expect(sendMail(letter, 300)).rejects.toMatchObject({ name: "MailFailure", final: false, bounce: null });
+    // No letter leaves later by a connection that nobody waits for.
+    await expect.poll(talking.open).toBe(0);
+    closeMail();
+    await talking.close();
   });
 
   test("goes to one address, whatever that contains", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** A mail server on a port of its own, with what it has taken. */
@@ -44,3 +44,28 @@ export const refuse =
   (responseCode: number, words = "<anke@test.example> is refused") =>
   (_given: unknown, _session: unknown, done: (error?: Error) => void) =>
     done(Object.assign(new Error(words), { responseCode }));
+
+/** Starts a mail server that never falls silent and never comes to an end: a line of its greeting every few milliseconds. */
+export async function openTalkingSmtp(): Promise<Pick<TestSmtp, "url" | "close"> & { open: () => number }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    const timer = setInterval(() => socket.write("250-one moment\r\n"), 20);
+    socket.write("220 here\r\n");
+    socket.on("error", () => {}); // A client that leaves is what the test is about.
+    socket.on("close", () => {
+      clearInterval(timer);
+      sockets.delete(socket);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    open: () => sockets.size,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,10 +1,11 @@
 import type { MailContent, MailListing, MailPart } from "#app/email/mail-content.ts";
+import { log } from "#app/http/log.server.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings.server.ts";
 import { describeStrategy, strategyHref } from "#app/strategies/list-strategies.server.ts";
-import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { readCriteria, type ReadSearch } from "#app/strategies/saved-criteria.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import type { NoticeMail, NoticeSearch } from "../notice-mail.ts";
 import { searchEmailsUrl, unsubscribeUrl } from "../unsubscribe/mail-links.server.ts";
@@ -23,12 +24,15 @@ interface ToldSearch extends NoticeSearch {
 
 /**
  * The mail about new places and lower prices (decisions, section 5): for each saved search its name and words, the first
- * of its listings, how many there are in all and where they are, and links to hear less of it.
+ * of its listings, how many there are in all and where they are, and links to hear less of it. A search that became
+ * unreadable since the mail was composed is left out.
+ * @returns null when no search is left to tell of
  */
-export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent {
+export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent | null {
   const { language, userId, frequency } = mail;
   const t = mailTextsIn(language);
   const searches = tellSearches(mail, rows);
+  if (searches.length === 0) return null;
   const parts = searches.flatMap((search, index): MailPart[] => [
     ...(index > 0 ? [{ kind: "rule" } as const] : []),
     ...partsOf(search, mail, rows),
@@ -55,8 +59,9 @@ const mostListings = 20;
 
 function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): ToldSearch[] {
   const shown = new Map<number, string>();
-  return searches.map((search) => {
-    const told = readCriteria(rows.gazetteer, search.criteria);
+  return searches.flatMap((search) => {
+    const told = read(search, rows);
+    if (!told) return [];
     const [listings, above]: [MailListing[], string[]] = [[], []];
     for (const { listingId, reason } of search.notices) {
       const row = rows.cards.get(listingId);
@@ -71,6 +76,16 @@ function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): Tol
     }
     return { ...search, words: describeStrategy(rows.gazetteer, search.criteria, language), listings, above };
   });
+}
+
+/** One search that can't be read keeps nobody from the others; its owner's list says so. */
+function read({ strategyId, criteria }: NoticeSearch, { gazetteer }: NoticeRows): ReadSearch | undefined {
+  try {
+    return readCriteria(gazetteer, criteria);
+  } catch (error) {
+    log.error({ strategy: strategyId, err: error }, "A saved search can't be read");
+    return undefined;
+  }
 }
 
 /** One listing is told in the subject; of more, what was looked for. */

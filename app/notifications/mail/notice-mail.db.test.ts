@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, vi } from "vitest";
 import type { KeptMail } from "#app/email/kept-mail.server.ts";
 import type { SearchQuery } from "#app/search/criteria.ts";
@@ -148,6 +148,20 @@ describe("the mail about new places", () => {
       expect(links.filter((link) => link.startsWith("/fr/desabonnement/"))).toHaveLength(1);
     },
   );
+
+  dbTest("leaves out a search that can't be read any more, and is none where no other is left", async ({ db }) => {
+    await makeListings(db, ...places(2));
+    const { userId, strategyId, mailId } = await compose(db, [["qb-1", "new"]], { languageId: 1 });
+    const other = await makeSearch(db, userId, { type: "office" }, { frequency: "instant" });
+    await note(db, mailId, other, [["qb-2", "new"]]);
+    await db.execute(sql`update strategies set criteria = '[1]' where id = ${other}`);
+    expect(await sendNoticeMail(db, mailId)).toBe(true);
+    expect(kept[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
+    expect(kept[0]?.text).toContain("Offices 1");
+    expect(kept[0]?.text).not.toContain("Offices 2");
+    await db.execute(sql`update strategies set criteria = '[1]' where id = ${strategyId}`);
+    expect(await sendNoticeMail(db, mailId)).toBe(false);
+  });
 
   dbTest("stays below what Gmail shows, however many searches there are", async ({ db }) => {
     await makeListings(db, ...places(40));

@@ -19,6 +19,7 @@ export async function sendNoticeMail(db: Database, mailId: string): Promise<bool
   const mail = await findNoticeMail(db, mailId);
   if (!mail) return false;
   const content = noticeContent(mail, await loadNotices(db, mail));
+  if (!content) return false;
   await sendMail({
     id: mail.id,
     to: mail.email,

@@ -75,7 +75,9 @@ export async function exampleNotices(db: Database, example: NoticeExample, langu
   const rows = await loadNotices(db, mail);
   searches.forEach((search, index) => rows.frequencies.set(idOf(index), search.frequency));
   for (const [id, { rent, sale }] of rows.cards) rows.oldPrices.set(id, { rent: dearer(rent), sale: dearer(sale) });
-  return noticeContent(mail, rows);
+  const content = noticeContent(mail, rows);
+  if (!content) throw new Error(`The searches of the example ${example} can't be read`);
+  return content;
 }
 
 /** What the search finds now; what it lacks for the example is as if it were there, and not shown. */
