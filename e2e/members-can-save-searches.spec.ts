@@ -53,7 +53,7 @@ for (const language of languages) {
       href("to-let", language, { type: { en: "office", fr: "bureau", nl: "kantoor" }[language] }),
     );
     // It is known to be saved.
-    await expect(formOf(page).getByRole("link", { name: strategies.save.done })).toBeVisible();
+    await expect(formOf(page).getByRole("button", { name: strategies.save.done })).toBeVisible();
     await expect(saveButton(page, language)).toHaveCount(0);
   });
 }
@@ -90,6 +90,33 @@ test("a search is named, its e-mails are chosen, it is deleted and had back", as
   await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a saved search is edited on the results page, and taken off there and had back", async ({ page }) => {
+  await becomeMember(page, "en");
+  await save(page, results);
+  await openList(page);
+  await items(page).getByRole("link", { name: /^Edit/ }).click();
+  await expect(page).toHaveURL(/\/en\/to-let\/office\/brussels\?surface=250-&order=oldest&strategy=/);
+  await expect(formOf(page).getByText(/^You are editing the saved search/)).toBeVisible();
+  // A filter keeps what is edited.
+  await formOf(page)
+    .getByRole("link", { name: /^Remove.*250/ })
+    .click();
+  await expect(page).toHaveURL(/\/brussels\?order=oldest&strategy=/);
+  await formOf(page).getByRole("button", { name: strategies.edit.submit }).click();
+  await expect(page).toHaveURL(/\/en\/my-saved-searches\?done=updated/);
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page).getByRole("heading")).toHaveText("Offices to let in Brussels");
+
+  await page.goto("/en/to-let/office/brussels");
+  await formOf(page).getByRole("button", { name: strategies.save.done }).click();
+  await expect(formOf(page).getByText(strategies.notice.removed)).toBeVisible();
+  await expect(saveButton(page)).toBeVisible();
+  await formOf(page).getByRole("button", { name: strategies.notice.undo }).click();
+  await expect(formOf(page).getByText(strategies.notice.restored)).toBeVisible();
+  await openList(page);
+  await expect(items(page)).toHaveCount(1);
+});
+
 test("an equal search is not saved twice, whatever its language and order", async ({ page }) => {
   await becomeMember(page, "en");
   await save(page, results);
@@ -99,7 +126,7 @@ test("an equal search is not saved twice, whatever its language and order", asyn
   ]) {
     await page.goto(same);
     const language = same.startsWith("/fr") ? "fr" : "en";
-    await expect(formOf(page).getByRole("link", { name: texts[language].strategies.save.done })).toBeVisible();
+    await expect(formOf(page).getByRole("button", { name: texts[language].strategies.save.done })).toBeVisible();
   }
   await openList(page, "fr");
   await expect(items(page)).toHaveCount(1);

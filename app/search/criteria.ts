@@ -37,9 +37,11 @@ export interface SearchView {
   display?: Display;
   page?: number;
   numPropertiesPerPage?: number;
+  /** The id of the visitor's saved search that is being edited; see app/strategies. */
+  strategy?: string;
 }
 
-/** A search as the URL gives it: all 14 parameters of the specification, and `near`, `bbox` and `area`. */
+/** A search as the URL gives it: all 14 parameters of the specification, and `near`, `bbox`, `area` and `strategy`. */
 export type SearchQuery = SearchCriteria & SearchView;
 
 export const defaultPageSize = 24;
@@ -93,6 +95,8 @@ const coordinates = (raw: string) => {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? raw : undefined;
 };
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** One reader for each parameter: a value, or undefined for what is not recognised. The order is that of the URL. */
 const readers: Read = {
   transaction: oneOf(transactions),
@@ -112,6 +116,7 @@ const readers: Read = {
   display: oneOf(displays),
   page: integer(1, 999_999_999),
   numPropertiesPerPage: integer(1, maxPageSize),
+  strategy: (raw) => (uuid.test(raw) ? raw : undefined),
 };
 
 export const parameters = Object.keys(readers) as (keyof SearchQuery)[];
@@ -148,7 +153,7 @@ function wordOf(name: keyof SearchQuery, value: string | number | true, language
 }
 
 /** The part of a search that says what is searched for. */
-export function criteriaOf({ order, near, display, page, numPropertiesPerPage, ...criteria }: SearchQuery) {
+export function criteriaOf({ order, near, display, page, numPropertiesPerPage, strategy, ...criteria }: SearchQuery) {
   return criteria satisfies SearchCriteria;
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { freeText } from "#app/search/criteria.ts";
+import { freeText, type SearchCriteria } from "#app/search/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { isFull, lockOwner } from "./remember-strategy.server.ts";
-import type { SavedCriteria } from "./saved-criteria.server.ts";
+import { digestOf, type SavedCriteria } from "./saved-criteria.server.ts";
 import { longestName, type Frequency } from "./strategy.ts";
 
 /*
@@ -62,6 +62,15 @@ export async function restoreStrategy(db: Database, userId: string, id: string):
   });
 }
 
+/** The id of the owner's saved search, removed or not, that looks for the same; null for none. */
+export async function findEqual(db: Database, userId: string, criteria: SearchCriteria): Promise<string | null> {
+  const [equal] = await db
+    .select({ id: strategies.id })
+    .from(strategies)
+    .where(and(eq(strategies.userId, userId), eq(strategies.digest, digestOf(criteria))));
+  return equal?.id ?? null;
+}
+
 /** A removed search that can still be had back: what its notice says. */
 export async function findRemoved(
   db: Database,
@@ -91,7 +100,7 @@ async function change(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** PostgreSQL refuses to compare with what is no id at all. */
-function owned(userId: string, id: string) {
+/** A condition on `strategies`. PostgreSQL refuses to compare with what is no id at all. */
+export function owned(userId: string, id: string) {
   return uuid.test(id) ? and(eq(strategies.userId, userId), eq(strategies.id, id)) : sql`false`;
 }

@@ -1,9 +1,50 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import type { SearchCriteria } from "#app/search/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import { digestOf } from "./saved-criteria.server.ts";
+import { digestOf, type SavedCriteria } from "./saved-criteria.server.ts";
+
+/** How a visitor's saved searches stand to the search of a page. */
+export interface SavedHere {
+  /** An equal one is saved. */
+  isSaved: boolean;
+  /** The one that the address says is being edited; null where that is not the visitor's. */
+  edited: { id: string; name: string | null; criteria: SavedCriteria } | null;
+}
+
+/**
+ * Which of the visitor's saved searches a page of results is about: one look into indexes for whom is signed in, nothing
+ * for others. Somebody else's search and one that never was are the same.
+ * @param findCriteria canonical; called only when there is somebody to ask for
+ * @param editedId of the saved search that the address names
+ */
+export async function findSavedHere(
+  db: Database,
+  request: Request,
+  findCriteria: () => SearchCriteria,
+  editedId: string | undefined,
+): Promise<SavedHere> {
+  const user = await findUser(request);
+  if (!user) return { isSaved: false, edited: null };
+  const digest = digestOf(findCriteria());
+  const { id, name, criteria } = strategies;
+  const rows = await db
+    .select({ id, name, criteria, digest: strategies.digest })
+    .from(strategies)
+    .where(
+      and(
+        eq(strategies.userId, user.id),
+        or(eq(strategies.digest, digest), editedId === undefined ? undefined : eq(id, editedId)),
+        isNull(strategies.removedAt),
+      ),
+    );
+  const edited = rows.find((row) => row.id === editedId);
+  return {
+    isSaved: rows.some((row) => row.digest === digest),
+    edited: edited ? { id: edited.id, name: edited.name, criteria: edited.criteria } : null,
+  };
+}
 
 /**
  * Whether the visitor of a page has its search saved: a look into an index for whom is signed in, nothing for others.
@@ -14,17 +55,5 @@ export async function isSearchSaved(
   request: Request,
   findCriteria: () => SearchCriteria,
 ): Promise<boolean> {
-  const user = await findUser(request);
-  if (!user) return false;
-  const [saved] = await db
-    .select({ id: strategies.id })
-    .from(strategies)
-    .where(
-      and(
-        eq(strategies.userId, user.id),
-        eq(strategies.digest, digestOf(findCriteria())),
-        isNull(strategies.removedAt),
-      ),
-    );
-  return saved !== undefined;
+  return (await findSavedHere(db, request, findCriteria, undefined)).isSaved;
 }

@@ -17,7 +17,7 @@ export function ListNotice({ notice, language }: { notice: ChangeNotice; languag
   useEffect(() => {
     if (change === "removed" || change === "restored") place.current?.focus();
   }, [change, id]);
-  if (change === "renamed" || change === "frequency") return null;
+  if (change === "renamed" || change === "frequency" || change === "updated") return null;
   return (
     <div ref={place} className="strategies-notice" role="status" tabIndex={-1}>
       {change === "full" ? (

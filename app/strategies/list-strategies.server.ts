@@ -25,6 +25,8 @@ export interface ListedStrategy {
   name: string | null;
   /** The search in words of the language: "Offices to let in Ghent, from 250 m²". */
   words: string;
+  /** Where it is edited. */
+  editHref: string;
   /** Why it finds nothing, or less than it did; its owner is asked to change it. */
   problem: StrategyProblem | null;
   /** Listings that it finds now. */
@@ -50,7 +52,8 @@ export async function listStrategies(db: Database, userId: string, language: Lan
       const { id, name, criteria, frequency, createdAt, lastUsedAt, lastSeenAt } = row;
       const counted = await countStrategy(db, gazetteer, row);
       const words = describeStrategy(gazetteer, criteria, language);
-      return { id, name, words, ...counted, frequency, createdAt, lastUsedAt, lastSeenAt };
+      const editHref = editStrategyHref(gazetteer, id, criteria, language);
+      return { id, name, words, editHref, ...counted, frequency, createdAt, lastUsedAt, lastSeenAt };
     }),
   );
 }
@@ -82,6 +85,22 @@ async function countStrategy(
 /** What is left of a place that is gone: "Sint Jans Molenbeek". */
 function wordsOfSlug(slug: string): string {
   return slug.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => (dash && " ") + letter.toUpperCase());
+}
+
+/**
+ * The results page on which a saved search is edited: its search in the order it was looked at, without the places that
+ * are gone. One that can't be read starts from nothing.
+ */
+export function editStrategyHref(gazetteer: Gazetteer, id: string, saved: SavedCriteria, language: Language): string {
+  try {
+    const { criteria, places, order } = readCriteria(gazetteer, saved);
+    const { location, district, ...rest } = criteria;
+    const left = { ...rest, ...(places.location && { location }), ...(places.districts.length > 0 && { district }) };
+    return searchHref(localiseQuery({ ...left, order, strategy: id }, places, language), language);
+  } catch (error) {
+    log.error({ strategy: id, err: error }, "A saved search can't be read");
+    return searchHref({ strategy: id }, language);
+  }
 }
 
 /** A saved search in words of a language; of one that can't be read, that it is a saved search. */

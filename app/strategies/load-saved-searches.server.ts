@@ -20,6 +20,7 @@ export interface StrategyView {
   id: string;
   name: string | null;
   words: string;
+  editHref: string;
   /** Why it finds nothing, or less than it did, and what to do about it. */
   problem: string | undefined;
   count: number;
@@ -63,10 +64,11 @@ export async function loadSavedSearches(db: Database, request: Request) {
   return {
     language,
     strategies: strategies.map(
-      ({ id, name, words, problem, count, fresh, frequency, ...dates }): StrategyView => ({
+      ({ id, name, words, editHref, problem, count, fresh, frequency, ...dates }): StrategyView => ({
         id,
         name,
         words,
+        editHref,
         problem: problem === null ? undefined : problemInWords(problem, language),
         count,
         finds:

@@ -8,9 +8,11 @@ import { findSearchPlaces } from "#app/search/search-places.server.ts";
 import { readSearch } from "#app/search/search-url.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaFromListing } from "./criteria-from-listing.ts";
+import { findEqual, removeStrategy, restoreStrategy } from "./change-strategy.server.ts";
 import { rememberStrategy } from "./remember-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import { savedParameter, type SaveOutcome } from "./strategy.ts";
+import { anchorOf, savedParameter, type SaidOutcome, type SaveOutcome } from "./strategy.ts";
+import { updateStrategy } from "./update-strategy.server.ts";
 
 /** A page of this site whose search can be saved. */
 export interface SavablePage {
@@ -70,6 +72,49 @@ export async function saveFrom(
   { from, language, criteria, order }: SavablePage,
 ): Promise<{ outcome: SaveOutcome; location: string }> {
   const { outcome } = await rememberStrategy(db, userId, criteria, order && { order });
-  if (outcome === "full") return { outcome, location: `${href("my-saved-searches", language)}?done=full` };
-  return { outcome, location: `${from}${from.includes("?") ? "&" : "?"}${savedParameter}=${outcome}` };
+  if (outcome === "full") return { outcome, location: fullHref(language) };
+  return { outcome, location: backTo(from, outcome) };
 }
+
+/** What came of a call that changed what is saved of a page, and where to say so; `none` when there is no such search. */
+export type Done = { outcome: SaidOutcome; location: string } | { outcome: "none" };
+
+/** Removes the saved search that is equal to the page's, or brings it back as it was. */
+export async function removeFrom(
+  db: Database,
+  userId: string,
+  { from, language, criteria }: SavablePage,
+  intent: "remove" | "restore",
+): Promise<Done> {
+  const id = await findEqual(db, userId, criteria);
+  if (id === null) return { outcome: "none" };
+  if (intent === "remove") {
+    await removeStrategy(db, userId, id);
+    return { outcome: "removed", location: backTo(from, "removed") };
+  }
+  const outcome = (await restoreStrategy(db, userId, id)) ?? "none";
+  if (outcome === "none") return { outcome };
+  return { outcome, location: outcome === "full" ? fullHref(language) : backTo(from, outcome) };
+}
+
+/** Gives a saved search what the page looks for. */
+export async function updateFrom(
+  db: Database,
+  userId: string,
+  { from, language, criteria, order }: SavablePage,
+  id: string,
+): Promise<{ location: string } | null> {
+  const outcome = await updateStrategy(db, userId, id, criteria, { order });
+  if (outcome === "equal") return { location: backTo(from, outcome) };
+  const query = new URLSearchParams({ done: "updated", strategy: id }).toString();
+  return outcome && { location: `${href("my-saved-searches", language)}?${query}#${anchorOf(id)}` };
+}
+
+function backTo(from: string, outcome: SaidOutcome): string {
+  const url = new URL(from, "http://here.invalid");
+  url.searchParams.delete(savedParameter);
+  const query = url.searchParams.toString().replaceAll("%2C", ",");
+  return `${url.pathname}?${query}${query && "&"}${savedParameter}=${outcome}`;
+}
+
+const fullHref = (language: Language) => `${href("my-saved-searches", language)}?done=full`;

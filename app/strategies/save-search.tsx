@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { maxStrategies, saveCall } from "./strategy.ts";
 import { useSaveSearch } from "./use-save-search.ts";
@@ -19,7 +19,7 @@ interface SaveSearchProps {
   look?: ButtonLook;
 }
 
-/** Saves the page's search, or says that it is saved; nothing where accounts are switched off. */
+/** Saves the page's search, or says that it is saved and takes it back; nothing where accounts are switched off. */
 export function SaveSearch(props: SaveSearchProps) {
   const { enabled } = useAuth();
   return enabled ? <Saving {...props} /> : null;
@@ -28,35 +28,48 @@ export function SaveSearch(props: SaveSearchProps) {
 function Saving({ language, isSaved, label, savedLabel, look = "quiet" }: SaveSearchProps) {
   const { t } = useTranslation();
   const { form, from, onSubmit, outcome, saidOutcome } = useSaveSearch();
-  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const list = href("my-saved-searches", language);
-  const said = outcome ?? (isSaved ? saidOutcome : undefined);
-  const isThere = isSaved || outcome === "saved" || outcome === "known";
-  // The button that was pressed is gone: its place is the link's.
+  // What an address says of a form long done is not said when it is no longer so.
+  const said = outcome ?? (isSaved === (saidOutcome !== "removed") ? saidOutcome : undefined);
+  const isThere = outcome === undefined ? isSaved : outcome !== "removed" && outcome !== "full";
+  const done = savedLabel ?? t("strategies.save.done");
+  // "Undo" is gone once it is pressed.
   useEffect(() => {
-    if (outcome !== undefined) link.current?.focus();
+    if (outcome === "restored") button.current?.focus();
   }, [outcome]);
   return (
     <div className="save-search">
-      {isThere ? (
-        <a ref={link} className="save-search-done" href={list}>
+      <form ref={form} method="post" action={saveCall} onSubmit={onSubmit}>
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="intent" value={isThere ? "remove" : "save"} />
+        <button
+          ref={button}
+          className={isThere ? "button button-quiet save-search-done" : buttonClass(look)}
+          type="submit"
+          aria-label={isThere ? t("strategies.save.remove", { saved: done }) : undefined}
+        >
           <Icon name="bookmark" />
-          {savedLabel ?? t("strategies.save.done")}
-        </a>
-      ) : (
-        <form ref={form} method="post" action={saveCall} onSubmit={onSubmit}>
-          <input type="hidden" name="from" value={from} />
-          <Button look={look} type="submit">
-            <Icon name="bookmark" />
-            {label ?? t("strategies.save.this")}
-          </Button>
-        </form>
-      )}
+          {isThere ? done : (label ?? t("strategies.save.this"))}
+        </button>
+      </form>
       <div className="save-search-said" aria-live="polite">
-        {said && (
-          <p className={said === "full" ? "notice notice-problem" : "notice notice-success"}>
-            {t(`strategies.notice.${said}`, { count: maxStrategies })} <a href={list}>{t("strategies.notice.all")}</a>
-          </p>
+        {said === "removed" ? (
+          <form className="notice" method="post" action={saveCall} onSubmit={onSubmit}>
+            <input type="hidden" name="from" value={from} />
+            <input type="hidden" name="intent" value="restore" />
+            {t("strategies.notice.removed")}{" "}
+            <Button look="quiet" type="submit">
+              {t("strategies.notice.undo")}
+            </Button>
+          </form>
+        ) : (
+          said &&
+          said !== "equal" && (
+            <p className={said === "full" ? "notice notice-problem" : "notice notice-success"}>
+              {t(`strategies.notice.${said}`, { count: maxStrategies })} <a href={list}>{t("strategies.notice.all")}</a>
+            </p>
+          )
         )}
       </div>
     </div>

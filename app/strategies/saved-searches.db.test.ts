@@ -8,7 +8,8 @@ import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { listStrategies, strategyHref } from "./list-strategies.server.ts";
+import { findSavedHere } from "./find-saved.server.ts";
+import { editStrategyHref, listStrategies, strategyHref } from "./list-strategies.server.ts";
 import { rememberStrategy } from "./remember-strategy.server.ts";
 import { action as act, loader as list } from "./saved-searches-page.tsx";
 import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
@@ -158,6 +159,148 @@ describe("saving from a page", () => {
     const told = await saveBy(visitor, results, json);
     expect([told.status, await told.json()]).toEqual([409, { outcome: "full" }]);
     expect(await (await get(visitor, `${page}?done=full`)).json()).toMatchObject({ notice: { change: "full" } });
+  });
+});
+
+describe("what is saved of a page", () => {
+  accountTest("is taken off with one press, and had back as it was", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    await saveBy(visitor, results);
+    const [before] = await savedOf(db, user);
+    await db.update(strategies).set({ name: "Ghent", frequency: "weekly" }).where(eq(strategies.id, before!.id));
+    const does = (intent: string, headers = {}) =>
+      post(visitor, save, "/strategies", { intent, from: `${results}&saved=saved` }, headers);
+    const removed = await does("remove");
+    expect([removed.status, removed.headers.get("Location")]).toEqual([303, `${results}&saved=removed`]);
+    expect((await savedOf(db, user))[0]?.removedAt).not.toBeNull();
+    const back = await does("restore");
+    expect(back.headers.get("Location")).toBe(`${results}&saved=restored`);
+    expect(await savedOf(db, user)).toEqual([{ ...before, name: "Ghent", frequency: "weekly" }]);
+    expect(await (await does("remove", json)).json()).toEqual({ outcome: "removed" });
+    expect((await does("remove", { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await does("explode")).status).toBe(400);
+  });
+
+  accountTest("is nobody else's to take off, and asks who is signed out to log in", async ({ visitor, db }) => {
+    const owner = await signIn(db, new Visitor());
+    await rememberStrategy(db, owner, { transaction: "to-let", type: "office", location: "ghent", surface: "250-" });
+    const remove = () => post(visitor, save, "/strategies", { intent: "remove", from: results });
+    expect((await remove()).headers.get("Location")).toContain("/en/login?");
+    expect(visitor.cookies.has("save-search")).toBe(false);
+    await signIn(db, visitor);
+    expect((await remove()).status).toBe(404);
+    expect((await savedOf(db, owner))[0]?.removedAt).toBeNull();
+  });
+
+  accountTest("is asked of the database for whom is signed in only, with one question", async ({ visitor, db }) => {
+    const criteria = { transaction: "to-let", type: "office", location: "ghent" } as const;
+    const asked = vi.fn(() => criteria);
+    const none = { isSaved: false, edited: null };
+    expect(await findSavedHere(db, visitor.request("/en"), asked, crypto.randomUUID())).toEqual(none);
+    expect(asked).not.toHaveBeenCalled();
+    const stranger = await signIn(db, new Visitor());
+    const foreign = (await rememberStrategy(db, stranger, criteria)) as { id: string };
+    const user = await signIn(db, visitor);
+    expect(await findSavedHere(db, visitor.request("/en"), asked, foreign.id)).toEqual(none);
+    const own = (await rememberStrategy(db, user, criteria)) as { id: string };
+    const other = (await rememberStrategy(db, user, { type: "house" })) as { id: string };
+    expect(await findSavedHere(db, visitor.request("/en"), asked, other.id)).toMatchObject({
+      isSaved: true,
+      edited: { id: other.id },
+    });
+    await db.update(strategies).set({ removedAt: new Date() }).where(eq(strategies.id, own.id));
+    expect(await findSavedHere(db, visitor.request("/en"), asked, own.id)).toEqual(none);
+  });
+});
+
+describe("editing a saved search", () => {
+  const update = (visitor: Visitor, strategy: string, from: string, headers = {}) =>
+    post(visitor, save, "/strategies", { intent: "update", strategy, from }, headers);
+
+  accountTest("keeps its id, name and rhythm, and looks for the new from now on", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    await saveBy(visitor, "/en/to-let/office/ghent");
+    const [before] = await savedOf(db, user);
+    const { id } = before!;
+    const named = { name: "Ours", frequency: "weekly" } as const;
+    await db
+      .update(strategies)
+      .set({ ...named, brokenSince: new Date() })
+      .where(eq(strategies.id, id));
+    const shown = await listStrategies(db, user, "fr");
+    expect(shown[0]?.editHref).toBe(`/fr/a-louer/bureau/gand?strategy=${id}`);
+    const from = `/en/for-sale/office/antwerp?surface=300-&order=oldest&strategy=${id}`;
+    const answer = await update(visitor, id, from);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      `${page}?done=updated&strategy=${id}#search-${id}`,
+    ]);
+    const [after] = await savedOf(db, user);
+    expect(after).toMatchObject({
+      ...named,
+      id,
+      brokenSince: null,
+      type: "purchase",
+      surfaceMin: 300,
+      province: "BE-10000",
+      createdAt: before!.createdAt,
+    });
+    expect(after!.criteria).toMatchObject({ transaction: "for-sale", location: "antwerp", order: "oldest" });
+    expect(after!.criteria).not.toHaveProperty("strategy");
+    expect(after!.digest).not.toBe(before!.digest);
+    expect(after!.revision).not.toBe(before!.revision);
+    expect(after!.lastSeenAt.getTime()).toBeGreaterThan(before!.lastSeenAt.getTime());
+    // An equal search saved from elsewhere is this one.
+    await saveBy(visitor, "/en/for-sale/office/antwerp?surface=300-");
+    expect(await savedOf(db, user)).toHaveLength(1);
+  });
+
+  accountTest(
+    "changes nothing when an equal one is saved; takes the place of a removed one",
+    async ({ visitor, db }) => {
+      const user = await signIn(db, visitor);
+      const { id } = (await rememberStrategy(db, user, { type: "office" })) as { id: string };
+      const twin = (await rememberStrategy(db, user, { type: "house" })) as { id: string };
+      const before = await savedOf(db, user);
+      const from = `/en/search?type=house&strategy=${id}`;
+      expect((await update(visitor, id, from)).headers.get("Location")).toBe(`${from}&saved=equal`);
+      expect(await savedOf(db, user)).toEqual(before);
+      await db.update(strategies).set({ removedAt: new Date() }).where(eq(strategies.id, twin.id));
+      expect((await update(visitor, id, from)).headers.get("Location")).toContain("done=updated");
+      expect(await savedOf(db, user)).toMatchObject([{ id, criteria: { type: "house" }, removedAt: null }]);
+    },
+  );
+
+  accountTest(
+    "of somebody else, or none, is a 404 that says nothing, and needs an own form",
+    async ({ visitor, db }) => {
+      const owner = await signIn(db, new Visitor());
+      const kept = (await rememberStrategy(db, owner, { type: "office" })) as { id: string };
+      const before = await savedOf(db, owner);
+      expect((await update(visitor, kept.id, results)).headers.get("Location")).toContain("/en/login?");
+      await signIn(db, visitor);
+      const answers = [];
+      for (const id of [kept.id, crypto.randomUUID(), "1", "' or true --"]) {
+        const answer = await update(visitor, id, results);
+        answers.push([answer.status, await answer.text()]);
+      }
+      expect(new Set(answers.map(String)).size).toBe(1);
+      expect(answers[0]?.[0]).toBe(404);
+      expect((await update(visitor, kept.id, results, { Origin: "https://evil.example" })).status).toBe(403);
+      expect(await savedOf(db, owner)).toEqual(before);
+    },
+  );
+
+  accountTest("starts from what is left, where a place or the whole search is gone", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    await saveBy(visitor, "/en/to-let/office/ghent?surface=250-");
+    const [saved] = await savedOf(db, user);
+    const gazetteer = await getGazetteer(db);
+    const lost = { ...saved!.criteria, locationKey: "BE-00000" };
+    expect(editStrategyHref(gazetteer, saved!.id, lost, "en")).toBe(
+      `/en/to-let/office?surface=250-&strategy=${saved!.id}`,
+    );
+    expect(editStrategyHref(gazetteer, saved!.id, [1] as never, "en")).toBe(`/en/search?strategy=${saved!.id}`);
   });
 });
 

@@ -8,10 +8,12 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { rememberWish } from "./pending-save.server.ts";
-import { findSavable, saveFrom } from "./save-from.server.ts";
+import { findSavable, removeFrom, saveFrom, updateFrom } from "./save-from.server.ts";
+import { saveIntents } from "./strategy.ts";
 
 /**
- * `POST /strategies`: saves the search of the page `from`. A form is led back there, with what came of it in its address;
+ * `POST /strategies`: saves the search of the page `from`; or, as `intent` says, takes it off the saved searches, brings it
+ * back, or gives it to the saved search `strategy`. A form is led back there, with what came of it in its address;
  * whoever is signed out signs in first, and is then led back with the search saved. A script that accepts JSON gets
  * `{ outcome }`, or 401.
  */
@@ -20,19 +22,31 @@ export async function action({ request }: Pick<ActionFunctionArgs, "request">): 
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
   const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const intent = saveIntents.find((known) => known === (form.get("intent") ?? "save"));
+  if (!intent) return refuse(400, "The intent is not known");
   const page = await findSavable(db, form.get("from"));
   if (!page) return refuse(422, "The page has no search to save");
   const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
   const user = await findUser(request);
   if (!user?.profileCompletedAt) {
     if (isScript) return refuse(401, "User is not authenticated");
+    if (intent !== "save") {
+      return redirect(viewHref(user ? "complete-profile" : "login", page.language, page.from), 303);
+    }
     const next = `${href("my-saved-searches", page.language)}?save=1`;
     return redirect(viewHref(user ? "complete-profile" : "login", page.language, next), {
       status: 303,
       headers: { "Set-Cookie": await rememberWish(page.from) },
     });
   }
-  const { outcome, location } = await saveFrom(db, user.id, page);
+  if (intent === "update") {
+    const id = form.get("strategy");
+    const updated = typeof id === "string" ? await updateFrom(db, user.id, page, id) : null;
+    return updated ? redirect(updated.location, 303) : refuse(404, "There is no such saved search");
+  }
+  const done = intent === "save" ? await saveFrom(db, user.id, page) : await removeFrom(db, user.id, page, intent);
+  if (done.outcome === "none") return refuse(404, "There is no such saved search");
+  const { outcome, location } = done;
   if (!isScript) return redirect(location, 303);
   return Response.json(
     { outcome },

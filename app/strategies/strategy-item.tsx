@@ -48,6 +48,13 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
         <Frequencies {...form} current={strategy.frequency} changed={changed === "frequency"} />
       </div>
       <div className="strategy-more">
+        <a
+          className="button button-quiet"
+          href={strategy.editHref}
+          aria-label={t("savedSearches.item.editNamed", { name: known })}
+        >
+          {t("savedSearches.item.edit")}
+        </a>
         <details>
           <summary aria-label={t("savedSearches.item.renameNamed", { name: known })}>
             {t("savedSearches.item.rename")}
@@ -59,7 +66,7 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
             {t("savedSearches.item.remove")}
           </Button>
         </StrategyForm>
-        <Done shown={changed === "renamed"} />
+        <Done shown={changed === "renamed" || changed === "updated"} />
       </div>
     </li>
   );

@@ -17,8 +17,16 @@ export const savedParameter = "saved";
 /** What a call that asks to save a search is answered with; `full` when there are {@link maxStrategies} already. */
 export type SaveOutcome = "saved" | "known" | "full";
 
+/** What a page of results says of the call that led back to it; `equal` when an edited search would be another's double. */
+export const saidOutcomes = ["saved", "known", "removed", "restored", "equal"] as const;
+export type SaidOutcome = (typeof saidOutcomes)[number] | "full";
+
+/** What the call is asked to do with the page's search; saving is what it does unasked. */
+export const saveIntents = ["save", "remove", "restore", "update"] as const;
+export type SaveIntent = (typeof saveIntents)[number];
+
 /** What the list says of the form that led to it; `full` when there was no room for one more. */
-export const changes = ["removed", "restored", "renamed", "frequency", "full"] as const;
+export const changes = ["removed", "restored", "renamed", "frequency", "updated", "full"] as const;
 export type Change = (typeof changes)[number];
 
 /** Where a search stands on the page of saved searches. */

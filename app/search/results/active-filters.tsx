@@ -22,7 +22,7 @@ export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; 
       ))}
       {filters.length > 1 && (
         <li>
-          <a className="chips-clear" href={searchHref({}, language)}>
+          <a className="chips-clear" href={searchHref({ strategy: filters[0]?.without.strategy }, language)}>
             {t("search.chips.clear")}
           </a>
         </li>

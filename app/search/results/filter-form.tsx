@@ -33,6 +33,7 @@ const kept = [
   "near",
   "display",
   "numPropertiesPerPage",
+  "strategy",
 ] as const;
 
 interface FilterFormProps {
@@ -75,7 +76,7 @@ export function FilterForm({ query, facets, language, chosen, unknown, described
     >
       <div className="filters-title">
         <h2>{t("search.form.open")}</h2>
-        <a href={searchHref({}, language)}>{t("search.chips.clear")}</a>
+        <a href={searchHref({ strategy: query.strategy }, language)}>{t("search.chips.clear")}</a>
         <button
           className="button button-outline button-icon"
           type="button"

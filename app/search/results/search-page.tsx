@@ -5,7 +5,9 @@ import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { isSearchSaved } from "#app/strategies/find-saved.server.ts";
+import { EditingNotice } from "#app/strategies/editing-notice.tsx";
+import { findSavedHere } from "#app/strategies/find-saved.server.ts";
+import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { criteriaOf } from "../criteria.ts";
@@ -36,13 +38,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readSearchRequest(gazetteer, url);
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
-  const [search, isSaved] = await Promise.all([
+  const { language, query } = asked;
+  const [search, { isSaved, edited }] = await Promise.all([
     loadSearch(db, gazetteer, asked, { request, context }),
-    isSearchSaved(db, request, () => canonicalCriteria(gazetteer, asked.query, asked.language)),
+    findSavedHere(db, request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
+  const editing = edited && {
+    id: edited.id,
+    name: edited.name ?? describeStrategy(gazetteer, edited.criteria, language),
+  };
   const inServices = asked.query.display === "service";
   const services = inServices && (await listServicesFor(asked.query, asked.places, gazetteer, asked.language));
-  return data({ ...search, isSaved, services }, { status: asked.status });
+  return data(
+    // A saved search that is not the visitor's is not edited: links don't carry it on.
+    { ...search, query: { ...search.query, strategy: editing?.id }, isSaved, editing, services },
+    { status: asked.status },
+  );
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -59,15 +70,22 @@ export default function SearchPage() {
   const searching = useNavigation().state === "loading";
   const filters = activeFilters(query, places, language, t);
   // A search in a place that nobody knows is no search to keep; another search has a button of its own.
-  const save = unknownPlace ? null : (
-    <SaveSearch
-      key={searchHref(criteriaOf(query), language)}
-      language={language}
-      isSaved={search.isSaved}
-      look={count === 0 ? "outline" : "quiet"}
-    />
+  const { editing } = search;
+  const save =
+    unknownPlace || editing ? null : (
+      <SaveSearch
+        key={searchHref(criteriaOf(query), language)}
+        language={language}
+        isSaved={search.isSaved}
+        look={count === 0 ? "outline" : "quiet"}
+      />
+    );
+  const heading = (
+    <>
+      {editing && <EditingNotice edited={editing} canUpdate={!unknownPlace} language={language} />}
+      <ResultsHeading search={search} filters={filters} save={count > 0 || services ? save : null} />
+    </>
   );
-  const heading = <ResultsHeading search={search} filters={filters} save={count > 0 || services ? save : null} />;
   const results =
     count === 0 ? <NoResults waysOut={search.waysOut} language={language} save={save} /> : <ResultsList {...search} />;
   return (

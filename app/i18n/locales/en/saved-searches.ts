@@ -17,6 +17,8 @@ export default {
   run_other: "Show the places",
   runNone: "Open the search",
   item: {
+    edit: "Edit",
+    editNamed: "Edit {{name}}",
     rename: "Rename",
     name: "Name",
     nameHint: "Leave it empty to show the search itself.",
@@ -40,13 +42,13 @@ export default {
   problem: {
     place: "“{{place}}”",
     gone_one:
-      "The area {{places}} no longer exists in our gazetteer, so this search finds nothing and sends no e-mails. Save a search in another area, and delete this one.",
+      "The area {{places}} no longer exists in our gazetteer, so this search finds nothing and sends no e-mails. Edit it to search in another area, or delete it.",
     gone_other:
-      "The areas {{places}} no longer exist in our gazetteer, so this search finds nothing and sends no e-mails. Save a search in other areas, and delete this one.",
+      "The areas {{places}} no longer exist in our gazetteer, so this search finds nothing and sends no e-mails. Edit it to search in other areas, or delete it.",
     someGone_one: "The area {{places}} no longer exists in our gazetteer. This search goes on in the other areas.",
     someGone_other: "The areas {{places}} no longer exist in our gazetteer. This search goes on in the other areas.",
     unreadable:
-      "We can’t run this search at the moment, and it sends no e-mails. Open it to try again, or delete it and save it anew.",
+      "We can’t run this search at the moment, and it sends no e-mails. Open it to try again, edit it, or delete it.",
   },
   notice: {
     removed: "“{{name}}” is deleted.",

@@ -19,6 +19,8 @@ export default {
   run_other: "Voir les biens",
   runNone: "Ouvrir la recherche",
   item: {
+    edit: "Modifier",
+    editNamed: "Modifier {{name}}",
     rename: "Renommer",
     name: "Nom",
     nameHint: "Laissez vide pour afficher la recherche elle-même.",
@@ -42,15 +44,15 @@ export default {
   problem: {
     place: "« {{place}} »",
     gone_one:
-      "Le lieu {{places}} n’existe plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Enregistrez une recherche dans un autre lieu, puis supprimez celle-ci.",
+      "Le lieu {{places}} n’existe plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Modifiez-la pour chercher dans un autre lieu, ou supprimez-la.",
     gone_other:
-      "Les lieux {{places}} n’existent plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Enregistrez une recherche dans d’autres lieux, puis supprimez celle-ci.",
+      "Les lieux {{places}} n’existent plus dans notre répertoire : cette recherche ne trouve rien et n’envoie plus d’e-mails. Modifiez-la pour chercher dans d’autres lieux, ou supprimez-la.",
     someGone_one:
       "Le lieu {{places}} n’existe plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux.",
     someGone_other:
       "Les lieux {{places}} n’existent plus dans notre répertoire. Cette recherche se poursuit dans les autres lieux.",
     unreadable:
-      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’e-mails. Ouvrez-la pour réessayer, ou supprimez-la et enregistrez-la à nouveau.",
+      "Cette recherche ne peut pas être lancée pour le moment et n’envoie pas d’e-mails. Ouvrez-la pour réessayer, modifiez-la ou supprimez-la.",
   },
   notice: {
     removed: "« {{name}} » est supprimée.",

@@ -19,6 +19,8 @@ export default {
   run_other: "Toon de panden",
   runNone: "Open de zoekopdracht",
   item: {
+    edit: "Wijzigen",
+    editNamed: "{{name}} wijzigen",
     rename: "Naam wijzigen",
     name: "Naam",
     nameHint: "Laat leeg om de zoekopdracht zelf te tonen.",
@@ -42,15 +44,15 @@ export default {
   problem: {
     place: "‘{{place}}’",
     gone_one:
-      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Bewaar een zoekopdracht in een andere plaats en verwijder deze.",
+      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Wijzig ze om in een andere plaats te zoeken, of verwijder ze.",
     gone_other:
-      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Bewaar een zoekopdracht in andere plaatsen en verwijder deze.",
+      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Wijzig ze om in andere plaatsen te zoeken, of verwijder ze.",
     someGone_one:
       "De plaats {{places}} bestaat niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen.",
     someGone_other:
       "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen.",
     unreadable:
-      "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Open ze om het opnieuw te proberen, of verwijder ze en bewaar ze opnieuw.",
+      "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Open ze om het opnieuw te proberen, wijzig ze of verwijder ze.",
   },
   notice: {
     removed: "‘{{name}}’ is verwijderd.",
