@@ -45,12 +45,13 @@ export const refuse =
   (_given: unknown, _session: unknown, done: (error?: Error) => void) =>
     done(Object.assign(new Error(words), { responseCode }));
 
-/** Starts a mail server that never falls silent and never comes to an end: a line of its greeting every few milliseconds. */
+/** Starts a mail server that never falls silent and never comes to an end: its answer to EHLO gets one more line every few milliseconds. */
 export async function openTalkingSmtp(): Promise<Pick<TestSmtp, "url" | "close"> & { open: () => number }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    const timer = setInterval(() => socket.write("250-one moment\r\n"), 20);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    socket.on("data", () => (timer ??= setInterval(() => socket.write("250-one moment\r\n"), 20)));
     socket.write("220 here\r\n");
     socket.on("error", () => {}); // A client that leaves is what the test is about.
     socket.on("close", () => {
