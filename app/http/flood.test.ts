@@ -21,6 +21,8 @@ afterAll(async () => {
 interface Work {
   loaded: number;
   rendered: number;
+  /** Whether stacks are drawn in JavaScript, as source-map-support does. */
+  drawsStacks: boolean;
 }
 
 const findWork = async () => (await (await fetch(`${site.origin}/work`)).json()) as Work;
@@ -57,6 +59,10 @@ test("nothing is done for clients that ask for much and leave, and the process s
   expect(after.loaded - before.loaded).toBeLessThan(100);
   await wait(300);
   expect(await findWork()).toEqual(after);
+});
+
+test("a request whose client leaves costs no stack drawn in JavaScript", async () => {
+  expect((await findWork()).drawsStacks).toBe(false);
 });
 
 test("whoever does not read gets no second page made, and the process says that it lives", async () => {

@@ -103,7 +103,11 @@ const pages: [id: string, path: string, module: object][] = [
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
   ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
   ["expensive", "en/expensive", { loader: expensiveLoader, default: Expensive }],
-  ["work", "work", { loader: () => Response.json(work) }],
+  [
+    "work",
+    "work",
+    { loader: () => Response.json({ ...work, drawsStacks: Error.prepareStackTrace?.name === "prepareStackTrace" }) },
+  ],
   ["bug", "en/bug", { loader: withBug, default: ShowData }],
   ["healthz", "healthz", healthz],
   ["readyz", "readyz", readyz],
