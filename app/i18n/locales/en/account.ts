@@ -76,7 +76,7 @@ export default {
     cancel: "Cancel",
     save: "Save",
     saving: "Saving",
-    confirmHint: "You logged in a while ago: so that we know it is you.",
+    confirmHint: "You logged in a while ago. Enter your password so that we know it is you.",
     unsaved: "What you changed here is not saved yet. Leave all the same?",
     information: {
       heading: "My Information",
@@ -86,14 +86,14 @@ export default {
       saved: "Your information is saved.",
     },
     address: {
-      signIn: "E-mail, with which you log in",
+      signIn: "E-mail address you log in with",
       hint: "You log in with it, and e-mails go there. Another one is used once you open the link that we send to it.",
       ofGoogle: "You log in with Google, and your account has the address of your Google account.",
       passwordHint: "Only if you change the e-mail address: you logged in a while ago.",
       unproven: "Please confirm your e-mail address",
       unprovenText:
-        "We have sent a link to {{email}}. Until you open it, you get no e-mails about properties. Nothing there? Look among the unwanted mail, or have it sent again.",
-      changing: "Your new e-mail address waits for you",
+        "We have sent a link to {{email}}. Until you open it, you get no e-mails about properties. Nothing there? Look in your spam folder, or have it sent again.",
+      changing: "Confirm your new e-mail address",
       changingText:
         "We have sent a link to {{next}}. Once you open it, you log in with that address. Until then everything goes on with {{email}}.",
       again: "Send the link again",

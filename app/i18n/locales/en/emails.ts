@@ -51,7 +51,7 @@ export default {
       what: "Somebody opened an account at {{site}} with it. If that was you, confirm it, and e-mails about properties can reach you. If it was not, just close this page: without your confirmation we send nothing else there.",
       button: "Yes, confirm my address",
       done: "Your e-mail address is confirmed",
-      text: "From now on you get the e-mails about properties that you ask for.",
+      text: "The e-mails about properties that you have chosen in My Account can reach you now.",
     },
     change: {
       ask: "Use {{address}} from now on?",
@@ -62,7 +62,7 @@ export default {
     },
     stop: {
       ask: "Keep {{address}}?",
-      what: "Somebody asked for your account at {{site}} to go to {{next}}. If that was not you, keep your address, and choose a new password.",
+      what: "Somebody asked to change the e-mail address of your account at {{site}} to {{next}}. If that was not you, keep your address, and choose a new password.",
       button: "Yes, keep my address",
       done: "Your account keeps its address",
       text: "If it was not you who asked for the change, somebody knows your password: choose a new one now.",
@@ -83,7 +83,7 @@ export default {
   },
   unknown: {
     heading: "This link leads nowhere",
-    text: "It was cut off on its way, it is more than two years old, or its search is gone. Copy the whole link from the e-mail, or choose your e-mails in My Account.",
+    text: "It was cut off on its way, it has expired, or what it was about is gone. Copy the whole link from the e-mail, or go on in My Account.",
     account: "My Account",
   },
 };

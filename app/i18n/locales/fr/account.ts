@@ -80,7 +80,8 @@ export default {
     cancel: "Annuler",
     save: "Enregistrer",
     saving: "Enregistrement en cours",
-    confirmHint: "Votre connexion date d’un certain temps\u00a0: ainsi, nous savons que c’est bien vous.",
+    confirmHint:
+      "Vous vous êtes connecté il y a un certain temps\u00a0: votre mot de passe nous confirme que c’est bien vous.",
     unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter quand même ?",
     information: {
       heading: "Mes informations",
@@ -90,14 +91,14 @@ export default {
       saved: "Vos informations sont enregistrées.",
     },
     address: {
-      signIn: "E-mail avec lequel vous vous connectez",
+      signIn: "Adresse e-mail de connexion",
       hint: "Vous vous connectez avec cette adresse et nos e-mails y arrivent. Une autre la remplace dès que vous ouvrez le lien que nous y envoyons.",
       ofGoogle: "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google.",
       passwordHint: "Uniquement si vous changez l’adresse e-mail\u00a0: votre connexion date d’un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’e-mails sur les biens. Rien reçu\u00a0? Regardez parmi les courriers indésirables ou demandez un nouvel envoi.",
-      changing: "Votre nouvelle adresse e-mail vous attend",
+      changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
         "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, tout continue avec {{email}}.",
       again: "Renvoyer le lien",

@@ -54,7 +54,7 @@ export default {
       what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-la\u00a0: les e-mails sur les biens pourront vous parvenir. Sinon, fermez simplement cette page\u00a0: sans votre confirmation, nous n’y envoyons rien d’autre.",
       button: "Oui, confirmer mon adresse",
       done: "Votre adresse e-mail est confirmée",
-      text: "Vous recevez désormais les e-mails sur les biens que vous demandez.",
+      text: "Les e-mails sur les biens que vous avez choisis dans Mon compte peuvent désormais vous parvenir.",
     },
     change: {
       ask: "Utiliser {{address}} désormais\u00a0?",
@@ -65,7 +65,7 @@ export default {
     },
     stop: {
       ask: "Garder {{address}}\u00a0?",
-      what: "Quelqu’un a demandé que votre compte sur {{site}} passe à {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
+      what: "Quelqu’un a demandé de remplacer l’adresse e-mail de votre compte sur {{site}} par {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
       button: "Oui, garder mon adresse",
       done: "Votre compte garde son adresse",
       text: "Si ce n’est pas vous qui avez demandé ce changement, quelqu’un connaît votre mot de passe\u00a0: choisissez-en un nouveau dès maintenant.",
@@ -74,7 +74,7 @@ export default {
       tooLateText:
         "Votre compte a maintenant l’adresse {{next}}. Si ce n’était pas vous, écrivez sans attendre à {{email}}.",
     },
-    taken: "Cette adresse a déjà un compte",
+    taken: "Un compte existe déjà avec cette adresse",
     takenText:
       "Votre compte garde l’adresse qu’il a. Connectez-vous à l’autre avec {{address}}, ou utilisez une autre adresse.",
     over: "Ce lien ne fonctionne plus",
@@ -87,7 +87,7 @@ export default {
   },
   unknown: {
     heading: "Ce lien ne mène nulle part",
-    text: "Il a été coupé en route, il a plus de deux ans, ou sa recherche n’existe plus. Copiez le lien entier depuis l’e-mail, ou choisissez vos e-mails dans Mon compte.",
+    text: "Il n’est pas complet, il n’est plus valable, ou ce qu’il concernait n’existe plus. Copiez le lien entier depuis l’e-mail, ou continuez dans Mon compte.",
     account: "Mon compte",
   },
 } satisfies SameTexts<typeof en>;

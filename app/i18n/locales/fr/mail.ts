@@ -61,17 +61,17 @@ export default {
     subject: "Confirmez votre nouvelle adresse e-mail",
     preview: "Un clic, et votre compte {{site}} a cette adresse.",
     heading: "Votre nouvelle adresse",
-    what: "Quelqu’un a demandé que son compte {{site}} passe à l’adresse {{address}}. Si c’est vous, veuillez le confirmer.",
+    what: "Quelqu’un a demandé de remplacer l’adresse e-mail de son compte {{site}} par {{address}}. Si c’est vous, veuillez le confirmer.",
     button: "Utiliser cette adresse",
     until:
       "Le lien est valable {{count}} jours. Tant que vous ne l’avez pas ouvert, tout continue avec l’adresse actuelle de votre compte.",
     notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, rien ne change.",
   },
   addressChangeTold: {
-    subject: "Votre compte doit changer d’adresse e-mail",
+    subject: "Demande de changement de votre adresse e-mail",
     preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
     heading: "Était-ce vous ?",
-    what: "Quelqu’un qui est connecté à votre compte {{site}} a demandé qu’il passe à l’adresse {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
+    what: "Quelqu’un qui est connecté à votre compte {{site}} a demandé de remplacer son adresse e-mail par {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
     button: "Ce n’était pas moi : garder mon adresse",
     until:
       "Le changement prend effet lorsque le lien envoyé à la nouvelle adresse est ouvert, dans les {{count}} jours.",
@@ -82,10 +82,10 @@ export default {
     subject: "Vous avez déjà un compte avec cette adresse",
     preview: "Quelqu’un a voulu utiliser {{address}} pour un autre compte {{site}}. Rien n’a changé.",
     heading: "Rien n’a changé",
-    what: "Quelqu’un a demandé qu’un autre compte {{site}} passe à l’adresse {{address}}. Elle a déjà un compte : il ne se passe donc rien.",
+    what: "Quelqu’un a demandé de remplacer l’adresse e-mail d’un autre compte {{site}} par {{address}}. Un compte existe déjà avec cette adresse : il ne se passe donc rien.",
     yours: "Si c’était vous : connectez-vous au compte que vous avez déjà avec cette adresse.",
     button: "Se connecter",
-    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : personne n’apprend que vous avez un compte.",
+    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire.",
   },
   deletionRequested: {
     subject: "Votre compte est fermé et sera effacé",

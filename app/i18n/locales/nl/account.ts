@@ -66,7 +66,7 @@ export default {
     busy: "Uw gegevens worden bewaard",
     legend: "E-mails die u wilt ontvangen",
     claimed:
-      "Dit account was geopend met uw e-mailadres, zonder dat iemand ooit bevestigd had dat het adres van hem is. Nu u dat gedaan hebt, is alles wat erin stond verwijderd en is wie het gebruikte afgemeld. Was u dat zelf? Vul dan uw gegevens nog eens in.",
+      "Dit account was geopend met uw e-mailadres, zonder dat iemand ooit bevestigd had dat het adres van hem of haar is. Nu u dat gedaan hebt, is alles wat erin stond verwijderd en is wie het gebruikte afgemeld. Was u dat zelf? Vul dan uw gegevens nog eens in.",
     outdated:
       "Onze gebruiksvoorwaarden of ons privacybeleid zijn gewijzigd sinds u ze aanvaardde. Lees de nieuwe versie, kijk uw gegevens na en aanvaard ze om verder te gaan.",
   },
@@ -79,7 +79,7 @@ export default {
     cancel: "Annuleren",
     save: "Bewaren",
     saving: "Bezig met bewaren",
-    confirmHint: "U hebt zich een tijd geleden aangemeld: zo weten wij dat u het bent.",
+    confirmHint: "U bent al een tijd aangemeld. Vul uw wachtwoord in, zodat wij zeker zijn dat u het bent.",
     unsaved: "Wat u hier hebt gewijzigd, is nog niet bewaard. Toch weggaan?",
     information: {
       heading: "Mijn gegevens",
@@ -89,14 +89,14 @@ export default {
       saved: "Uw gegevens zijn bewaard.",
     },
     address: {
-      signIn: "E-mail waarmee u zich aanmeldt",
+      signIn: "E-mailadres waarmee u zich aanmeldt",
       hint: "U meldt zich ermee aan en onze e-mails komen daar aan. Een ander adres geldt zodra u de link opent die wij ernaartoe sturen.",
       ofGoogle: "U meldt zich aan met Google: uw account heeft het adres van uw Google-account.",
       passwordHint: "Alleen als u het e-mailadres wijzigt: u hebt zich een tijd geleden aangemeld.",
       unproven: "Bevestig uw e-mailadres",
       unprovenText:
         "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen e-mails over panden. Niets gekregen? Kijk bij de ongewenste e-mail of laat de link opnieuw sturen.",
-      changing: "Uw nieuwe e-mailadres wacht op u",
+      changing: "Bevestig uw nieuwe e-mailadres",
       changingText:
         "Wij hebben een link gestuurd naar {{next}}. Zodra u die opent, meldt u zich met dat adres aan. Tot dan blijft alles bij {{email}}.",
       again: "De link opnieuw sturen",
@@ -241,7 +241,7 @@ export default {
     confirmWithPassword:
       "U hebt zich een tijd geleden aangemeld. Vul uw wachtwoord in, zodat wij weten dat u het bent.",
     confirmWithGoogle:
-      "U hebt zich een tijd geleden aangemeld. Ga nog eens verder met Google, zodat wij weten dat u het bent.",
+      "U hebt zich een tijd geleden aangemeld. Meld u nog eens aan met Google, zodat wij weten dat u het bent.",
     notAuthenticated: "De gebruiker is niet aangemeld",
     tooLate: "Dat duurde even, en de aanmelding is verlopen. Meld u opnieuw aan.",
   },

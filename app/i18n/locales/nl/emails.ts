@@ -53,7 +53,7 @@ export default {
       what: "Iemand heeft er een account bij {{site}} mee geopend. Was u dat, bevestig het dan: dan kunnen e-mails over panden u bereiken. Was u het niet, sluit dan gewoon deze pagina: zonder uw bevestiging sturen wij er niets anders naartoe.",
       button: "Ja, mijn adres bevestigen",
       done: "Uw e-mailadres is bevestigd",
-      text: "Voortaan krijgt u de e-mails over panden die u vraagt.",
+      text: "De e-mails over panden die u in Mijn account hebt gekozen, kunnen u nu bereiken.",
     },
     change: {
       ask: "Voortaan {{address}} gebruiken?",
@@ -64,7 +64,7 @@ export default {
     },
     stop: {
       ask: "{{address}} behouden?",
-      what: "Iemand vroeg om uw account bij {{site}} over te zetten naar {{next}}. Was u dat niet, behoud dan uw adres en kies een nieuw wachtwoord.",
+      what: "Iemand vroeg om het e-mailadres van uw account bij {{site}} te wijzigen in {{next}}. Was u dat niet, behoud dan uw adres en kies een nieuw wachtwoord.",
       button: "Ja, mijn adres behouden",
       done: "Uw account behoudt zijn adres",
       text: "Hebt u de wijziging niet zelf gevraagd, dan kent iemand uw wachtwoord: kies nu een nieuw.",
@@ -72,7 +72,7 @@ export default {
       tooLate: "Het adres was al gewijzigd",
       tooLateText: "Uw account heeft nu het adres {{next}}. Was u dat niet, schrijf dan meteen naar {{email}}.",
     },
-    taken: "Dit adres heeft al een account",
+    taken: "Er bestaat al een account met dit adres",
     takenText:
       "Uw account behoudt het adres dat het heeft. Meld u bij het andere aan met {{address}}, of gebruik een ander adres.",
     over: "Deze link werkt niet meer",
@@ -85,7 +85,7 @@ export default {
   },
   unknown: {
     heading: "Deze link leidt nergens heen",
-    text: "Hij werd onderweg afgebroken, hij is meer dan twee jaar oud, of de zoekopdracht bestaat niet meer. Kopieer de hele link uit de e-mail, of kies uw e-mails in Mijn account.",
+    text: "Hij is niet volledig, hij is verlopen, of waar hij over ging, bestaat niet meer. Kopieer de hele link uit de e-mail, of ga verder in Mijn account.",
     account: "Mijn account",
   },
 } satisfies SameTexts<typeof en>;

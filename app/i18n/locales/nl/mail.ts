@@ -53,24 +53,24 @@ export default {
     what: "Iemand heeft bij {{site}} een account geopend met het adres {{address}}. Was u dat, bevestig dan dat u hier e-mail ontvangt.",
     button: "Mijn adres bevestigen",
     until:
-      "De link werkt {{count}} dagen. Intussen kunt u uw account gebruiken; e-mails over panden vertrekken zodra uw adres bevestigd is.",
+      "De link werkt {{count}} dagen. Intussen kunt u uw account gebruiken; e-mails over panden worden verstuurd zodra uw adres bevestigd is.",
     notYou: "Was u dit niet? Dan hoeft u niets te doen: zonder uw bevestiging sturen wij niets anders naar dit adres.",
   },
   changeAddress: {
     subject: "Bevestig uw nieuwe e-mailadres",
     preview: "Eén klik, en uw account bij {{site}} heeft dit adres.",
     heading: "Uw nieuwe adres",
-    what: "Iemand vroeg om zijn account bij {{site}} over te zetten naar het adres {{address}}. Was u dat, bevestig het dan.",
+    what: "Iemand vroeg om het e-mailadres van zijn of haar account bij {{site}} te wijzigen in {{address}}. Was u dat, bevestig het dan.",
     button: "Dit adres gebruiken",
     until:
       "De link werkt {{count}} dagen. Zolang u hem niet opent, blijft alles bij het adres dat uw account nu heeft.",
     notYou: "Was u dit niet? Dan hoeft u niets te doen: zonder uw bevestiging verandert er niets.",
   },
   addressChangeTold: {
-    subject: "Uw account krijgt een ander e-mailadres",
+    subject: "Vraag om uw e-mailadres te wijzigen",
     preview: "Was u dit niet? Houd de wijziging tegen met één klik.",
     heading: "Was u dit?",
-    what: "Iemand die bij uw account bij {{site}} is aangemeld, vroeg om het over te zetten naar het adres {{address}}. Was u dat, open dan de link in de e-mail die daarheen ging; hier hoeft u niets te doen.",
+    what: "Iemand die bij uw account bij {{site}} is aangemeld, vroeg om het e-mailadres ervan te wijzigen in {{address}}. Was u dat, open dan de link in de e-mail die daarheen ging; hier hoeft u niets te doen.",
     button: "Ik was het niet: mijn adres behouden",
     until: "De wijziging geldt zodra de link naar het nieuwe adres wordt geopend, binnen {{count}} dagen.",
     notYou:
@@ -80,10 +80,10 @@ export default {
     subject: "U hebt al een account met dit adres",
     preview: "Iemand wilde {{address}} gebruiken voor een ander account bij {{site}}. Er is niets veranderd.",
     heading: "Er is niets veranderd",
-    what: "Iemand vroeg om een ander account bij {{site}} over te zetten naar het adres {{address}}. Dat heeft al een account, dus gebeurt er niets.",
+    what: "Iemand vroeg om het e-mailadres van een ander account bij {{site}} te wijzigen in {{address}}. Er bestaat al een account met dit adres, dus gebeurt er niets.",
     yours: "Was u het: meld u aan bij het account dat u al met dit adres hebt.",
     button: "Aanmelden",
-    notYou: "Was u dit niet? Dan hoeft u niets te doen: niemand verneemt dat u een account hebt.",
+    notYou: "Was u dit niet? Dan hoeft u niets te doen.",
   },
   deletionRequested: {
     subject: "Uw account is gesloten en wordt gewist",
@@ -93,7 +93,7 @@ export default {
       "Uw account bij {{site}} werd op {{today}} gesloten. U bent overal afgemeld en niemand kan zich er nog mee aanmelden.",
     erasedHeading: "Op {{date}} wordt het gewist",
     erased:
-      "Dan wissen wij definitief uw e-mailadres en wachtwoord, uw naam en telefoonnummer, uw verbindingsgeschiedenis, uw selectie, uw contactaanvragen en uw voorkeuren.",
+      "Dan wissen wij definitief uw e-mailadres en wachtwoord, uw naam en telefoonnummer, uw aanmeldgeschiedenis, uw selectie, uw contactaanvragen en uw voorkeuren.",
     kept: "Uw bewaarde zoekopdrachten worden van u losgekoppeld en bewaard zonder uw naam of enig woord dat u intypte, om te weten wat er gezocht wordt.",
     backHeading: "Als u zich bedenkt",
     back: "Schrijf naar {{email}} of bel {{phone}} vóór {{date}}; dan herstellen wij het account zoals het was. Daarna kan niemand dat nog.",
