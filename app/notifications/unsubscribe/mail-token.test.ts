@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const id = "0a4f1f0e-3b1f-4a57-9f0e-0123456789ab";
@@ -61,4 +62,18 @@ test("it works for two years, and ends", async () => {
       expect(readMailToken(purpose, token, Date.parse(over))).toBeNull();
     }
   }
+});
+
+test("of mails that left before links had a day, it works as long, and for nothing else", async () => {
+  const undated = (purpose: string, of = secret) =>
+    `${id}.${createHmac("sha256", of).update(`link in a mail: ${purpose} ${id}`).digest("hex").slice(0, 32)}`;
+  const { readMailToken } = await tokens(`${secret},${older}`);
+  const last = Date.parse("2028-12-31");
+  for (const purpose of ["unsubscribe", "search-emails"] as const) {
+    expect(readMailToken(purpose, undated(purpose))).toBe(id);
+    expect(readMailToken(purpose, undated(purpose, older), last)).toBe(id);
+    expect(readMailToken(purpose, undated(purpose), Date.parse("2029-03-01"))).toBeNull();
+    expect(readMailToken(purpose, undated(purpose, "a-secret-of-nobody-of-32-characters"))).toBeNull();
+  }
+  expect(readMailToken("search-emails", undated("unsubscribe"))).toBeNull();
 });
