@@ -1,6 +1,5 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, vi } from "vitest";
 import sharp from "sharp";
@@ -10,8 +9,12 @@ import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { photoKey } from "./photo-key.server.ts";
 
-const store = vi.hoisted(() => ({ path: "" }));
-store.path = mkdtempSync(path.join(tmpdir(), "quartier-media-"));
+// Before anything is loaded: whatever asks for it early would take the working directory for the store.
+const store = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  const { tmpdir } = await import("node:os");
+  return { path: mkdtempSync(`${tmpdir()}/quartier-media-`) };
+});
 vi.mock("./media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
@@ -35,6 +38,11 @@ const key = photoKey(source);
 const request = (init?: RequestInit) => new Request("https://quartier.example/media/", init);
 
 describe("a photo's address", () => {
+  dbTest("reads what is kept in the store, and nothing is kept beside it", async () => {
+    const kept = path.join("originals", source.slice("file:".length));
+    expect([existsSync(path.join(store.path, kept)), existsSync(kept)]).toEqual([true, false]);
+  });
+
   dbTest("answers with the picture, for a year", async ({ db }) => {
     await makeListingWithPhoto(db);
     const answer = await answerPhoto(db, request(), key, "480.avif");

@@ -1,14 +1,16 @@
-import { mkdtempSync } from "node:fs";
 import { readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { photoKey } from "./photo-key.server.ts";
 import { photoFormats, photoWidths } from "./photo-view.ts";
 
-const store = vi.hoisted(() => ({ path: "" }));
-store.path = mkdtempSync(path.join(tmpdir(), "quartier-media-"));
+// Before anything is loaded: whatever asks for it early would take the working directory for the store.
+const store = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import("node:fs");
+  const { tmpdir } = await import("node:os");
+  return { path: mkdtempSync(`${tmpdir()}/quartier-media-`) };
+});
 vi.mock("./media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
@@ -86,7 +88,7 @@ describe("an original", () => {
   test.each([
     "file:../../etc/passwd",
     `file:${"0".repeat(64)}`,
-    "drawing:elevation?seed=a",
+    "picture:front.jpg",
     "https://pictures.demonstration.example/elevation.png?seed=a",
     "https://127.0.0.1/a.jpg",
     "http://example.com/a.jpg",

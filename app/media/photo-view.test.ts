@@ -31,7 +31,7 @@ test("a photo's key has one form, whatever its source", () => {
     }),
   );
   // Keys stand in the database and in caches: they must never change.
-  expect(photoKey("drawing:elevation?seed=a")).toMatchInlineSnapshot(`"7aud3j1gavq2lfe6"`);
+  expect(photoKey("https://pictures.example/front.jpg")).toMatchInlineSnapshot(`"jrq9ihf9bq3g00k3"`);
 });
 
 test("a srcset names each width", () => {
