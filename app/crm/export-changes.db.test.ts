@@ -70,6 +70,36 @@ describe("the customer-relationship system", () => {
     expect(await exportChanges(db, { ...crm, now: minutes(1) })).toEqual({ sent: 0, waiting: 0 });
   });
 
+  dbTest("hears of everybody and everything else where one saved search can't be read, which waits", async ({ db }) => {
+    await using crm = await startReceiver(secret);
+    const [id, other] = [await makeMember(db), await makeMember(db, "Zola")];
+    const unreadable = await saveSearch(db, id, { type: "office" });
+    await db.execute(sql`update strategies set criteria = '[1]' where id = ${unreadable}`);
+    const good = await saveSearch(db, id, { type: "apartment" });
+    expect(await exportChanges(db, crm)).toEqual({ sent: 5, waiting: 1 });
+    expect(crm.taken.map(({ data }) => data)).toMatchObject([
+      { id },
+      { contactId: id },
+      { id: good },
+      { id: other },
+      {},
+    ]);
+    const [waiting, ...others] = await db.select().from(crmContacts);
+    expect(others).toEqual([]);
+    expect(waiting).toMatchObject({
+      contactId: id,
+      failures: 1,
+      reason: expect.stringContaining(unreadable) as string,
+    });
+    // Later each time; once it can be read it is told.
+    expect(await exportChanges(db, crm)).toEqual({ sent: 0, waiting: 0 });
+    expect(await exportChanges(db, { ...crm, now: minutes(2) })).toEqual({ sent: 0, waiting: 1 });
+    expect((await db.select().from(crmContacts))[0]).toMatchObject({ failures: 2 });
+    await db.execute(sql`update strategies set criteria = '{"type":"office"}' where id = ${unreadable}`);
+    expect(await exportChanges(db, { ...crm, now: minutes(10) })).toEqual({ sent: 1, waiting: 0 });
+    expect(await db.$count(crmContacts)).toBe(0);
+  });
+
   dbTest("reads a search's submarket in the field of its market, the odd spelling included", async ({ db }) => {
     await using crm = await startReceiver(secret);
     const id = await makeMember(db);

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, exists, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, lte, notInArray, sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
+import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -7,6 +8,7 @@ import type { Database, DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { crmChanges, crmContacts } from "#db/schema/crm.ts";
 import { CrmFailure, postEvent, type CrmEndpoint } from "./post-event.server.ts";
+import type { CrmEvent } from "./crm-event-schema.server.ts";
 import { readChange, type CrmChange } from "./read-change.server.ts";
 
 /** Seconds before the second attempt; twice as long each time, up to a quarter of a day, for as long as it takes. */
@@ -37,7 +39,7 @@ type Contact = typeof crmContacts.$inferSelect;
 
 /**
  * Tells the customer-relationship system what has changed: every contact whose time has come, each one's changes in
- * order. A contact that can't be told waits, and holds up no other. Several workers may do this side by side: each
+ * order. A contact that can't be told waits, and holds up no other; a change that can't be read holds up neither. Several workers may do this side by side: each
  * contact is leased to one of them, and nothing is held in the database while the receiver answers.
  * @returns how many changes were told, and how many contacts have to wait
  */
@@ -62,8 +64,14 @@ export async function exportChanges(
     for (const contact of due) {
       if (signal?.aborted) return told;
       tried.add(contact.contactId);
-      await withLease(db, `crm contact ${contact.contactId}`, () =>
-        tellContact(db, contact, { gazetteer, endpoint, now, signal, told }),
+      await withLease(db, `crm contact ${contact.contactId}`, (lost) =>
+        tellContact(db, contact, {
+          gazetteer,
+          endpoint,
+          now,
+          signal: signal ? AbortSignal.any([signal, lost]) : lost,
+          told,
+        }),
       ).catch((error: unknown) => {
         if (!(error instanceof LeaseHeld)) throw error; // Another worker tells this one.
       });
@@ -90,7 +98,10 @@ interface Telling extends Pick<ExportOptions, "signal"> {
   told: Told;
 }
 
-/** Tells one contact's changes in order, and stops at the first that does not arrive. */
+/**
+ * Tells one contact's changes in order, and stops at the first that does not arrive. Those that can't be read are left
+ * out, and wait like a contact whose changes do not arrive.
+ */
 async function tellContact(db: DatabasePool, { contactId }: Contact, telling: Telling): Promise<void> {
   const { now, signal, told } = telling;
   const ofContact = eq(crmContacts.contactId, contactId);
@@ -100,13 +111,20 @@ async function tellContact(db: DatabasePool, { contactId }: Contact, telling: Te
     .from(crmContacts)
     .where(and(ofContact, lte(crmContacts.nextAttemptAt, now)));
   if (!contact) return;
+  const failuresBefore = contact.failures;
+  const unreadable: CrmChange[] = [];
   for (let changes = 0; changes < changesPerContact && !signal?.aborted; changes++) {
-    const change = await findNext(db, contactId);
+    const change = await findNext(db, contactId, unreadable);
+    if (!change && unreadable.length > 0) break;
     if (!change) {
       await db.delete(crmContacts).where(ofContact);
       return;
     }
     const failure = await tell(db, change, telling);
+    if (failure instanceof UnreadableChange) {
+      unreadable.push(change);
+      continue;
+    }
     if (failure) {
       await postpone(db, contact, failure, now);
       told.waiting++;
@@ -116,22 +134,46 @@ async function tellContact(db: DatabasePool, { contactId }: Contact, telling: Te
     await noteTold(db, change);
     told.sent++;
   }
+  const [first] = unreadable;
+  if (!first) return;
+  await postpone(db, { ...contact, failures: failuresBefore }, new UnreadableChange(first), now);
+  told.waiting++;
 }
 
-/** Who it is comes before what they did. */
-async function findNext(db: Database, contactId: string): Promise<CrmChange | undefined> {
+/** A change of something that can't be read, as if a saved search that nobody understands had got in. */
+class UnreadableChange extends CrmFailure {
+  override name = "UnreadableChange";
+  constructor({ kind, entityId }: CrmChange, options?: ErrorOptions) {
+    super(`${kind} ${entityId} can't be read`, options);
+  }
+}
+
+/** Who it is comes before what they did. @param but these are left out */
+async function findNext(db: Database, contactId: string, but: CrmChange[]): Promise<CrmChange | undefined> {
+  const ids = but.map(({ id }) => id);
   const [change] = await db
     .select()
     .from(crmChanges)
-    .where(eq(crmChanges.contactId, contactId))
+    .where(and(eq(crmChanges.contactId, contactId), ids.length > 0 ? notInArray(crmChanges.id, ids) : undefined))
     .orderBy(desc(eq(crmChanges.kind, "contact")), asc(crmChanges.position))
     .limit(1);
   return change;
 }
 
-/** @returns why the receiver did not take it; null when it did, or nobody needs to be told */
+/** @returns why it could not be read, or the receiver did not take it; null when it did, or nobody needs to be told */
 async function tell(db: Database, change: CrmChange, { gazetteer, endpoint }: Telling): Promise<CrmFailure | null> {
-  const event = await readChange(db, gazetteer, change);
+  let event: CrmEvent | null;
+  try {
+    event = await readChange(db, gazetteer, change);
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    const unreadable = new UnreadableChange(change, { cause: error });
+    log.error(
+      { contact: change.contactId, kind: change.kind, entity: change.entityId, err: error },
+      "A change for the CRM can't be read; it waits",
+    );
+    return unreadable;
+  }
   if (!event) return null;
   const body = JSON.stringify({ type: event.type, timestamp: change.changedAt.toISOString(), data: event.data });
   try {
@@ -161,7 +203,7 @@ async function postpone(db: Database, contact: Contact, failure: CrmFailure, now
     .where(eq(crmContacts.contactId, contact.contactId));
   log.warn(
     { contact: contact.contactId, failures, reason: failure.message, nextAttemptAt },
-    "The CRM did not take a change",
+    "A change could not be told to the CRM",
   );
 }
 
