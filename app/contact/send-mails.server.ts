@@ -3,7 +3,7 @@ import { isProvenAddress } from "#app/account/proven-address.server.ts";
 import type { MailContent } from "#app/email/mail-content.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { renderMail } from "#app/email/render-mail.server.tsx";
-import { sendMail } from "#app/email/send-mail.server.ts";
+import { sendOnce } from "#app/email/send-once.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
@@ -117,7 +117,7 @@ async function deliver(
 ): Promise<void> {
   const own = eq(contactRequests.id, requestId);
   try {
-    await sendMail({ ...letter, userId, mail: renderMail(content) });
+    await sendOnce(db, { ...letter, userId, mail: renderMail(content) });
   } catch (error) {
     if (error instanceof MailFailure && error.final) {
       await db

@@ -7,6 +7,7 @@ import { forgetSessions } from "#app/account/session/forget-sessions.server.ts";
 import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
+import { forgetSentMails } from "#app/email/send-once.server.ts";
 import { matchNews } from "#app/notifications/matching/match-news.server.ts";
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
 import { runNotices } from "#app/notifications/runs/run-notices.server.ts";
@@ -42,6 +43,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "forget-sessions": async (db, _data, _jobId, signal) => [
     await forgetSessions(db, new Date(), signal),
     await forgetAddressLinks(db),
+    await forgetSentMails(db),
   ],
   "purge-due": (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal),
   "export-to-crm": (db, _data, _jobId, signal) => exportToCrm(db, signal),

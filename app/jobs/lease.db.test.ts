@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
 import { leases } from "#db/schema/jobs.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { LeaseHeld, withLease } from "./lease.server.ts";
+import { LeaseHeld, LeaseLost, withLease } from "./lease.server.ts";
 
 const times = { lasts: 1_000, renewed: 100, grace: 300 };
 
@@ -57,6 +57,21 @@ describe("a lease", () => {
       );
     },
   );
+
+  dbTest("that an heir has taken tells its holder to end, and is left to the heir", async ({ db }) => {
+    await withLease(
+      db,
+      "mail 1",
+      async (lost) => {
+        expect(lost.aborted).toBe(false);
+        await db.execute(sql`update leases set holder = gen_random_uuid()`);
+        await expect.poll(() => lost.aborted, { timeout: 10_000 }).toBe(true);
+        expect(lost.reason).toBeInstanceOf(LeaseLost);
+      },
+      times,
+    );
+    expect(await db.$count(leases)).toBe(1);
+  });
 
   dbTest("says nothing of what it is about", async ({ db }) => {
     await withLease(db, "job agree-identity anke", async () => {

@@ -10,6 +10,11 @@ export class LeaseHeld extends Error {
   override name = "LeaseHeld";
 }
 
+/** What was worked on may be somebody else's by now. */
+export class LeaseLost extends Error {
+  override name = "LeaseLost";
+}
+
 export interface LeaseTimes {
   /** Milliseconds after which the lease of somebody who has died ends. */
   lasts: number;
@@ -26,20 +31,22 @@ const usual: LeaseTimes = { lasts: 20_000, renewed: 4_000, grace: 3_000 };
  * until the work has ended, whatever its job's time, and holds neither a transaction nor a connection. It ends by the
  * database's clock when its holder dies.
  * @param about what is worked on, the same for everybody
+ * @param work gets a signal that says that the lease has been lost: somebody else may be at it, and the work is to end
  * @throws LeaseHeld when somebody else is at it; what the work throws
  */
 export async function withLease<Result>(
   db: Database,
   about: string,
-  work: () => Promise<Result>,
+  work: (lost: AbortSignal) => Promise<Result>,
   times: LeaseTimes = usual,
 ): Promise<Result> {
   const key = createHash("sha256").update(about).digest("base64url");
   const holder = randomUUID();
   await take(db, key, holder, times);
-  const renewing = keepRenewing(db, key, holder, times);
+  const lost = new AbortController();
+  const renewing = keepRenewing(db, { key, holder, times, lost });
   try {
-    return await work();
+    return await work(lost.signal);
   } finally {
     clearInterval(renewing);
     // Work that is done stays done though the lease can't be given back: it ends by itself.
@@ -78,15 +85,28 @@ async function take(db: Database, key: string, holder: string, times: LeaseTimes
   if (inherited.length === 0) throw new LeaseHeld("Somebody else is at it");
 }
 
-function keepRenewing(db: Database, key: string, holder: string, times: LeaseTimes) {
+interface Lease {
+  key: string;
+  holder: string;
+  times: LeaseTimes;
+  lost: AbortController;
+}
+
+function keepRenewing(db: Database, { key, holder, times, lost }: Lease) {
   let asking = false;
   const renew = async () => {
-    if (asking) return;
+    if (asking || lost.signal.aborted) return;
     asking = true;
     await db
       .update(leases)
       .set({ until: endOf(times) })
       .where(held(key, holder))
+      .then(({ count }) => {
+        if (count > 0) return;
+        // An heir has it, after the database was away for longer than it lasts.
+        log.warn("A lease was lost; its work is asked to end");
+        lost.abort(new LeaseLost("Somebody else may be at it"));
+      })
       .catch((error: unknown) => {
         log.warn({ err: error }, "A lease could not be renewed; trying again");
       })

@@ -3,6 +3,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { listFailedMails } from "#app/email/failed-mails.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
+import { forgetSentMails } from "#app/email/send-once.server.ts";
 import { openSmtp, refuse, type TestSmtp } from "#app/email/testing/smtp.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -131,6 +132,27 @@ describe("a mail", () => {
     expect(first).toBeDefined();
     expect(second).toBe(first);
   });
+
+  dbTest(
+    "that its server took after the job's time was over leaves once, though the job comes again",
+    async ({ db }) => {
+      await listen();
+      await oweMail(db);
+      const again = () =>
+        db.execute(sql`update pgboss.job set state = 'retry', started_on = null, completed_on = null, start_after = now()
+        where name = 'mail-account-restored'`);
+      for (const _ of [1, 2]) {
+        await again();
+        await withWorker(db, async () => {
+          await expect.poll(() => stateOf(db), patience).toEqual(["completed"]);
+        });
+      }
+      expect(server!.received).toHaveLength(1);
+      // A month later no job is left that could send it again.
+      expect(await forgetSentMails(db)).toBe(0);
+      expect(await forgetSentMails(db, new Date(Date.now() + 32 * 24 * 60 * 60_000))).toBe(1);
+    },
+  );
 
   dbTest("goes with the account that it was about, given up or not", async ({ db }) => {
     await listen({ onRcptTo: refuse(550) });

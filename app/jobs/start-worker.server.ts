@@ -18,6 +18,8 @@ const sideBySide: Partial<Record<JobName, number>> = { "mail-notices": 4 };
 const patience = 10;
 /** Milliseconds between attempts to write down that a job is done. */
 const pause = 1_000;
+/** So many of them: an hour of a database that is away. The job then comes again, and finds what was done. */
+const attempts = 3_600;
 /** Of the time after which a job counts as lost, the part after which it is asked to end by itself. */
 const timely = 0.8;
 /** Jobs that send a mail say so in their names. */
@@ -107,8 +109,11 @@ async function doJob(
   const { id, data, retryCount, retryLimit } = found;
   const job = { job: name, id };
   const handle = handlers[name] as AnyHandler;
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(found.expireInSeconds * 1000 * timely)]);
-  const [failure] = await withLease(db, `job ${name} ${JSON.stringify(data)}`, () => handle(db, data, id, signal)).then(
+  let signal = AbortSignal.any([stopping, AbortSignal.timeout(found.expireInSeconds * 1000 * timely)]);
+  const [failure] = await withLease(db, `job ${name} ${JSON.stringify(data)}`, (lost) => {
+    signal = AbortSignal.any([signal, lost]);
+    return handle(db, data, id, signal);
+  }).then(
     () => [],
     (error: unknown) => [error],
   );
@@ -137,15 +142,15 @@ async function doJob(
 }
 
 /**
- * Writes down that a job is done, however long the database is away: pg-boss tries once, and a mail that has left would
+ * Writes down that a job is done, though the database is away for an hour: pg-boss tries once, and a mail that has left would
  * leave again. That pg-boss then says so too changes nothing.
  */
 async function complete(boss: PgBoss, name: JobName, id: string, stopping: AbortSignal): Promise<void> {
-  for (;;) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
       return await boss.complete(name, id);
     } catch (error) {
-      if (stopping.aborted) throw error;
+      if (stopping.aborted || attempt === attempts) throw error;
       log.warn({ job: name, id, err: error }, "A job is done, but the database can't be told yet");
       await wait(pause);
     }

@@ -35,6 +35,19 @@ export const mailBounces = pgTable(
   (table) => [index("mail_bounces_user").on(table.userId)],
 );
 
+/**
+ * Mails that have left, by the job that sent them, so that a job that comes again sends none twice
+ * (app/email/send-once.server.ts). Cleared after a month; about nobody.
+ */
+export const sentMails = pgTable(
+  "sent_mails",
+  {
+    jobId: uuid("job_id").primaryKey(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [index("sent_mails_at").on(table.at)],
+);
+
 /** Mails that were given up: refused for good, or tried for as long as their queue allows. No address. */
 export const failedMails = pgTable(
   "failed_mails",

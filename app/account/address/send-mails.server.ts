@@ -1,6 +1,6 @@
 import type { MailContent } from "#app/email/mail-content.ts";
 import { renderMail } from "#app/email/render-mail.server.tsx";
-import { sendMail } from "#app/email/send-mail.server.ts";
+import { sendOnce } from "#app/email/send-once.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -16,7 +16,7 @@ import { linkDays, type AddressLink } from "./send-link.server.ts";
 /**
  * Mails the link to the address that it proves. One that belongs to another account gets no link: its owner is told
  * instead, and whoever asked learns nothing.
- * @param mailId the same at a repeat
+ * @param mailId the same at a repeat, which sends nothing
  * @throws MailFailure; IdentityError when the identity service is away
  */
 export async function mailAddressLink(db: Database, linkId: string, mailId: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function mailAddressLink(db: Database, linkId: string, mailId: stri
   const words = wordsIn(language);
   const { address } = link;
   const send = (content: MailContent, userId: string | null) =>
-    sendMail({ id: mailId, to: address, userId, mail: renderMail(content) });
+    sendOnce(db, { id: mailId, to: address, userId, mail: renderMail(content) });
   if (link.purpose === "prove") {
     return send(proveAddressMail(words, { address, url: linkUrl("open", link, language) }), user.id);
   }
@@ -52,7 +52,7 @@ export async function mailAddressChangeTold(db: Database, linkId: string, mailId
     address: link.address,
     url: linkUrl("stop", link, language),
   });
-  await sendMail({ id: mailId, to: link.previousAddress, userId: user.id, mail: renderMail(content) });
+  await sendOnce(db, { id: mailId, to: link.previousAddress, userId: user.id, mail: renderMail(content) });
 }
 
 /** Absolute. Opening it changes nothing: mail scanners follow every link. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MailContent } from "#app/email/mail-content.ts";
 import { renderMail } from "#app/email/render-mail.server.tsx";
-import { sendMail } from "#app/email/send-mail.server.ts";
+import { sendOnce } from "#app/email/send-once.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -25,7 +25,7 @@ export async function mailDeletionRequested(db: Database, deletionId: string, ma
     .where(eq(deletions.id, deletionId));
   if (!found || found.deletion.restoredAt || found.deletion.minor) return;
   const sides = await sidesOf(db, found.user);
-  await send(found.user, mailId, deletionRequestedMail(mailTextsIn(sides.language), sides, found.deletion));
+  await send(db, found.user, mailId, deletionRequestedMail(mailTextsIn(sides.language), sides, found.deletion));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function mailAccountRestored(db: Database, userId: string, mailId: 
   if (user?.status !== "active") return;
   const sides = await sidesOf(db, user);
   const loginUrl = settings.SITE_URL + href("login", sides.language);
-  await send(user, mailId, accountRestoredMail(mailTextsIn(sides.language), sides, loginUrl));
+  await send(db, user, mailId, accountRestoredMail(mailTextsIn(sides.language), sides, loginUrl));
 }
 
 async function sidesOf(db: Database, user: User): Promise<MailSides> {
@@ -55,6 +55,11 @@ async function sidesOf(db: Database, user: User): Promise<MailSides> {
   };
 }
 
-async function send({ id: userId, email: to }: User, mailId: string, content: MailContent): Promise<void> {
-  await sendMail({ id: mailId, to, userId, mail: renderMail(content) });
+async function send(
+  db: Database,
+  { id: userId, email: to }: User,
+  mailId: string,
+  content: MailContent,
+): Promise<void> {
+  await sendOnce(db, { id: mailId, to, userId, mail: renderMail(content) });
 }

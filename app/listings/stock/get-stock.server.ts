@@ -20,6 +20,8 @@ const stocks = new WeakMap<Database, Promise<Kept>>();
 
 /** Listings read at a time when a process starts. */
 const batch = 20_000;
+/** Times that many are read at most: more than a process can hold. */
+const batches = 10_000;
 
 /**
  * The listings on offer in memory, with every change that was committed before the call: what changed since is read
@@ -84,15 +86,19 @@ async function load(db: Database): Promise<Kept> {
   // Noted first: what changes while it is read is read again.
   const seen = await findSeen(db);
   const all: StockRow[] = [];
-  for (let after = 0; ; ) {
+  let after = 0;
+  for (let read = 0; read < batches; read++) {
     const rows = await db.execute<Row>(sql`${select(sql`listed and id > ${after}`)} order by id limit ${batch}`);
     for (const row of rows) all.push(row);
     const last = rows.at(-1);
-    if (!last) break;
+    if (!last) {
+      stock.put(all);
+      return { stock, seen };
+    }
     after = last.id;
   }
-  stock.put(all);
-  return { stock, seen };
+  // A stock that lacks some would hide them from every search.
+  throw new Error(`There are more than ${batch * batches} listings`);
 }
 
 function select(condition: SQL): SQL {

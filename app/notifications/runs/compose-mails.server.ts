@@ -27,6 +27,8 @@ const peopleAtOnce = 100;
 const statementTimeout = 60_000;
 /** So many mails may wait to be sent; composing goes on when fewer do. What waits in the ledger is still one mail. */
 const mostWaiting = 5_000;
+/** Transactions of one run; the next minute's goes on. */
+const mostBatches = 10_000;
 
 /**
  * Composes the mails of a run: one a person, of all their searches. Each transaction settles some people's notices, writes
@@ -43,7 +45,7 @@ export async function composeMails(
   const gazetteer = await getGazetteer(db);
   let mails = 0;
   let after = "00000000-0000-0000-0000-000000000000";
-  while (!signal?.aborted) {
+  for (let batch = 0; batch < mostBatches && !signal?.aborted; batch++) {
     if ((await countWaiting(db, "mail-notices", mostWaiting)) >= mostWaiting) break;
     const done = await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));

@@ -51,17 +51,6 @@ describe("a composed mail", () => {
     expect(await stateOf(db)).toBe("sent");
   });
 
-  dbTest("is sent by one at a time; the other tries again later, as the first may fail", async ({ db }) => {
-    const id = await makeMail(db);
-    const other = sender();
-    await deliverMail(db, id, async () => {
-      await expect(deliverMail(db, id, other)).rejects.toThrow();
-      return true;
-    });
-    expect(other).not.toHaveBeenCalled();
-    expect(await stateOf(db)).toBe("sent");
-  });
-
   dbTest("waits for its mail server without a transaction", async ({ db }) => {
     const id = await makeMail(db);
     await deliverMail(db, id, async () => {

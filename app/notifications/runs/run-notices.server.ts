@@ -13,6 +13,8 @@ const gathering = 60_000;
 const stale = 30 * 24 * 60 * 60_000;
 /** Of these, so many are dropped by one statement. */
 const staleAtOnce = 20_000;
+/** Such statements of one run; the next minute's goes on. */
+const mostBatches = 1_000;
 /** Milliseconds after which a mail that nobody is about to send is asked for again. */
 const forgotten = 10 * 60_000;
 
@@ -55,7 +57,7 @@ async function hasEnded(db: Database, day: string): Promise<boolean> {
 }
 
 async function dropStale(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted) {
+  for (let batch = 0; batch < mostBatches && !signal?.aborted; batch++) {
     const dropped = await db.execute(sql`
       update ${notices} set settled_at = ${now.toISOString()}::timestamptz, dropped_for = 'stale'
       where ctid in (select ctid from ${notices}
