@@ -8,14 +8,6 @@ const tests = ["**/*.test.{ts,tsx}", "**/testing/**", "e2e/**"];
 /** What is started from outside, and so may read its environment and speak to a terminal. */
 const launchers = ["bin/**", "bench/**", "**/*-cli.ts", "**/*-commands.server.ts", "app/command-line/**", "*.config.*"];
 
-/** Loops that are still to be given their bound. */
-const withoutBounds = [
-  "app/account/export/export-account.server.ts",
-  "app/jobs/start-worker.server.ts",
-  "app/listings/stock/get-stock.server.ts",
-  "app/notifications/**",
-];
-
 export default defineConfig(
   globalIgnores(["build", "public", ".data", ".cache", "playwright-report", "test-results"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -70,7 +62,7 @@ export default defineConfig(
   },
   {
     files: ["{app,db,bin}/**/*.{ts,tsx,js}"],
-    ignores: [...tests, ...withoutBounds],
+    ignores: tests,
     plugins: { quartier: { rules: { "bounded-loops": boundedLoops } } },
     rules: { "quartier/bounded-loops": "error" },
   },

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Stock } from "#app/listings/stock/stock.ts";
 import { textQueries } from "#app/search/free-text.server.ts";
-import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Rows of a stock in which a free text may stand, as far as the rest of a search lets them through. */
@@ -22,12 +21,15 @@ export interface BrokenText {
 const textsAtOnce = 500;
 /** Milliseconds that looking for them may take: more than a page's, less than a job's. */
 const statementTimeout = 30_000;
+/** So many times a statement that took too long is asked for by halves: more is a slow database, not too many texts. */
+const mostTimeouts = 3;
 
 /**
  * Which of the rows hold the free text beside them; read and looked for as a search does, for many at once. One that
- * can't be looked for holds up no other.
+ * can't be looked for holds up no other. What is no text's fault, a database that is away or slow, is thrown: a text that
+ * is broken silences its saved search.
  * @returns for each, the rows where it is found, or why it can't be looked for
- * @throws what the signal says, between two statements; when the database can't be reached
+ * @throws what the signal says, between two statements; when the database can't answer now
  */
 export async function findTexts(
   db: Database,
@@ -35,20 +37,29 @@ export async function findTexts(
   given: readonly TextToFind[],
   signal?: AbortSignal,
 ): Promise<(Uint32Array | BrokenText)[]> {
+  const asking: Asking = { db, stock, signal, timeouts: 0 };
   const found: (Uint32Array | BrokenText)[] = [];
   for (let at = 0; at < given.length; at += textsAtOnce) {
-    signal?.throwIfAborted();
-    found.push(...(await findApart(db, stock, given.slice(at, at + textsAtOnce))));
+    found.push(...(await findApart(asking, given.slice(at, at + textsAtOnce))));
   }
   return found;
 }
 
-/** Halves what fails until it is known which text it is: a thousand good ones cost a bad one twenty questions. */
-async function findApart(
-  db: Database,
-  stock: Stock,
-  given: readonly TextToFind[],
-): Promise<(Uint32Array | BrokenText)[]> {
+interface Asking {
+  db: Database;
+  stock: Stock;
+  signal: AbortSignal | undefined;
+  /** Statements that have taken too long. */
+  timeouts: number;
+}
+
+/**
+ * Halves what fails until it is known which text it is: a thousand good ones cost a bad one twenty questions, which fail
+ * at once. Those that fail by their time are few.
+ */
+async function findApart(asking: Asking, given: readonly TextToFind[]): Promise<(Uint32Array | BrokenText)[]> {
+  const { db, stock, signal } = asking;
+  signal?.throwIfAborted();
   try {
     // Inside a transaction, a savepoint: what fails must not take the rest along.
     return await db.transaction(async (tx) => {
@@ -56,20 +67,35 @@ async function findApart(
       return findTogether(tx, stock, given);
     });
   } catch (error) {
-    if (isUnavailable(error) && !tookTooLong(error)) throw error;
+    const isLate = tookTooLong(error);
+    if (!isLate && !isOfText(error)) throw error;
+    if (isLate && (given.length === 1 || ++asking.timeouts > mostTimeouts)) throw error;
     if (given.length === 1) return [{ error }];
     const middle = given.length >> 1;
-    return [
-      ...(await findApart(db, stock, given.slice(0, middle))),
-      ...(await findApart(db, stock, given.slice(middle))),
-    ];
+    return [...(await findApart(asking, given.slice(0, middle))), ...(await findApart(asking, given.slice(middle)))];
   }
 }
 
-/** Whether PostgreSQL ended a statement for its time: among many texts, one may be to blame. */
-function tookTooLong(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error && "code" in cause && cause.code === "57014";
+/** Whether PostgreSQL ended a statement for its time. */
+export function tookTooLong(error: unknown): boolean {
+  return codeOf(error) === "57014";
+}
+
+/**
+ * Whether what was asked caused an error, and would cause it again: PostgreSQL calls it bad data (22), a text that is no
+ * query (42601) or too large (54), or it could not even be read. Anything else comes and goes, or concerns all texts.
+ */
+function isOfText(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === undefined || /^(?:22...|42601|54...)$/.test(code);
+}
+
+/** The code of an error of the database or of the connection to it, as it is or as what caused it. */
+function codeOf(error: unknown): string | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    if ("code" in cause) return String(cause.code);
+  }
+  return undefined;
 }
 
 async function findTogether(db: Database, stock: Stock, given: readonly TextToFind[]): Promise<Uint32Array[]> {

@@ -29,6 +29,8 @@ const turns = new WeakMap<Database, Promise<unknown>>();
 
 /** Saved searches read at a time when a process starts. */
 const batch = 5_000;
+/** Times that many are read at most: more than a process can hold. */
+const batches = 10_000;
 
 /**
  * Lets one after the other use what is kept in memory of saved searches, with all that were committed before their turn:
@@ -66,17 +68,18 @@ interface SavedRow extends Record<string, unknown> {
 async function load(db: Database, gazetteer: Gazetteer): Promise<Kept> {
   // Noted first: what is written while they are read is read again.
   const known: Kept = { gazetteer, index: new SearchIndex(), broken: new Set(), seen: await findSeen(db) };
-  let rows: SavedRow[];
   let after = "00000000-0000-0000-0000-000000000000";
-  do {
-    rows = await db.execute<SavedRow>(sql`
+  for (let read = 0; read < batches; read++) {
+    const rows = await db.execute<SavedRow>(sql`
       select id, true as owned, criteria from strategies where user_id is not null and id > ${after}
       order by id limit ${batch}`);
     for (const row of rows) put(known, row);
     after = rows.at(-1)?.id ?? after;
     await breathe();
-  } while (rows.length === batch);
-  return known;
+    if (rows.length < batch) return known;
+  }
+  // An index that lacks some would silence them, and nobody would hear of it.
+  throw new Error(`There are more than ${batch * batches} saved searches`);
 }
 
 async function refresh(db: Database, last: Kept): Promise<Kept> {

@@ -3,10 +3,14 @@ import { log } from "#app/http/log.server.ts";
 import { readStock } from "#app/listings/stock/get-stock.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listingNews } from "#db/schema/notifications.ts";
+import { tookTooLong } from "./find-texts.server.ts";
 import { withSearchIndex } from "./get-search-index.server.ts";
 import { matchStock, type Match } from "./match-stock.server.ts";
 import { noteBroken } from "./note-broken.server.ts";
 import { writeNotices, type News } from "./write-notices.server.ts";
+
+/** Looks for news that a run takes at most, the smaller ones after one that took too long included. */
+const mostLooks = 100_000;
 
 interface MatchOptions {
   /** When to stop: what is not written by then stays news, and the next run goes on. */
@@ -29,7 +33,7 @@ export async function matchNews(
 ): Promise<number> {
   let matched = 0;
   let [after, size] = [0, atOnce];
-  while (!signal?.aborted) {
+  for (let look = 0; look < mostLooks && !signal?.aborted; look++) {
     const news = await db
       .select()
       .from(listingNews)
@@ -44,7 +48,8 @@ export async function matchNews(
       after = last.id;
     } catch (error) {
       if (signal?.aborted) break;
-      if (!late.aborted) throw error;
+      // A statement that PostgreSQL ended for its time says what our own patience says: fewer at a time.
+      if (!late.aborted && !tookTooLong(error)) throw error;
       if (size > 1) {
         size = Math.ceil(size / 4);
         continue;

@@ -14,6 +14,7 @@ export interface SameSearches {
 
 /** Searches that differ only in figures and free text: what the rest of them finds is looked for once. */
 interface Group {
+  key: string;
   base: ResolvedCriteria;
   every: number;
   any: number;
@@ -36,6 +37,11 @@ export class SearchIndex {
   /** Saved searches in it. */
   get size(): number {
     return this.#homes.size;
+  }
+
+  /** Kinds of searches in it: never more than searches. */
+  get groups(): number {
+    return this.#groups.size;
   }
 
   /** Adds a saved search, or puts it in the place of what it was. */
@@ -64,6 +70,7 @@ export class SearchIndex {
     const member = home.group.members.get(home.key);
     member?.ids.delete(id);
     if (member?.ids.size === 0) home.group.members.delete(home.key);
+    if (home.group.members.size === 0) this.#drop(home.group);
   }
 
   /**
@@ -81,7 +88,7 @@ export class SearchIndex {
     const seen = new Set<Group>();
     for (const [place, flags] of flagsByPlace(stock, placesAround)) {
       for (const group of this.#groupsAt.get(place) ?? []) {
-        if (group.members.size === 0 || seen.has(group)) continue;
+        if (seen.has(group)) continue;
         if (!flags.some((has) => (has & group.every) === group.every && (has & group.any) !== 0)) continue;
         seen.add(group);
         yield* findInGroup(stock, group, onBroken);
@@ -90,16 +97,30 @@ export class SearchIndex {
   }
 
   #add(key: string, base: ResolvedCriteria): Group {
-    const group: Group = { base, ...flagsOf(base.criteria), members: new Map() };
+    const group: Group = { key, base, ...flagsOf(base.criteria), members: new Map() };
     this.#groups.set(key, group);
-    const { location, districts } = base;
-    const places = location ? [location.id] : districts.length > 0 ? districts.map(({ id }) => id) : [anywhere];
-    for (const place of places) {
+    for (const place of placesOf(base)) {
       const groups = this.#groupsAt.get(place) ?? new Set();
       this.#groupsAt.set(place, groups.add(group));
     }
     return group;
   }
+
+  /** What nobody searches for any more would be kept, and looked at, for as long as the process lives. */
+  #drop(group: Group): void {
+    this.#groups.delete(group.key);
+    for (const place of placesOf(group.base)) {
+      const groups = this.#groupsAt.get(place);
+      groups?.delete(group);
+      if (groups?.size === 0) this.#groupsAt.delete(place);
+    }
+  }
+}
+
+/** Where a group stands. */
+function placesOf({ location, districts }: ResolvedCriteria): number[] {
+  if (location) return [location.id];
+  return districts.length > 0 ? districts.map(({ id }) => id) : [anywhere];
 }
 
 /** For every place that a listing lies in, and for anywhere, the different flags that listings there have. */

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, vi } from "vitest";
+import { readStock } from "#app/listings/stock/get-stock.server.ts";
 import { textQueries } from "#app/search/free-text.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
 import { listingNews, noticeMails, notices } from "#db/schema/notifications.ts";
 import { gazetteerLoads, places } from "#db/schema/places.ts";
 import { strategies } from "#db/schema/strategies.ts";
@@ -9,6 +11,7 @@ import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { runNotices } from "../runs/run-notices.server.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
+import { findTexts } from "./find-texts.server.ts";
 import { matchNews } from "./match-news.server.ts";
 
 /* Matching that takes long, meets another one, or meets a saved search that can't be run. */
@@ -109,6 +112,45 @@ describe("a saved search that can't be run", () => {
       .from(strategies)
       .where(sql`broken_since is not null`);
     expect(noted.map(({ id }) => id).sort()).toEqual([broken, unreadable].sort());
+  });
+
+  dbTest.for([
+    ["a statement that took too long", "57014"],
+    ["a connection that broke", "CONNECTION_CLOSED"],
+    ["a lock that others held", "55P03"],
+  ] as const)("is not blamed for %s: it waits for the next run", async ([, code], { db }) => {
+    const owner = await makeMember(db);
+    const id = await makeSearch(db, owner, { ...offices, search: "office" });
+    await makeNews(db, 2);
+    const failure = () => Promise.reject(Object.assign(new Error("Not now"), { code }));
+    vi.mocked(textQueries).mockImplementation(failure);
+    await matchNews(db).catch((error: unknown) => expect(error).toMatchObject({ code }));
+    expect(await db.$count(listingNews)).toBe(2);
+    expect(await db.$count(strategies, sql`broken_since is not null`)).toBe(0);
+    vi.mocked(textQueries).mockReset();
+    expect(await matchNews(db)).toBe(2);
+    expect(await findersOf(db)).toEqual(new Set([id]));
+  });
+
+  dbTest("is told from others in few statements on a slow database, and none after the signal", async ({ db }) => {
+    await makeListings(db, { reference: "known" });
+    const stock = await readStock(db, [(await db.select().from(listings))[0]!.id]);
+    const texts = Array.from({ length: 400 }, (_, index) => ({ text: `word ${index}`, rows: new Uint32Array([0]) }));
+    const late = Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+    vi.mocked(textQueries).mockRejectedValue(late);
+    await expect(findTexts(db, stock, texts)).rejects.toBe(late);
+    expect(vi.mocked(textQueries).mock.calls.length).toBeLessThanOrEqual(5);
+
+    const stopping = new AbortController();
+    const over = new Error("The run's time is over");
+    vi.mocked(textQueries).mockClear();
+    vi.mocked(textQueries).mockImplementation(() => {
+      stopping.abort(over);
+      return Promise.reject(new Error("levenshtein argument exceeds 255"));
+    });
+    await expect(findTexts(db, stock, texts, stopping.signal)).rejects.toBe(over);
+    expect(textQueries).toHaveBeenCalledTimes(1);
+    vi.mocked(textQueries).mockReset();
   });
 
   dbTest("stops no other from being mailed; what it has found waits", async ({ db }) => {
