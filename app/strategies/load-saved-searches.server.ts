@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { viewHref } from "#app/account/account-views.ts";
 import { requireAccounts, requireSignedIn } from "#app/account/pages/load-account-page.server.ts";
+import { consentWording } from "#app/account/profile/consent-wording.server.ts";
 import type { User } from "#app/account/session/user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { formatDate, formatNumber } from "#app/i18n/formats.ts";
@@ -13,6 +14,7 @@ import { findRemoved } from "./change-strategy.server.ts";
 import { describeStrategy, listStrategies, type StrategyProblem } from "./list-strategies.server.ts";
 import { findWish, forgetWish } from "./pending-save.server.ts";
 import { findSavable, saveFrom } from "./save-from.server.ts";
+import { whySilent } from "./why-silent.server.ts";
 import { changes, type Change, type Frequency } from "./strategy.ts";
 
 /** A saved search as the page shows it: in finished words. */
@@ -90,8 +92,9 @@ export async function loadSavedSearches(db: Database, request: Request) {
         frequency,
       }),
     ),
-    /** False where the profile refuses e-mails about new places, whatever is chosen here. */
-    wantsEmails: user.receiveEmailsForReverseMatching,
+    silence: await whySilent(db, user),
+    /** What is agreed to by whom turns e-mails on here, as the profile says it. */
+    consent: consentWording(language).receiveEmailsForReverseMatching,
     notice: await readNotice(db, user.id, searchParams, language),
     alternates: alternatesOf(pathname, ""),
     title: t("strategies.heading"),

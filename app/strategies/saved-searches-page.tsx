@@ -7,6 +7,7 @@ import { db } from "#app/database.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
+import { setPlaceEmails } from "#app/notifications/unsubscribe/place-emails.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/shell/drawing.tsx";
@@ -25,7 +26,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   const { user, language } = await requireMember(request);
-  return actOnStrategy(db, user.id, await readForm(request), language);
+  const form = await readForm(request);
+  const answer = await actOnStrategy(db, user.id, form, language);
+  // A rhythm is of no use to whom refuses e-mails: they are turned on in the same form.
+  const isRhythm = form.get("intent") === "frequency" && form.get("frequency") !== "off";
+  if (isRhythm && form.get("emails") === "on") await setPlaceEmails(db, user.id, true, language);
+  return answer;
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -35,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function SavedSearchesPage() {
   const { t } = useTranslation();
-  const { language, strategies, wantsEmails, notice } = useLoaderData<typeof loader>();
+  const { language, strategies, silence, consent, notice } = useLoaderData<typeof loader>();
   return (
     <div className="strategies wrap">
       <header className="strategies-head">
@@ -52,9 +58,9 @@ export default function SavedSearchesPage() {
         </section>
       ) : (
         <>
-          {!wantsEmails && (
+          {silence && (
             <Notice>
-              {t("savedSearches.frequency.refused")}{" "}
+              {t(`savedSearches.frequency.${silence}`)}{" "}
               <a href={href("profile", language)}>{t("savedSearches.frequency.account")}</a>
             </Notice>
           )}
@@ -64,6 +70,8 @@ export default function SavedSearchesPage() {
                 key={strategy.id}
                 strategy={strategy}
                 language={language}
+                silence={silence}
+                consent={consent}
                 changed={notice?.id === strategy.id ? notice.change : null}
               />
             ))}

@@ -5,7 +5,8 @@ import { accountTest } from "#app/account/testing/account-test.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { users } from "#db/schema/accounts.ts";
+import { consents, users } from "#db/schema/accounts.ts";
+import { pausedAddresses } from "#db/schema/mail.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { findSavedHere } from "./find-saved.server.ts";
@@ -210,6 +211,32 @@ describe("what is saved of a page", () => {
     });
     await db.update(strategies).set({ removedAt: new Date() }).where(eq(strategies.id, own.id));
     expect(await findSavedHere(db, visitor.request("/en"), asked, own.id)).toEqual(none);
+  });
+});
+
+describe("a rhythm that is chosen while e-mails are refused", () => {
+  accountTest("says that none leave, and turns them on where that is ticked", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
+    const { id } = (await rememberStrategy(db, user, { type: "office" })) as { id: string };
+    const choose = (fields: Record<string, string>) =>
+      post(visitor, act, page, { intent: "frequency", strategy: id, ...fields });
+    const silence = async () => ((await (await get(visitor)).json()) as { silence: string | null }).silence;
+    await choose({ frequency: "weekly" });
+    await choose({ frequency: "off", emails: "on" });
+    expect(await silence()).toBe("refused");
+    expect((await choose({ frequency: "daily", emails: "on", strategy: crypto.randomUUID() })).status).toBe(404);
+    expect(await silence()).toBe("refused");
+    await choose({ frequency: "daily", emails: "on" });
+    expect(await silence()).toBeNull();
+    expect(await db.select().from(consents)).toMatchObject([
+      { userId: user, purpose: "reverse-matching", given: true },
+    ]);
+    await db.update(users).set({ emailProvenAt: null }).where(eq(users.id, user));
+    expect(await silence()).toBe("unproven");
+    await db.update(users).set({ emailProvenAt: new Date() }).where(eq(users.id, user));
+    await db.insert(pausedAddresses).values({ userId: user, reason: "hard-bounce" });
+    expect(await silence()).toBe("paused");
   });
 });
 

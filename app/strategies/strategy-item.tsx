@@ -8,17 +8,21 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { FrequencyChoices } from "./frequency-choices.tsx";
 import type { StrategyView } from "./load-saved-searches.server.ts";
-import { anchorOf, longestName, type Change } from "./strategy.ts";
+import { anchorOf, longestName, type Change, type Silence } from "./strategy.ts";
 
 interface StrategyItemProps {
   strategy: StrategyView;
   language: Language;
+  /** Why its e-mails don't leave, whatever its rhythm. */
+  silence: Silence | null;
+  /** The words beside the box that turns them on. */
+  consent: string;
   /** What has just been done to it. */
   changed: Change | null;
 }
 
 /** A saved search: what it is, what it finds, and what can be done with it; a form each, which need no script. */
-export function StrategyItem({ strategy, language, changed }: StrategyItemProps) {
+export function StrategyItem({ strategy, language, silence, consent, changed }: StrategyItemProps) {
   const { t } = useTranslation();
   const { id, name, words, problem, count, finds, fresh, dates } = strategy;
   const known = name ?? words;
@@ -45,7 +49,13 @@ export function StrategyItem({ strategy, language, changed }: StrategyItemProps)
             {run}
           </Button>
         </StrategyForm>
-        <Frequencies {...form} current={strategy.frequency} changed={changed === "frequency"} />
+        <Frequencies
+          {...form}
+          current={strategy.frequency}
+          silence={silence}
+          consent={consent}
+          changed={changed === "frequency"}
+        />
       </div>
       <div className="strategy-more">
         <a
@@ -102,8 +112,13 @@ function StrategyForm({
 function Frequencies({
   current,
   changed,
+  silence,
+  consent,
   ...form
-}: FormProps & { current: StrategyView["frequency"]; changed: boolean }) {
+}: FormProps & { current: StrategyView["frequency"]; changed: boolean } & Pick<
+    StrategyItemProps,
+    "silence" | "consent"
+  >) {
   const { t } = useTranslation();
   return (
     <StrategyForm {...form} intent="frequency">
@@ -112,7 +127,18 @@ function Frequencies({
         current={current}
         labelOf={(frequency) => t(`savedSearches.frequency.${frequency}`)}
       >
+        {silence === "refused" && (
+          <label className="check small">
+            <input type="checkbox" name="emails" value="on" /> {consent}
+          </label>
+        )}
         <Done shown={changed} />
+        {silence && current !== "off" && (
+          <p className="small">
+            {t(`savedSearches.frequency.silent.${silence}`)}{" "}
+            <a href={`${href("profile", form.language)}#emails`}>{t("savedSearches.frequency.account")}</a>
+          </p>
+        )}
       </FrequencyChoices>
     </StrategyForm>
   );

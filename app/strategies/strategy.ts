@@ -29,5 +29,8 @@ export type SaveIntent = (typeof saveIntents)[number];
 export const changes = ["removed", "restored", "renamed", "frequency", "updated", "full"] as const;
 export type Change = (typeof changes)[number];
 
+/** Why no e-mail leaves though a rhythm is chosen: they are refused, the address is not proven, or takes no mail. */
+export type Silence = "refused" | "unproven" | "paused";
+
 /** Where a search stands on the page of saved searches. */
 export const anchorOf = (id: string) => `search-${id}`;

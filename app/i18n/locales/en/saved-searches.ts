@@ -37,7 +37,15 @@ export default {
     weekly: "Weekly",
     refused:
       "In My Account you said that you don’t want e-mails about new places. Your choices here count once you do.",
-    account: "Change that",
+    unproven:
+      "Your e-mail address is not confirmed yet, so no e-mails about new properties leave. Open the link that we sent you, or ask for a new one.",
+    paused: "Your address did not take our e-mails, so those about new properties are paused.",
+    silent: {
+      refused: "No e-mails leave: you have turned them off. Tick the box and choose again.",
+      unproven: "No e-mails leave until you confirm your address.",
+      paused: "No e-mails leave: your address does not take them.",
+    },
+    account: "Open My Account",
   },
   problem: {
     place: "“{{place}}”",

@@ -39,7 +39,15 @@ export default {
     weekly: "Par semaine",
     refused:
       "Dans Mon compte, vous avez indiqué ne pas vouloir d’e-mails sur les nouveaux biens. Vos choix ici compteront dès que vous en voudrez.",
-    account: "Modifier ce choix",
+    unproven:
+      "Votre adresse e-mail n’est pas encore confirmée : aucun e-mail sur les nouveaux biens ne part. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.",
+    paused: "Votre adresse n’a pas accepté nos e-mails : ceux sur les nouveaux biens sont suspendus.",
+    silent: {
+      refused: "Aucun e-mail ne part : vous les avez désactivés. Cochez la case et choisissez à nouveau.",
+      unproven: "Aucun e-mail ne part tant que votre adresse n’est pas confirmée.",
+      paused: "Aucun e-mail ne part : votre adresse ne les accepte pas.",
+    },
+    account: "Ouvrir Mon compte",
   },
   problem: {
     place: "« {{place}} »",

@@ -39,7 +39,15 @@ export default {
     weekly: "Wekelijks",
     refused:
       "In Mijn account gaf u aan dat u geen e-mails over nieuwe panden wilt. Uw keuzes hier tellen zodra u die wel wilt.",
-    account: "Dat wijzigen",
+    unproven:
+      "Uw e-mailadres is nog niet bevestigd: er vertrekken geen e-mails over nieuwe panden. Open de link die we u stuurden, of vraag een nieuwe.",
+    paused: "Uw adres nam onze e-mails niet aan: die over nieuwe panden zijn gepauzeerd.",
+    silent: {
+      refused: "Er vertrekken geen e-mails: u hebt ze uitgeschakeld. Vink het vakje aan en kies opnieuw.",
+      unproven: "Er vertrekken geen e-mails zolang uw adres niet bevestigd is.",
+      paused: "Er vertrekken geen e-mails: uw adres neemt ze niet aan.",
+    },
+    account: "Mijn account openen",
   },
   problem: {
     place: "‘{{place}}’",
