@@ -16,7 +16,7 @@ import { renderDocument } from "./http/render-document.server.tsx";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
-import { readPath, type Page } from "./i18n/paths.ts";
+import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
 import { getStock } from "./listings/stock/get-stock.server.ts";
 
 // The production server is built on these (app/http/serve-hooks.js).
@@ -82,8 +82,7 @@ const accountPages = new Set<Page>([
   "complete-profile",
   "profile",
   "my-saved-searches",
-  "unsubscribe",
-  "search-emails",
+  ...pagesOfMails,
 ]);
 
 const hasLeft = (request: Request) => request.signal.aborted;

@@ -50,6 +50,11 @@ export type Page = keyof typeof templates;
 
 export const paths: Record<Page, PerLanguage<string | null>> = templates;
 
+/** Where links in mails lead: whoever has the token may, signed in or not. */
+export const pagesOfMails: readonly Page[] = (Object.keys(templates) as Page[]).filter((page) =>
+  paths[page].en?.includes(":token"),
+);
+
 export type PathParams = Record<string, string | undefined>;
 
 /**

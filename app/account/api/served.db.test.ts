@@ -51,6 +51,16 @@ dbTest("production believes no token that Google has not signed", async ({ datab
   });
 });
 
+dbTest("nobody keeps a page that a mail leads to", async ({ databaseUrl }) => {
+  await withSite({ DATABASE_URL: databaseUrl }, async (site) => {
+    for (const path of ["/en/e-mail-address/abc", "/fr/adresse-e-mail/abc", "/nl/uitschrijven/abc"]) {
+      const answer = await fetch(site.origin + path);
+      expect([path, answer.headers.get("Cache-Control")]).toEqual([path, "no-store"]);
+      await answer.text();
+    }
+  });
+});
+
 dbTest("a thousand tries from one address end in 429, whatever they pretend to be", async ({ databaseUrl }) => {
   await withSite({ DATABASE_URL: databaseUrl }, async (site) => {
     const counts: Record<number, number> = {};

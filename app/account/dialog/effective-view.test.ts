@@ -25,8 +25,9 @@ test("whoever lacks a profile is asked for it on every page, and for nothing els
   }
 });
 
-test("but not over what is to be read before, nor over the form's own page", () => {
+test("but not over what is to be read before, where a mail leads, nor over the form's own page", () => {
   const readable = ["/en/termsofuse", "/fr/confidentialite", "/nl/cookies", "/en/contact", "/fr/profil/completer"];
+  readable.push("/en/e-mail-address/abc", "/fr/adresse-e-mail/abc", "/nl/uitschrijven/abc", "/en/search-e-mails/abc");
   for (const page of readable) {
     expect(effectiveView(null, newcomer, page), page).toBeNull();
     expect(effectiveView("complete-profile", newcomer, page), page).toBe("complete-profile");

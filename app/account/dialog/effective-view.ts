@@ -1,4 +1,4 @@
-import { readPath, type Page } from "#app/i18n/paths.ts";
+import { pagesOfMails, readPath, type Page } from "#app/i18n/paths.ts";
 import type { AccountView } from "../account-views.ts";
 import type { SignedInUser } from "../auth-state.tsx";
 
@@ -10,8 +10,7 @@ const pagesWithoutQuestion: readonly Page[] = [
   "contact",
   "complete-profile",
   "reset-password",
-  "unsubscribe",
-  "search-emails",
+  ...pagesOfMails,
 ];
 
 /**
