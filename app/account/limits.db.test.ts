@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
-import { attempts } from "#db/schema/accounts.ts";
+import { attempts, users } from "#db/schema/accounts.ts";
 import { TooManyAttempts } from "./count-attempts.server.ts";
 import { forgiveSignIn, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
-import { rememberBrowser } from "./session/known-browser.server.ts";
+import { findKnownBrowser, forgetBrowsers, rememberBrowser } from "./session/known-browser.server.ts";
 import { accountTest } from "./testing/account-test.ts";
 import { useDatabase } from "./testing/database-of-test.ts";
 
@@ -11,12 +11,19 @@ vi.mock("#app/database.server.ts", () => import("./testing/database-of-test.ts")
 
 const from = (address: string) => new Request("http://a", { headers: { "X-Client-Address": address } });
 let last = 0;
-const anotherAddress = () => from(`203.0.${Math.floor(++last / 250)}.${last % 250}`);
+/** In another network each time. */
+const anotherAddress = () => from(`203.${Math.floor(++last / 250)}.${last % 250}.7`);
 
 const passed = async (tries: Promise<unknown>[]) => {
   const results = await Promise.allSettled(tries);
   for (const result of results) if (result.status === "rejected") expect(result.reason).toBeInstanceOf(TooManyAttempts);
   return results.filter(({ status }) => status === "fulfilled").length;
+};
+const anke = { uid: "anke", email: "anke@test.example" };
+/** A browser in which Anke has logged in, wherever it is carried. */
+const knownBrowser = async (account: typeof anke & { version?: number }) => {
+  const [cookie = ""] = (await rememberBrowser(anotherAddress(), { version: 0, ...account })).split(";");
+  return (address: string) => new Request("http://a", { headers: { "X-Client-Address": address, Cookie: cookie } });
 };
 const repeat = <Result>(times: number, run: () => Result) => Array.from({ length: times }, run);
 
@@ -58,6 +65,25 @@ describe("passwords", () => {
       text: "tooManyAttempts",
     });
     await limitSignIn(anotherAddress(), "anke@test.example");
+  });
+
+  accountTest("can be tried twenty times in a day for one account from one network", async () => {
+    for (const [neighbour, lines] of [
+      ["198.51.100.", 250],
+      ["2001:db8:1:", 0],
+    ] as const) {
+      let tried = 0;
+      for (let round = 0; round < 5; round++) {
+        const tries = repeat(10, () =>
+          limitSignIn(from(`${neighbour}${(++last % 200) + 1}${lines ? "" : "::1"}`), anke.email),
+        );
+        tried += await passed(tries);
+        vi.setSystemTime(Date.now() + 15 * 60_000 + 1);
+      }
+      expect(tried).toBe(20);
+    }
+    // The owner's new browser, elsewhere.
+    await limitSignIn(anotherAddress(), anke.email);
   });
 
   accountTest("can be tried so often on all servers together", async ({ db, databaseUrl }) => {
@@ -105,9 +131,7 @@ describe("passwords", () => {
   });
 
   accountTest("are counted by the browser where somebody has logged in to the account", async () => {
-    const cookie = await rememberBrowser(anotherAddress(), "anke@test.example");
-    const known = (address: string) =>
-      new Request("http://a", { headers: { "X-Client-Address": address, Cookie: cookie.split(";")[0]! } });
+    const known = await knownBrowser(anke);
     // Whatever others do, from the same office too.
     await passed(repeat(60, () => limitSignIn(from("198.51.100.7"), "anke@test.example")));
     await passed(repeat(60, () => limitSignIn(anotherAddress(), "anke@test.example")));
@@ -116,6 +140,29 @@ describe("passwords", () => {
     expect(await passed([limitSignIn(known("203.0.113.9"), "anke@test.example")])).toBe(0);
     // It is known for that account only.
     expect(await passed([limitSignIn(known("198.51.100.7"), "luc@test.example")])).toBe(0);
+  });
+});
+
+describe("browsers that an account knows", () => {
+  accountTest("of which somebody has many share a count", async ({ db }) => {
+    await db.insert(users).values(anke);
+    const browsers = await Promise.all(repeat(6, () => knownBrowser(anke)));
+    const tries = browsers.flatMap((known) => repeat(10, () => limitSignIn(known("198.51.100.7"), anke.email)));
+    expect(await passed(tries)).toBe(30);
+    expect(await passed([limitSignIn((await knownBrowser(anke))("198.51.100.8"), anke.email)])).toBe(1);
+  });
+
+  accountTest("are no more known once they are forgotten, or the address is another's", async ({ db }) => {
+    const [user] = await db.insert(users).values(anke).returning();
+    const known = (await knownBrowser(anke))("198.51.100.7");
+    expect(await findKnownBrowser(known, " Anke@test.example")).not.toBeNull();
+    expect(await findKnownBrowser(known, "luc@test.example")).toBeNull();
+    const version = await forgetBrowsers(db, user!.id);
+    expect(await findKnownBrowser(known, anke.email)).toBeNull();
+    const again = (await knownBrowser({ ...anke, version }))("198.51.100.7");
+    expect(await findKnownBrowser(again, anke.email)).not.toBeNull();
+    await db.update(users).set({ email: "annika@test.example" });
+    expect(await findKnownBrowser(again, anke.email)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { whoAsks } from "#app/http/asker.server.ts";
+import { areaOfAsker, whoAsks } from "#app/http/asker.server.ts";
 import { count, countAsker, forget, giveBack, type Limit } from "./count-attempts.server.ts";
 import { TooManyAttempts } from "./count-attempts.server.ts";
 import { findKnownBrowser } from "./session/known-browser.server.ts";
@@ -15,11 +15,15 @@ const limit = (name: string, most: number, minutes: number): Limit => ({ name, m
 const signInFromAddress = limit("signInFromAddress", 50, 15);
 /** Passwords tried from one address for one account. */
 const signInFromAddressForAccount = limit("signInFromAddressForAccount", 10, 15);
+/** The same in a day from one network (/24, or /48 of IPv6): only many of them together use up what follows. */
+const signInFromNetworkForAccountInADay = limit("signInFromNetworkForAccountInADay", 20, 24 * 60);
 /** Passwords tried for one account from all the browsers in which nobody has logged in to it: guessing from many places. */
 const signInForAccount = limit("signInForAccount", 20, 15);
 const signInForAccountInADay = limit("signInForAccountInADay", 100, 24 * 60);
 /** Passwords tried for one account in a browser in which somebody has logged in to it. */
 const signInOfBrowser = limit("signInOfBrowser", 10, 15);
+/** The same in all such browsers of one address: whoever logs in again and again without cookies has many. */
+const signInOfBrowsersFromAddressForAccount = limit("signInOfBrowsersFromAddressForAccount", 30, 15);
 /** The current password, asked of whoever is signed in. */
 const passwordOfSession = limit("passwordOfSession", 10, 15);
 /** Accounts made from one address. */
@@ -47,9 +51,15 @@ const tokensOfAccount = limit("tokensOfAccount", 300, 5);
 export async function limitSignIn(request: Request, email: string): Promise<void> {
   const account = accountFor(email);
   const browser = await findKnownBrowser(request, email);
-  if (browser !== null) return count(signInOfBrowser, `${browser} ${account}`);
+  const line = whoAsks(request)[0].network;
+  const area = areaOfAsker(request);
+  if (browser !== null) {
+    await count(signInOfBrowser, `${browser} ${account}`);
+    return count(signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
+  }
   await countAsker(signInFromAddress, request);
-  await count(signInFromAddressForAccount, `${whoAsks(request)[0].network} ${account}`);
+  await count(signInFromAddressForAccount, `${line} ${account}`);
+  await count(signInFromNetworkForAccountInADay, `${area} ${account}`, "tooManyOnAccount");
   await count(signInForAccount, account, "tooManyOnAccount");
   await count(signInForAccountInADay, account, "tooManyOnAccount");
 }
@@ -58,9 +68,15 @@ export async function limitSignIn(request: Request, email: string): Promise<void
 export async function forgiveSignIn(request: Request, email: string): Promise<void> {
   const account = accountFor(email);
   const browser = await findKnownBrowser(request, email);
-  if (browser !== null) return forget(signInOfBrowser, `${browser} ${account}`);
-  await forget(signInFromAddressForAccount, `${whoAsks(request)[0].network} ${account}`);
+  const line = whoAsks(request)[0].network;
+  const area = areaOfAsker(request);
+  if (browser !== null) {
+    await forget(signInOfBrowser, `${browser} ${account}`);
+    return giveBack(signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
+  }
+  await forget(signInFromAddressForAccount, `${line} ${account}`);
   // The tries of others stand.
+  await giveBack(signInFromNetworkForAccountInADay, `${area} ${account}`);
   await giveBack(signInForAccount, account);
   await giveBack(signInForAccountInADay, account);
 }

@@ -32,3 +32,9 @@ export function networksOfAsker(address: string | undefined): readonly [CountedN
 export function whoAsks(request: Request): readonly [CountedNetwork, ...CountedNetwork[]] {
   return networksOfAsker(clientAddress(request));
 }
+
+/** The addresses that are handed out together with that of whoever sent a request: its /24, or /48 of IPv6. */
+export function areaOfAsker(request: Request): string {
+  const address = clientAddress(request);
+  return address === undefined ? "unknown" : networkOf(address, { v4: 24, v6: 48 });
+}

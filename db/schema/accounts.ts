@@ -34,6 +34,11 @@ export const users = pgTable("users", {
   emailProvenAt: moment("email_proven_at"),
   /** Nobody has ever proven an address of this account: whoever does it from outside gets it emptied. */
   unclaimed: boolean().notNull().default(false),
+  /**
+   * Of an unclaimed account from before addresses were proven here: who comes in by its password is taken for the owner
+   * once the address is proven, until a link to a new password is used (decision 028).
+   */
+  trustsPassword: boolean("trusts_password").notNull().default(false),
   /** When somebody with a proven address came in to the account that another had registered, and found it emptied. */
   claimedAt: moment("claimed_at"),
   titleId: integer("title_id").references(() => contactTitles.id),
@@ -59,6 +64,8 @@ export const users = pgTable("users", {
   lastLoginAt: moment("last_login_at").notNull().defaultNow(),
   /** When somebody logged out everywhere last: identity tokens of earlier sign-ins open no session any more. */
   sessionsValidAfter: moment("sessions_valid_after"),
+  /** Grows when browsers that knew the account no longer do: at a new password, a claim, a log-out everywhere. */
+  browsersVersion: integer("browsers_version").notNull().default(0),
 });
 
 /** What ends a session before its time. */
@@ -81,7 +88,10 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** When the person signed in. */
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** When it was let go on although what came of its sign-in was revoked; no sign-in. Null for most. */
+    renewedAt: moment("renewed_at"),
     expiresAt: moment("expires_at").notNull(),
     /** When the identity service last said that the account is as it was at sign-in. */
     checkedAt: moment("checked_at").notNull().defaultNow(),

@@ -9,6 +9,7 @@ interface KnownAddress {
   email: string;
   emailProvenAt: Date | null;
   unclaimed: boolean;
+  trustsPassword: boolean;
 }
 
 /**
@@ -22,5 +23,6 @@ export function addressOf(
 ): KnownAddress {
   const before = known && known.email.toLowerCase() === email.toLowerCase() ? known : null;
   const emailProvenAt = before?.emailProvenAt ?? (emailVerified ? now : null);
-  return { email, emailProvenAt, unclaimed: emailProvenAt === null && (before?.unclaimed ?? true) };
+  const unclaimed = emailProvenAt === null && (before?.unclaimed ?? true);
+  return { email, emailProvenAt, unclaimed, trustsPassword: unclaimed && (before?.trustsPassword ?? false) };
 }

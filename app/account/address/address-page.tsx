@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!token) throw new Response(null, { status: 404, statusText: "Not Found" });
   try {
     const state = token.use === "stop" ? await stopChange(token.linkId) : await openLink(request, token.linkId);
-    if (state === "taken") return data({ problem: state }, { status: 409 });
+    if (state === "taken" || state === "opening") return data({ problem: state }, { status: 409 });
   } catch (error) {
     if (!(error instanceof IdentityError) || error.failure !== "unreachable") throw error;
     return data({ problem: "unreachable" as const }, { status: 503, headers: { "Retry-After": "60" } });
@@ -83,10 +83,10 @@ export default function AddressPage() {
       </EmailsFrame>
     );
   }
-  if (state === "ready") {
+  if (state === "ready" || state === "opening") {
     return (
       <EmailsFrame heading={t(`emails.address.${use}.ask`, given)}>
-        {problem && <Notice kind="problem">{t("emails.address.unreachable")}</Notice>}
+        {problem && <Notice kind="problem">{t(`emails.address.${problem}`)}</Notice>}
         <p>{t(`emails.address.${use}.what`, given)}</p>
         <Form method="post" preventScrollReset>
           <Button type="submit">{t(`emails.address.${use}.button`)}</Button>

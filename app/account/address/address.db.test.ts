@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, describe, expect, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, vi } from "vitest";
 import { listKeptMails } from "#app/email/kept-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
 import type { JobName } from "#db/jobs/queues.ts";
@@ -10,16 +10,27 @@ import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
-import { findAccountByEmail } from "../identity/identity.server.ts";
+import { changeAddress, findAccountByEmail } from "../identity/identity.server.ts";
+import { IdentityError } from "../identity/identity.ts";
 import { makeAccount, makeGoogleAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
 import { action as profileAction, loader as profileLoader } from "../pages/profile-page.tsx";
 import { findProvenAddress } from "../proven-address.server.ts";
+import { findOwnSession } from "../session/confirm-person.server.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { action as press, loader as open } from "./address-page.tsx";
 import { forgetAddressLinks } from "./forget-links.server.ts";
 
 vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
+const meanwhile = vi.hoisted(() => ({ run: async () => {} }));
+vi.mock("../identity/identity.server.ts", async (importOriginal) => {
+  const identity = await importOriginal<typeof import("../identity/identity.server.ts")>();
+  const changeAddress: typeof identity.changeAddress = async (...given) => {
+    await meanwhile.run();
+    return identity.changeAddress(...given);
+  };
+  return { ...identity, changeAddress };
+});
 // The browser's half of the pages, which the build leaves out.
 vi.mock("../account-texts.client.ts", () => ({}));
 vi.mock("#app/notifications/unsubscribe/emails-texts.client.ts", () => ({}));
@@ -28,6 +39,9 @@ vi.mock("#app/notifications/unsubscribe/emails-texts.client.ts", () => ({}));
 
 const directory = await mkdtemp(path.join(tmpdir(), "quartier-address-"));
 settings.DATA_DIR = directory;
+afterEach(() => {
+  meanwhile.run = async () => {};
+});
 afterAll(() => rm(directory, { recursive: true }));
 
 /** The worker's part: sends what waits to be sent. @returns the mails to an address, the latest first */
@@ -184,6 +198,76 @@ describe("another address", () => {
     expect(await see(new Visitor(), linkIn(letter))).toMatchObject({ state: "stopped" });
     expect(await findAccountByEmail(next)).toBeNull();
     expect(await newIdToken(account)).toBeTruthy();
+  });
+
+  accountTest("is not said to be stopped while it is carried out", async ({ visitor, db }) => {
+    const account = await signUp(visitor);
+    const next = newAddress();
+    await save(visitor, { email: next, version: "1" });
+    const [letter] = await mailsTo(db, next);
+    const [told] = await mailsTo(db, account.email);
+    const stopped: unknown[] = [];
+    meanwhile.run = async () => {
+      stopped.push(await pressButton(new Visitor(), linkIn(told)));
+      stopped.push(await visit(profileAction as Call, visitor.post("/fr/profil", { intent: "stop-address-change" })));
+    };
+    await pressButton(visitor, linkIn(letter));
+    expect(stopped).toMatchObject([
+      { status: 409, data: { problem: "opening" } },
+      { status: 409, data: { problem: "account.errors.addressOpening" } },
+    ]);
+    expect(await see(visitor, linkIn(told))).toMatchObject({ state: "done" });
+    expect((await db.select().from(users))[0]).toMatchObject({ email: next });
+  });
+
+  accountTest("whose carrying out broke off can be resumed, and a minute later stopped", async ({ visitor, db }) => {
+    const account = await signUp(visitor);
+    const next = newAddress();
+    await save(visitor, { email: next, version: "1" });
+    const [letter] = await mailsTo(db, next);
+    const [told] = await mailsTo(db, account.email);
+    const breakOff = () => Promise.reject(new IdentityError("unreachable"));
+    meanwhile.run = breakOff;
+    expect(await pressButton(visitor, linkIn(letter))).toMatchObject({ status: 503 });
+    expect(await see(visitor, linkIn(letter))).toMatchObject({ state: "opening" });
+    expect(await pressButton(visitor, linkIn(told))).toMatchObject({ status: 409 });
+    await db.update(addressLinks).set({ openedAt: new Date(Date.now() - 61_000) });
+    expect(await pressButton(visitor, linkIn(told))).toMatchObject({ status: 303 });
+    expect(await see(visitor, linkIn(letter))).toMatchObject({ state: "stopped" });
+
+    const other = newAddress();
+    await save(visitor, { email: other, version: "2" });
+    const [second] = await mailsTo(db, other);
+    expect(await pressButton(visitor, linkIn(second))).toMatchObject({ status: 503 });
+    meanwhile.run = async () => {};
+    expect(await pressButton(visitor, linkIn(second))).toMatchObject({ status: 303 });
+    expect(await see(visitor, linkIn(second))).toMatchObject({ state: "done" });
+  });
+
+  accountTest("that broke off once it had taken effect can't be stopped", async ({ visitor, db }) => {
+    const account = await signUp(visitor);
+    const next = newAddress();
+    await save(visitor, { email: next, version: "1" });
+    const [told] = await mailsTo(db, account.email);
+    await changeAddress(account.uid, next);
+    await db.update(addressLinks).set({ openedAt: new Date(Date.now() - 61_000) });
+    expect(await pressButton(new Visitor(), linkIn(told))).toMatchObject({ status: 409 });
+  });
+
+  accountTest("keeps what was saved meanwhile, and is no sign-in", async ({ visitor, db }) => {
+    await signUp(visitor);
+    const next = newAddress();
+    await save(visitor, { email: next, version: "1" });
+    const [letter] = await mailsTo(db, next);
+    await ageSession(db, 600);
+    await db.update(sessions).set({ checkedAt: new Date(0) });
+    meanwhile.run = async () => {
+      await db.update(users).set({ version: 7 });
+    };
+    await pressButton(visitor, linkIn(letter));
+    expect((await db.select().from(users))[0]).toMatchObject({ version: 8 });
+    expect((await visitor.me()).status).toBe(200);
+    expect(await findOwnSession(visitor.request("/fr/profil"))).toMatchObject({ isRecent: false });
   });
 
   accountTest("is told to the old one also when it was opened before the letter left", async ({ visitor, db }) => {

@@ -1,19 +1,25 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#app/database.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { holdUser } from "../deletion/close-account.server.ts";
-import { changeAddress, confirmAddress } from "../identity/identity.server.ts";
+import { changeAddress, confirmAddress, findAccount } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { findSessionId } from "../session/session-cookie.server.ts";
 import type { User } from "../session/user.server.ts";
-import { endLinks, type AddressLink } from "./send-link.server.ts";
+import { endLinks, findPendingLink, type AddressLink } from "./send-link.server.ts";
 
-/** How a link stands: its button can be pressed, it has done what it is for, was stopped, or works no more. */
-export type LinkState = "ready" | "done" | "stopped" | "over";
+/**
+ * How a link stands: its button can be pressed, a change is being carried out and can be resumed, it has done what it is
+ * for, was stopped, or works no more.
+ */
+export type LinkState = "ready" | "opening" | "done" | "stopped" | "over";
+
+/** Milliseconds after which an opening that has not ended has broken off: the identity service is waited for less. */
+const openingTakes = 60_000;
 
 export interface FoundLink {
   link: AddressLink;
@@ -42,25 +48,54 @@ export async function findLink(linkId: string, now = new Date()): Promise<FoundL
 export async function openLink(request: Request, linkId: string): Promise<LinkState | "taken"> {
   const opened = await db.transaction(async (tx) => {
     const found = await holdLink(tx, linkId);
-    if (found?.state === "ready") {
+    if (found && isOpenable(found)) {
       await tx.update(addressLinks).set({ openedAt: new Date() }).where(eq(addressLinks.id, linkId));
       if (found.link.purpose === "prove") await writeProof(tx, found.user);
     }
     return found;
   });
-  if (opened?.state !== "ready") return opened?.state ?? "over";
+  if (!opened || !isOpenable(opened)) return opened?.state ?? "over";
   const { link, user } = opened;
   return link.purpose === "prove" ? tellIdentity(user) : carryOut(request, link, user);
 }
 
-/** What the button in the letter to the old address does: the change is off, whatever happens to the other letter. */
+/**
+ * What the button in the letter to the old address does: the change is off, whatever happens to the other letter.
+ * @returns `opening` when it can't be stopped, as it is being carried out: a minute later it can be seen what came of it
+ * @throws IdentityError when the identity service is away and must be asked whether a change that broke off took effect
+ */
 export async function stopChange(linkId: string): Promise<LinkState> {
+  const brokenOff = await findBrokenOff(linkId);
   return db.transaction(async (tx) => {
     const found = await holdLink(tx, linkId);
-    if (found?.state !== "ready") return found?.state ?? "over";
-    await endLinks(tx, found.user.id, "stopped");
+    const isStill = found?.state === "opening" && found.link.openedAt?.getTime() === brokenOff?.getTime();
+    if (!found || !(found.state === "ready" || isStill)) return found?.state ?? "over";
+    await endUnopened(tx, found.link, "stopped");
     return "stopped";
   });
+}
+
+/** The same for whoever is signed in: null when there is nothing to stop. */
+export async function stopPendingChange({ id }: User): Promise<LinkState | null> {
+  const pending = await findPendingLink(db, id);
+  return pending?.purpose === "change" ? stopChange(pending.id) : null;
+}
+
+/** When a change was begun that broke off before the identity service knew of it; null where that is not so. */
+async function findBrokenOff(linkId: string): Promise<Date | null> {
+  const found = await findLink(linkId);
+  const { openedAt = null } = found?.link ?? {};
+  if (found?.state !== "opening" || !openedAt || Date.now() - openedAt.getTime() < openingTakes) return null;
+  const account = await findAccount(found.user.uid);
+  return account?.email.toLowerCase() === found.link.address ? null : openedAt;
+}
+
+const isOpenable = ({ state }: FoundLink) => state === "ready" || state === "opening";
+
+/** Ends an account's links, of which one has had no effect: nobody is believed to own its address (isClaim). */
+async function endUnopened(tx: Database, { id, userId }: AddressLink, endedBy: "stopped" | "replaced"): Promise<void> {
+  await endLinks(tx, userId, endedBy);
+  await tx.update(addressLinks).set({ openedAt: null }).where(eq(addressLinks.id, id));
 }
 
 async function holdLink(tx: Database, linkId: string): Promise<FoundLink | null> {
@@ -77,7 +112,8 @@ function stateOf(link: AddressLink, user: User, now: Date): LinkState {
   if (link.endedBy === "stopped") return "stopped";
   // Another account's address, or another letter, has taken its place.
   const isCurrent = link.purpose === "change" || link.address === user.email;
-  return link.endedAt || link.expiresAt <= now || user.status !== "active" || !isCurrent ? "over" : "ready";
+  if (link.endedAt || link.expiresAt <= now || user.status !== "active" || !isCurrent) return "over";
+  return link.openedAt ? "opening" : "ready";
 }
 
 async function writeProof(tx: Database, { id }: User): Promise<void> {
@@ -99,7 +135,7 @@ async function carryOut(request: Request, link: AddressLink, user: User): Promis
     validSince = await changeAddress(user.uid, link.address);
   } catch (error) {
     if (!(error instanceof IdentityError) || error.failure !== "email-in-use") throw error;
-    await endLinks(db, user.id, "replaced");
+    await db.transaction((tx) => endUnopened(tx, link, "replaced"));
     return "taken";
   }
   const here = (await findSessionId(request)) ?? undefined;
@@ -107,7 +143,12 @@ async function carryOut(request: Request, link: AddressLink, user: User): Promis
     await holdUser(tx, user.id);
     await tx
       .update(users)
-      .set({ email: link.address, emailProvenAt: new Date(), unclaimed: false, version: user.version + 1 })
+      .set({
+        email: link.address,
+        emailProvenAt: new Date(),
+        unclaimed: false,
+        version: sql`${users.version} + 1`,
+      })
       .where(eq(users.id, user.id));
     // Of the address before.
     await tx.delete(pausedAddresses).where(eq(pausedAddresses.userId, user.id));
@@ -118,10 +159,10 @@ async function carryOut(request: Request, link: AddressLink, user: User): Promis
   return "done";
 }
 
-/** The identity service revokes what was given before; this session is as good as a new one. */
+/** The identity service revokes what was given before; this session goes on, and its sign-in is as old as it was. */
 async function carryOn(tx: Database, { id }: User, sessionId: string, validSince: Date): Promise<void> {
   await tx
     .update(sessions)
-    .set({ createdAt: validSince })
+    .set({ renewedAt: validSince })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id), isNull(sessions.endedAt)));
 }

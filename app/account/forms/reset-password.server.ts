@@ -6,7 +6,7 @@ import { limitTokens } from "../limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
-import { rememberBrowser } from "../session/known-browser.server.ts";
+import { forgetBrowsers, rememberBrowser } from "../session/known-browser.server.ts";
 import { forgetSessionCookie } from "../session/session-cookie.server.ts";
 import { resetPasswordSchema } from "./credentials-schema.server.ts";
 import { answerForm, type RefusedForm } from "./form-answer.server.ts";
@@ -23,11 +23,17 @@ export function resetPassword(request: Request, form: FormData): Promise<{ heade
     const account = await findAccountByEmail(email);
     const [user] = account ? await db.select().from(users).where(eq(users.uid, account.uid)) : [];
     requireGoodPassword(password, { ...user, email });
+    // An address that nobody had proven is the owner's now, and what is in the account may be somebody else's (isClaim).
+    if (user && account && !account.emailVerified) {
+      await db.update(users).set({ trustsPassword: false }).where(eq(users.id, user.id));
+    }
     await confirmReset(oobCode, password);
-    const headers = new Headers({ "Set-Cookie": await rememberBrowser(request, email) });
-    if (!user) return { headers };
     const here = await findUser(request);
-    await endSessions(db, user.id, "password-change");
+    if (user) await endSessions(db, user.id, "password-change");
+    const version = user ? await forgetBrowsers(db, user.id) : 0;
+    const headers = new Headers();
+    if (account) headers.append("Set-Cookie", await rememberBrowser(request, { uid: account.uid, email, version }));
+    if (!user) return { headers };
     if (here?.id !== user.id) return { headers };
     for (const cookie of (await forgetSessionCookie()).getSetCookie()) headers.append("Set-Cookie", cookie);
     return { headers };

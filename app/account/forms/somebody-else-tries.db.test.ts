@@ -1,7 +1,15 @@
 import { describe, expect, vi } from "vitest";
-import { findResetCode, listResetCodes, makeAccount, type TestAccount } from "../identity/testing/accounts.ts";
+import {
+  findResetCode,
+  listResetCodes,
+  makeAccount,
+  makeGoogleAccount,
+  type TestAccount,
+} from "../identity/testing/accounts.ts";
 import { changePassword } from "../profile/change-password.server.ts";
+import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { findUser } from "../session/find-user.server.ts";
+import { findKnownBrowser } from "../session/known-browser.server.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { requestReset } from "./request-reset.server.ts";
@@ -19,7 +27,7 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 let last = 0;
-const somebodyAt = (address = `203.0.${Math.floor(++last / 250)}.${last % 250}`) => {
+const somebodyAt = (address = `203.${Math.floor(++last / 250)}.${last % 250}.7`) => {
   const somebody = new Visitor();
   somebody.headers["X-Client-Address"] = address;
   return somebody;
@@ -74,6 +82,36 @@ describe.each([
     expect(await logIn(visitor, account, newPassword.password)).toBe(200);
   });
 });
+
+accountTest("a browser of whoever had the account before is not known to it any more", async ({ visitor }) => {
+  const account = await makeAccount({ proven: false });
+  expect(await logIn(visitor, account, account.password)).toBe(200);
+  await visitor.logout();
+  const knows = () => findKnownBrowser(visitor.request("/en/login"), account.email);
+  expect(await knows()).not.toBeNull();
+  // Its owner.
+  await new Visitor().exchange((await makeGoogleAccount({ email: account.email })).idToken);
+  expect(await knows()).toBeNull();
+});
+
+accountTest(
+  "a browser is not known any more after a new password, or a log-out everywhere",
+  async ({ visitor, db }) => {
+    const account = await makeAccount();
+    const knows = (who: Visitor) => findKnownBrowser(who.request("/en/login"), account.email);
+    const elsewhere = new Visitor();
+    await logIn(elsewhere, account, account.password);
+    await logIn(visitor, account, account.password);
+    const request = visitor.request("/en/profile", { method: "POST" });
+    const user = (await findUser(request))!;
+    const done = await changePassword(request, user, formOf({ currentPassword: account.password, ...newPassword }));
+    if ("submission" in done) throw new Error("The password was refused");
+    visitor.keepCookies(done.headers);
+    expect([await knows(elsewhere), await knows(visitor)]).toEqual([null, expect.any(String)]);
+    await endEverywhere(db, user);
+    expect(await knows(visitor)).toBeNull();
+  },
+);
 
 accountTest("wrong passwords in a session that somebody stole end with ten", async ({ visitor }) => {
   const account = await makeAccount();

@@ -18,6 +18,7 @@ import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
 import { blameCurrentPassword } from "../session/confirm-person.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
+import { forgetBrowsers } from "../session/known-browser.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import type { User } from "../session/user.server.ts";
 
@@ -40,6 +41,7 @@ export function changePassword(request: Request, user: User, form: FormData): Pr
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
     await changeIdentityPassword(token, password);
     await endSessions(db, user.id, "password-change");
+    await forgetBrowsers(db, user.id);
     // The tokens of the old password are revoked.
     return openSession(request, await verifyIdToken(await signInWithPassword(email, password)));
   });

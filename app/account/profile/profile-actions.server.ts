@@ -5,7 +5,8 @@ import { resumeAddress } from "#app/email/paused-addresses.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { endLinks, sendLinkAgain } from "../address/send-link.server.ts";
+import { stopPendingChange } from "../address/open-link.server.ts";
+import { sendLinkAgain } from "../address/send-link.server.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
 import { answerForm, type RefusedForm } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
@@ -66,8 +67,8 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
       await sendLinkAgain(db, user, language);
       return done("link-sent");
     case "stop-address-change":
-      await endLinks(db, user.id, "stopped");
-      return done("address-kept");
+      if ((await stopPendingChange(user)) !== "opening") return done("address-kept");
+      return data({ intent, lastResult: null, problem: "account.errors.addressOpening" }, { status: 409 });
     case "emails":
       return refused(intent, await changeEmails(request, user, form, language)) ?? done("emails");
     case "resume-emails":

@@ -75,7 +75,7 @@ async function keepAddress(user: User, account: IdentityAccount): Promise<void> 
 function reasonToEnd(session: Session, account: IdentityAccount | null): SessionEnd | undefined {
   if (account === null) return "deletion";
   if (account.disabled) return "suspension";
-  if (account.validSince > session.createdAt) return "password-change";
+  if (account.validSince > (session.renewedAt ?? session.createdAt)) return "password-change";
   if (account.providers.join() !== session.providers.join()) return "provider-change";
   return undefined;
 }

@@ -8,7 +8,8 @@ import { crmChanges } from "#db/schema/crm.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { listings } from "#db/schema/listings.ts";
-import { confirmReset, sendPasswordReset } from "../identity/identity.server.ts";
+import { resetPassword } from "../forms/reset-password.server.ts";
+import { confirmAddress, confirmReset, sendPasswordReset } from "../identity/identity.server.ts";
 import {
   findResetCode,
   googleToken,
@@ -142,6 +143,63 @@ describe("an account that was registered with another's address", () => {
     },
   );
 });
+
+describe("an account from before addresses were proven here", () => {
+  const fromBefore = async (db: DatabasePool, visitor: Visitor) => {
+    const made = await squat(db, visitor);
+    await db.update(users).set({ trustsPassword: true });
+    return made;
+  };
+  const full = { lastname: "Kraker", counts: [1, 1, 1, 4, 1] };
+
+  accountTest("stays as it was for whoever once had a new password by mail", async ({ visitor, db }) => {
+    const { account, userId } = await fromBefore(db, visitor);
+    await confirmAddress(account.uid);
+    await new Visitor().exchange(await newIdToken(account));
+    expect(await leftOf(db, userId)).toMatchObject(full);
+    expect((await db.select().from(users))[0]).toMatchObject({ unclaimed: false, trustsPassword: false });
+    // From then on it is theirs, however they come.
+    await resetBy(account.email);
+    await new Visitor().exchange(await newIdToken({ ...account, ...newPassword }));
+    await new Visitor().exchange((await makeGoogleAccount({ email: account.email })).idToken);
+    expect(await leftOf(db, userId)).toMatchObject(full);
+  });
+
+  accountTest("is empty when a link to a new password is used now", async ({ visitor, db }) => {
+    const { account, userId } = await fromBefore(db, visitor);
+    await resetBy(account.email);
+    await new Visitor().exchange(await newIdToken({ ...account, ...newPassword }));
+    expect(await leftOf(db, userId)).toEqual(nothing);
+  });
+
+  accountTest("is empty when Google comes in to it for the first time", async ({ visitor, db }) => {
+    const { account, userId } = await fromBefore(db, visitor);
+    await new Visitor().exchange((await makeGoogleAccount({ email: account.email })).idToken);
+    expect(await leftOf(db, userId)).toEqual(nothing);
+  });
+
+  accountTest("is not lent by its password to an address that it was changed to past us", async ({ visitor, db }) => {
+    const { account, userId } = await fromBefore(db, visitor);
+    const victim = newAddress();
+    await askIdentity("update", { idToken: account.idToken, email: victim, returnSecureToken: false });
+    await sendPasswordReset(victim, "en");
+    await confirmReset((await findResetCode(victim))!, newPassword.password);
+    await new Visitor().exchange(await newIdToken({ ...newPassword, email: victim }));
+    expect(await leftOf(db, userId)).toEqual(nothing);
+  });
+});
+
+const newPassword = { password: "owner's own password" };
+
+/** What the page of a link to a new password does. */
+async function resetBy(email: string): Promise<void> {
+  await sendPasswordReset(email, "en");
+  const form = new FormData();
+  form.set("oobCode", (await findResetCode(email))!);
+  form.set("password", newPassword.password);
+  form.set("confirmPassword", newPassword.password);
+  expect(await resetPassword(new Visitor().request("/en/reset-password"), form)).not.toHaveProperty("submission");
+}
 
 /** What a browser may ask the identity service itself, past our server. */
 async function askIdentity(action: string, question: object): Promise<void> {

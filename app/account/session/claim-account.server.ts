@@ -9,6 +9,7 @@ import { unlinkStrategies } from "../deletion/unlink-strategies.server.ts";
 import { disconnectGoogle } from "../identity/identity.server.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import { endSessions } from "./end-session.server.ts";
+import { forgetBrowsers } from "./known-browser.server.ts";
 import type { User } from "./user.server.ts";
 
 /**
@@ -16,11 +17,17 @@ import type { User } from "./user.server.ts";
  * address, and what is in it is theirs (decisions, section 4). So is an account whose address was changed past us to one
  * that its owner then proved.
  */
-export async function isClaim(tx: Database, known: User, { email, emailVerified }: VerifiedIdentity): Promise<boolean> {
+export async function isClaim(
+  tx: Database,
+  known: User,
+  { email, emailVerified, method }: VerifiedIdentity,
+): Promise<boolean> {
   if (!emailVerified) return false;
-  if (known.unclaimed) return true;
-  if (known.emailProvenAt === null || known.email.toLowerCase() === email.toLowerCase()) return false;
-  return !(await wasOpened(tx, known, email));
+  if (known.email.toLowerCase() !== email.toLowerCase()) {
+    return (known.unclaimed || known.emailProvenAt !== null) && !(await wasOpened(tx, known, email));
+  }
+  // From before: the address may have been proven long ago, by whoever has the password.
+  return known.unclaimed && !(known.trustsPassword && method === "password");
 }
 
 /**
@@ -97,5 +104,6 @@ export async function emptyAccount(tx: Database, { id: userId, profileCompletedA
   }
   await tx.update(contactRequests).set({ userId: null }).where(eq(contactRequests.userId, userId));
   await endSessions(tx, userId, "claim");
+  await forgetBrowsers(tx, userId);
   if (profileCompletedAt) await tx.execute(sql`select note_crm_change(${userId}, 'contact', ${userId})`);
 }

@@ -1,6 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
+import { eq, sql } from "drizzle-orm";
+import { db } from "#app/database.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { signedCookie } from "./cookie-secrets.server.ts";
 import { sessionSeconds } from "./session-cookie.server.ts";
 
@@ -9,8 +13,17 @@ const mostAccounts = 5;
 
 interface KnownBrowser {
   id: string;
-  /** Digests of the addresses that somebody has logged in with here. */
-  accounts: string[];
+  accounts: KnownAccount[];
+}
+
+/** An account that somebody has logged in to here. */
+interface KnownAccount {
+  /** The identity service's id: whoever chooses a password by a link may never have been here. */
+  uid: string;
+  /** `users.browsersVersion` of then. */
+  version: number;
+  /** Digest of the address that they logged in with. */
+  email: string;
 }
 
 /** Outlives the session: what was proven once counts when the person comes to log in again (decision 029). */
@@ -22,23 +35,45 @@ const cookie = createCookie(cookieName("known-browser"), {
 });
 
 /**
- * The `Set-Cookie` of a browser in which somebody has just proven to own the account of an address: by logging in, or by
- * the link of a mail.
+ * The `Set-Cookie` of a browser in which somebody has just proven to own an account: by logging in, or by the link of a
+ * mail. It is known until the account's password changes, its owner claims it or it is logged out everywhere
+ * (`forgetBrowsers`).
+ * @param version `users.browsersVersion`; 0 for an account that has not been here yet
  */
-export async function rememberBrowser(request: Request, email: string): Promise<string> {
+export async function rememberBrowser(
+  request: Request,
+  { uid, email, version }: { uid: string; email: string; version: number },
+): Promise<string> {
   const known = await read(request);
-  const account = digestOf(email);
-  const others = (known?.accounts ?? []).filter((other) => other !== account);
+  const others = (known?.accounts ?? []).filter((other) => other.uid !== uid);
   return cookie.serialize({
     id: known?.id ?? randomBytes(16).toString("base64url"),
-    accounts: [account, ...others].slice(0, mostAccounts),
+    accounts: [{ uid, version, email: digestOf(email) }, ...others].slice(0, mostAccounts),
   } satisfies KnownBrowser);
 }
 
-/** The id of the browser that a request comes from, when somebody has logged in there to the account of an address. */
+/** The id of the browser that a request comes from, when the account of an address knows it. */
 export async function findKnownBrowser(request: Request, email: string): Promise<string | null> {
   const known = await read(request);
-  return known?.accounts.includes(digestOf(email)) ? known.id : null;
+  const account = known?.accounts.find((account) => account.email === digestOf(email));
+  if (!known || !account) return null;
+  const [user] = await db
+    .select({ email: users.email, version: users.browsersVersion })
+    .from(users)
+    .where(eq(users.uid, account.uid));
+  const { version } = user ?? { version: 0 };
+  const isTheirs = !user || digestOf(user.email) === account.email;
+  return isTheirs && version === account.version ? known.id : null;
+}
+
+/** No browser is known to an account any more. @returns its new `browsersVersion` */
+export async function forgetBrowsers(db: Database, userId: string): Promise<number> {
+  const [user] = await db
+    .update(users)
+    .set({ browsersVersion: sql`${users.browsersVersion} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ version: users.browsersVersion });
+  return user?.version ?? 0;
 }
 
 async function read(request: Request): Promise<KnownBrowser | null> {

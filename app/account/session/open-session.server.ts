@@ -53,7 +53,7 @@ export async function openSession(request: Request, verified: VerifiedIdentity):
     await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
     return user;
   });
-  headers.append("Set-Cookie", await rememberBrowser(request, identity.email));
+  headers.append("Set-Cookie", await rememberBrowser(request, { ...user, version: user.browsersVersion }));
   return { user, profile: await profileStateOf(user), headers };
 }
 

@@ -232,6 +232,8 @@ export default {
     wrongPassword: "This is not your current password.",
     emailOfGoogle:
       "You log in with Google, and your account has the address of your Google account. It can’t be changed here.",
+    addressOpening:
+      "The change is being made at this very moment and can’t be stopped now. Please try again in a minute: you will see what became of it.",
     emailLater: "This is not the address that you log in with. Leave that one here; you can change it on My Account.",
     confirmWithPassword: "You logged in a while ago. Please enter your password, so that we know it is you.",
     confirmWithGoogle: "You logged in a while ago. Please continue with Google once more, so that we know it is you.",

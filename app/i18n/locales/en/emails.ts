@@ -76,6 +76,8 @@ export default {
     over: "This link no longer works",
     overText:
       "It is older than {{days}} days, or another one has taken its place. On My Account you can have a new one sent.",
+    opening:
+      "The change is being made at this very moment and can’t be stopped now. Please try again in a minute: you will see what became of it.",
     stopped: "The change was stopped",
     stoppedText: "Your account keeps the address that it has.",
     unreachable: "That did not work just now. Please try again in a minute; the link still works.",

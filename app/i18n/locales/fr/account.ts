@@ -243,6 +243,8 @@ export default {
     wrongPassword: "Ce n’est pas votre mot de passe actuel.",
     emailOfGoogle:
       "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
+    addressOpening:
+      "La modification est en cours en ce moment même et ne peut pas être annulée maintenant. Réessayez dans une minute\u00a0: vous verrez ce qu’il en est.",
     emailLater:
       "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci\u00a0; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:

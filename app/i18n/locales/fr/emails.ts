@@ -80,6 +80,8 @@ export default {
     over: "Ce lien ne fonctionne plus",
     overText:
       "Il date de plus de {{days}} jours, ou un autre l’a remplacé. Dans Mon compte, vous pouvez en demander un nouveau.",
+    opening:
+      "La modification est en cours en ce moment même et ne peut pas être annulée maintenant. Réessayez dans une minute\u00a0: vous verrez ce qu’il en est.",
     stopped: "Le changement a été annulé",
     stoppedText: "Votre compte garde l’adresse qu’il a.",
     unreachable: "Cela n’a pas abouti. Veuillez réessayer dans une minute\u00a0: le lien reste valable.",

@@ -236,6 +236,8 @@ export default {
     wrongPassword: "Dit is niet uw huidige wachtwoord.",
     emailOfGoogle:
       "U meldt zich aan met Google: uw account heeft het adres van uw Google-account. Dat kan hier niet worden gewijzigd.",
+    addressOpening:
+      "De wijziging wordt op dit ogenblik doorgevoerd en kan nu niet worden tegengehouden. Probeer het over een minuut opnieuw: u ziet dan wat ervan geworden is.",
     emailLater:
       "Dit is niet het adres waarmee u zich aanmeldt. Laat dat hier staan; u kunt het wijzigen in Mijn account.",
     confirmWithPassword:

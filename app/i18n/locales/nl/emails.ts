@@ -78,6 +78,8 @@ export default {
     over: "Deze link werkt niet meer",
     overText:
       "Hij is ouder dan {{days}} dagen, of een andere kwam in de plaats. In Mijn account kunt u een nieuwe laten sturen.",
+    opening:
+      "De wijziging wordt op dit ogenblik doorgevoerd en kan nu niet worden tegengehouden. Probeer het over een minuut opnieuw: u ziet dan wat ervan geworden is.",
     stopped: "De wijziging is tegengehouden",
     stoppedText: "Uw account behoudt het adres dat het heeft.",
     unreachable: "Dat is net niet gelukt. Probeer het over een minuut opnieuw; de link werkt nog.",
