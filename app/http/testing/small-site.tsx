@@ -106,7 +106,13 @@ const pages: [id: string, path: string, module: object][] = [
   [
     "work",
     "work",
-    { loader: () => Response.json({ ...work, drawsStacks: Error.prepareStackTrace?.name === "prepareStackTrace" }) },
+    {
+      loader: () =>
+        Response.json({
+          ...work,
+          drawsStacks: String(Error.prepareStackTrace).startsWith("function prepareStackTrace"),
+        }),
+    },
   ],
   ["bug", "en/bug", { loader: withBug, default: ShowData }],
   ["healthz", "healthz", healthz],
