@@ -102,7 +102,9 @@ for (const language of languages) {
     await expect(sent(page)).toBeVisible();
 
     await openMail(page, email, mails[language].contactConfirmation.subject.agent.split("{{")[0]!);
-    await expect(page.getByText(name).first()).toBeAttached();
+    // It goes to an address that nobody has proven, and so repeats nothing that was typed.
+    await expect(page.getByRole("main")).toContainText(email);
+    await expect(page.getByText(name)).toHaveCount(0);
     await openMail(page, "", name);
     await expect(page.getByText(email).first()).toBeVisible();
     await page.goto("/dev/mail");
