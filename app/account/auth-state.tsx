@@ -135,7 +135,10 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
       completeProfile: (fields: FormData) =>
         during("profileCompletion", async () => {
           // The session says who it is; the token comes along where it can be had.
-          const token = await ready.current?.freshToken().catch((error: unknown) => void logFailure(error));
+          const token = await ready.current?.freshToken().catch((error: unknown) => {
+            logFailure(error);
+            return null;
+          });
           await sendProfile(fields, token ?? null);
         }),
       logout: () =>
@@ -153,6 +156,7 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
     if (passwordChange) isOfSession.current = false;
   }, [passwordChange]);
   useFreshToken(ready, isOfSession);
+  useNothingKept(user !== null);
   const state = useMemo(() => ({ enabled, user, busy, ...actions }), [enabled, user, busy, actions]);
   return <AuthContext.Provider value={state}>{children}</AuthContext.Provider>;
 }
@@ -175,6 +179,27 @@ function useFreshToken(
   useEffect(() => {
     if (isOfSession.current) void ready.current?.freshToken().catch(logFailure);
   }, [ready, isOfSession, pathname, search]);
+}
+
+/**
+ * A page that the browser keeps whole for Back or Forward, as it may where somebody signed in after it was loaded, is
+ * hidden when it is left and asked for anew when it is shown: they may have logged out meanwhile (decision 014).
+ */
+function useNothingKept(isSignedIn: boolean) {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    const hide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) document.documentElement.style.visibility = "hidden";
+    };
+    const askAnew = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload();
+    };
+    addEventListener("pagehide", hide, { signal });
+    addEventListener("pageshow", askAnew, { signal });
+    return () => left.abort();
+  }, [isSignedIn]);
 }
 
 /** A password is chosen by forms that the server answers, as it must end sessions: the router knows what is under way. */

@@ -1,4 +1,3 @@
-import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
@@ -6,16 +5,18 @@ import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "./auth-state.tsx";
 
-/** Logs out and returns to the language's home page (specification, section 2); a form, so that it works without script. */
+/**
+ * Logs out and returns to the language's home page (specification, section 2); a form, so that it works without script.
+ * The page is loaded anew: the document that was left still has what it knew of the person (decision 014).
+ */
 export function LogoutButton({ language }: { language: Language }) {
   const { t } = useTranslation();
   const { busy, logout } = useAuth();
-  const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     logout()
-      .then(() => navigate(href("home", language)))
+      .then(() => window.location.assign(href("home", language)))
       .catch(() => form.submit()); // The server shows what is wrong.
   };
   return (

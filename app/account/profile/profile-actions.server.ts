@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data, redirect, redirectDocument } from "@remix-run/node";
 import { z } from "zod";
 import { db } from "#app/database.server.ts";
 import { resumeAddress } from "#app/email/paused-addresses.server.ts";
@@ -64,7 +64,7 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
       return refused(intent, answer) ?? ("done" in answer ? done(answer.done) : undefined);
     }
     case "send-link":
-      await sendLinkAgain(db, user, language);
+      await sendLinkAgain(db, request, user, language);
       return done("link-sent");
     case "stop-address-change":
       if ((await stopPendingChange(user)) !== "opening") return done("address-kept");
@@ -90,11 +90,12 @@ async function act(intent: Intent, { request, user, language, form }: Asked) {
     }
     case "log-out-everywhere":
       await endEverywhere(db, user);
-      throw redirect(href("home", language), { status: 303, headers: await endSession(request, "logout") });
+      // Loaded anew: the document has what it knew of the person.
+      throw redirectDocument(href("home", language), { status: 303, headers: await endSession(request, "logout") });
     case "delete": {
       const answer = await gated(() => requestDeletion(db, user));
       if ("submission" in answer) return refused(intent, answer);
-      throw redirect(`${href("login", language)}?done=deleted`, {
+      throw redirectDocument(`${href("login", language)}?done=deleted`, {
         status: 303,
         headers: await endSession(request, "deletion"),
       });
