@@ -28,6 +28,13 @@ const signInOfBrowsersFromAddressForAccount = limit("signInOfBrowsersFromAddress
 const passwordOfSession = limit("passwordOfSession", 10, 15);
 /** Accounts made from one address. */
 const signUpFromAddress = limit("signUpFromAddress", 20, 60);
+/**
+ * Letters with a link that proves an address, to whatever was typed: at a sign-in, asked for again, or by a change. With
+ * script, an account is made at the identity service, past `signUpFromAddress`; its letter is ours.
+ */
+const proofFromAddress = limit("proofFromAddress", 20, 60);
+const proofFromAddressForMailbox = limit("proofFromAddressForMailbox", 5, 60);
+const proofForMailbox = limit("proofForMailbox", 10, 60);
 /** E-mails with a link to choose a new password: who asks for them, and how many strangers may cause in one mailbox. */
 const resetFromAddress = limit("resetFromAddress", 20, 60);
 const resetFromAddressForMailbox = limit("resetFromAddressForMailbox", 5, 60);
@@ -89,6 +96,18 @@ export async function limitOwnPassword(request: Request): Promise<void> {
 /** Counts a try to make an account. @throws TooManyAttempts */
 export async function limitSignUp(request: Request): Promise<void> {
   await countAsker(signUpFromAddress, request);
+}
+
+/**
+ * Counts a letter with a link that proves an address, before it is asked for. Outside any transaction: counts have
+ * connections of their own.
+ * @throws TooManyAttempts
+ */
+export async function limitProof(request: Request, address: string): Promise<void> {
+  const mailbox = accountFor(address);
+  await countAsker(proofFromAddress, request);
+  await count(proofFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
+  await count(proofForMailbox, mailbox);
 }
 
 /**

@@ -11,11 +11,12 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { changeAddress, findAccountByEmail } from "../identity/identity.server.ts";
-import { IdentityError } from "../identity/identity.ts";
+import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { makeAccount, makeGoogleAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
 import { action as profileAction, loader as profileLoader } from "../pages/profile-page.tsx";
 import { findProvenAddress } from "../proven-address.server.ts";
 import { findOwnSession } from "../session/confirm-person.server.ts";
+import { openSession } from "../session/open-session.server.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { action as press, loader as open } from "./address-page.tsx";
@@ -152,6 +153,62 @@ describe("a sign-up by password", () => {
     })) as { profile: { isProven: boolean } };
     expect(page.profile.isProven).toBe(false);
     expect(await db.select().from(addressLinks)).toHaveLength(1);
+  });
+});
+
+describe("letters to what was typed", () => {
+  const person = (uid: string, email: string): VerifiedIdentity => ({
+    uid,
+    email,
+    emailVerified: false,
+    method: "password",
+    authenticatedAt: new Date(),
+    providers: ["password"],
+  });
+  const from = (address: string) => {
+    const visitor = new Visitor();
+    visitor.headers["X-Client-Address"] = address;
+    return visitor;
+  };
+  const letters = (db: DatabasePool) => db.$count(addressLinks);
+
+  accountTest("are counted for who makes the accounts, also past our form; the sign-ins go on", async ({ db }) => {
+    const crowd = from("198.51.100.7");
+    for (let made = 0; made < 25; made += 1) {
+      const { headers } = await openSession(
+        crowd.request("/en"),
+        person(`made-${made}`, `stranger-${made}@test.example`),
+      );
+      expect(headers.getSetCookie().length).toBeGreaterThan(0);
+    }
+    expect(await letters(db)).toBe(20);
+    crowd.keepCookies((await openSession(crowd.request("/en"), person("made-24", "stranger-24@test.example"))).headers);
+    // Nor by the button of My Account, nor by a change of address.
+    const again = await visit(profileAction as Call, crowd.post("/fr/profil", { intent: "send-link" }));
+    expect(again.status).toBe(429);
+    const typed = { ...profileFields, email: newAddress() };
+    expect((await crowd.completeProfile(typed)).status).toBe(429);
+    expect((await crowd.completeProfile({ ...typed, email: "stranger-24@test.example" })).status).toBe(200);
+    expect((await save(crowd, { email: newAddress(), version: "1" })).status).toBe(429);
+    expect(await letters(db)).toBe(20);
+    // Whoever else signs up gets theirs; who has had it once takes none from the others at the next sign-in.
+    const other = from("203.0.113.9");
+    for (let signIns = 0; signIns < 25; signIns += 1) {
+      await openSession(other.request("/en"), person("other", "other@test.example"));
+    }
+    await openSession(other.request("/en"), person("next", "next@test.example"));
+    expect(await letters(db)).toBe(22);
+  });
+
+  accountTest("come to one mailbox a few times an hour, however many accounts are made for it", async ({ db }) => {
+    for (let made = 0; made < 8; made += 1) {
+      await openSession(from("198.51.100.7").request("/en"), person(`made-${made}`, "Stranger@test.example"));
+    }
+    expect(await letters(db)).toBe(5);
+    for (let made = 8; made < 20; made += 1) {
+      await openSession(from(`203.0.113.${made}`).request("/en"), person(`made-${made}`, "stranger@test.example"));
+    }
+    expect(await letters(db)).toBe(10);
   });
 });
 

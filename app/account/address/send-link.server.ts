@@ -1,19 +1,19 @@
-import { and, desc, eq, gt, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { addressLinks } from "#db/schema/accounts.ts";
 import { holdUser } from "../deletion/close-account.server.ts";
 import { TooManyAttempts } from "../count-attempts.server.ts";
+import { limitProof } from "../limits.server.ts";
 import type { User } from "../session/user.server.ts";
 
 export type AddressLink = typeof addressLinks.$inferSelect;
 
 /** Days after which a link no longer works. */
 export const linkDays = 3;
-/** Links in an hour: more would only fill somebody's inbox. */
+/** Links in an hour: more would only fill somebody's inbox. Who asks, and whose mailbox it is, `limitProof` counts. */
 const mostOfAccount = 5;
-const mostToAddress = 10;
 
 /**
  * Mails a link to an address, inside a transaction; links of the account that went before stop working. A change is told
@@ -26,7 +26,7 @@ export async function sendAddressLink(
   link: { purpose: AddressLink["purpose"]; address: string; language: Language },
   now = new Date(),
 ): Promise<AddressLink> {
-  await limitLinks(tx, user, link, now);
+  await limitLinks(tx, user, now);
   await endLinks(tx, user.id, "replaced", now);
   const expiresAt = new Date(now.getTime() + linkDays * 24 * 60 * 60_000);
   const [sent] = await tx
@@ -57,7 +57,15 @@ export async function findPendingLink(db: Database, userId: string, now = new Da
  * @param language of the page that it was asked for on
  * @throws TooManyAttempts
  */
-export async function sendLinkAgain(db: DatabasePool, { id }: User, language: Language): Promise<void> {
+export async function sendLinkAgain(
+  db: DatabasePool,
+  request: Request,
+  { id, email, emailProvenAt }: User,
+  language: Language,
+): Promise<void> {
+  const waited = await findPendingLink(db, id);
+  if (waited?.purpose !== "change" && emailProvenAt) return;
+  await limitProof(request, waited?.address ?? email);
   await db.transaction(async (tx) => {
     const user = await holdUser(tx, id);
     const pending = await findPendingLink(tx, id);
@@ -85,26 +93,14 @@ export async function endLinks(
   return ended.length;
 }
 
-/** An account's own wishes are counted, and changes to one address, which others may ask for in vain. */
-async function limitLinks(
-  tx: Database,
-  { id }: Pick<User, "id">,
-  { purpose, address }: Pick<AddressLink, "purpose" | "address">,
-  now: Date,
-): Promise<void> {
-  await limit(tx, eq(addressLinks.userId, id), mostOfAccount, now);
-  if (purpose === "change") {
-    await limit(tx, and(eq(addressLinks.purpose, purpose), eq(addressLinks.address, address)), mostToAddress, now);
-  }
-}
-
-async function limit(tx: Database, counted: SQL | undefined, most: number, now: Date): Promise<void> {
+/** An account's own wishes are counted. */
+async function limitLinks(tx: Database, { id }: Pick<User, "id">, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - 60 * 60_000);
   const [recent] = await tx
     .select({ count: sql<number>`count(*)::int`, first: sql<Date>`min(${addressLinks.createdAt})`.mapWith(toDate) })
     .from(addressLinks)
-    .where(and(counted, gt(addressLinks.createdAt, hourAgo)));
-  if (!recent || recent.count < most) return;
+    .where(and(eq(addressLinks.userId, id), gt(addressLinks.createdAt, hourAgo)));
+  if (!recent || recent.count < mostOfAccount) return;
   throw new TooManyAttempts(Math.max(60, Math.ceil((recent.first.getTime() - hourAgo.getTime()) / 1000)));
 }
 

@@ -37,7 +37,7 @@ const call = userCall({
     if (!parsed.success)
       return refuse(parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const));
     try {
-      requireOwnAddress(session, user, parsed.data.email);
+      await requireOwnAddress(request, session, user, parsed.data.email);
       const shown = { language, wording: consentWording(language) };
       const profile = findProfile(await completeProfile(db, user, parsed.data, shown));
       return Response.json({ profile }, { headers });

@@ -21,7 +21,7 @@ export async function complete(
   const user = await requireUser(request);
   const schema = await getProfileSchema(db);
   return answerForm(request, form, schema, async (value) => {
-    requireOwnAddress(await findOwnSession(request), user, value.email);
+    await requireOwnAddress(request, await findOwnSession(request), user, value.email);
     return { user: await completeProfile(db, user, value, { language, wording: consentWording(language) }) };
   });
 }

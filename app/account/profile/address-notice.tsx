@@ -7,17 +7,23 @@ import type { ProfileView } from "./load-profile.server.ts";
 /** What the account's address waits for: that the link in a mail is opened, here or at the address to come. */
 export function AddressNotice({ profile, language }: { profile: ProfileView; language: Language }) {
   const { t } = useTranslation();
-  const { isProven, nextAddress, fields } = profile;
+  const { isProven, hasLink, nextAddress, fields } = profile;
   if (isProven && nextAddress === null) return null;
   return (
     <Notice title={t(nextAddress === null ? "account.profile.address.unproven" : "account.profile.address.changing")}>
       <p>
         {nextAddress === null
-          ? t("account.profile.address.unprovenText", { email: fields.email })
+          ? t(hasLink ? "account.profile.address.unprovenText" : "account.profile.address.noLinkText", {
+              email: fields.email,
+            })
           : t("account.profile.address.changingText", { next: nextAddress, email: fields.email })}
       </p>
       <div className="profile-actions">
-        <IntentButton intent="send-link" language={language} label={t("account.profile.address.again")} />
+        <IntentButton
+          intent="send-link"
+          language={language}
+          label={t(hasLink ? "account.profile.address.again" : "account.profile.address.send")}
+        />
         {nextAddress !== null && (
           <IntentButton intent="stop-address-change" language={language} label={t("account.profile.address.stop")} />
         )}

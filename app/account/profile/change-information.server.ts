@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import { limitProof } from "../limits.server.ts";
 import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
@@ -33,6 +34,7 @@ export async function changeInformation(
     if (movesAddress) {
       requireChangeable((await findOwnSession(request))?.providers ?? []);
       await confirmPerson(request, user, currentPassword);
+      await limitProof(request, email);
     }
     await db.transaction(async (tx) => {
       const [changed] = await tx

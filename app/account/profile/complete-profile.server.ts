@@ -5,6 +5,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { FieldProblem } from "../forms/form-answer.server.ts";
+import { limitProof } from "../limits.server.ts";
 import type { OwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
 import type { ConsentWording } from "./consent-wording.server.ts";
@@ -68,16 +69,18 @@ export async function completeProfile(
 
 /**
  * What stands before another address than the account's: it is for whoever has signed in a moment ago, as the profile is
- * completed right after that; others change it on My Account.
+ * completed right after that; others change it on My Account. The letter to it is counted.
  * @param email as it was typed
- * @throws FieldProblem
+ * @throws FieldProblem; TooManyAttempts
  */
-export function requireOwnAddress(
+export async function requireOwnAddress(
+  request: Request,
   session: Pick<OwnSession, "providers" | "isRecent"> | null,
   user: User,
   email: string,
-): void {
+): Promise<void> {
   if (!isOtherAddress(user, email)) return;
   requireChangeable(session?.providers ?? []);
   if (!session?.isRecent) throw new FieldProblem({ email: ["account.errors.emailLater"] });
+  await limitProof(request, email);
 }

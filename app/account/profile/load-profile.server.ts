@@ -48,6 +48,8 @@ export async function loadProfile(request: Request, user: User, language: Langua
     since: formatDate(user.createdAt, language),
     /** Whether mail to the address is known to reach them. */
     isProven: user.emailProvenAt !== null,
+    /** Whether a link that proves or changes the address is waiting to be opened. */
+    hasLink: pendingLink !== null,
     /** The address that the account changes to once the link there is opened; null for none. */
     nextAddress: pendingLink?.purpose === "change" ? pendingLink.address : null,
     /** Nobody is asked again who they are right after signing in. */

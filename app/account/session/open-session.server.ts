@@ -4,7 +4,7 @@ import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { addressOf } from "../address/address-of.ts";
-import { askForProof } from "../address/ask-for-proof.server.ts";
+import { askForProof, mayAskForProof } from "../address/ask-for-proof.server.ts";
 import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
@@ -35,10 +35,11 @@ export async function openSession(request: Request, verified: VerifiedIdentity):
   const identity = await withoutForeignGoogle(db, verified);
   const replaced = await findSessionId(request);
   const { id, headers } = await makeSessionCookie();
+  const mayAsk = await mayAskForProof(db, request, identity);
   const user = await db.transaction(async (tx) => {
     const user = await keepUser(tx, identity);
     requireSince(user, identity);
-    await askForProof(tx, user, languageOfRequest(request));
+    if (mayAsk) await askForProof(tx, user, languageOfRequest(request));
     if (replaced !== null) await endSessionOfId(tx, replaced, "replaced");
     await endOutdated(tx, user.id, identity);
     await tx.insert(sessions).values({

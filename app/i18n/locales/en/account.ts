@@ -93,10 +93,12 @@ export default {
       unproven: "Please confirm your e-mail address",
       unprovenText:
         "We have sent a link to {{email}}. Until you open it, you get no e-mails about properties. Nothing there? Look in your spam folder, or have it sent again.",
+      noLinkText: "Have a link sent to {{email}}, and open it. Until then, you get no e-mails about properties.",
       changing: "Confirm your new e-mail address",
       changingText:
         "We have sent a link to {{next}}. Once you open it, you log in with that address. Until then everything goes on with {{email}}.",
       again: "Send the link again",
+      send: "Send the link",
       stop: "Keep my address",
       asked:
         "Your information is saved. Your new e-mail address is used once you open the link that we have sent there.",

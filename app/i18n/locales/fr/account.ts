@@ -98,10 +98,13 @@ export default {
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’e-mails sur les biens. Rien reçu\u00a0? Regardez parmi les courriers indésirables ou demandez un nouvel envoi.",
+      noLinkText:
+        "Faites-vous envoyer un lien à {{email}} et ouvrez-le. D’ici là, vous ne recevez pas d’e-mails sur les biens.",
       changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
         "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, tout continue avec {{email}}.",
       again: "Renvoyer le lien",
+      send: "Envoyer le lien",
       stop: "Garder mon adresse",
       asked:
         "Vos informations sont enregistrées. Votre nouvelle adresse e-mail sera utilisée dès que vous aurez ouvert le lien que nous y avons envoyé.",

@@ -96,10 +96,12 @@ export default {
       unproven: "Bevestig uw e-mailadres",
       unprovenText:
         "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen e-mails over panden. Niets gekregen? Kijk bij de ongewenste e-mail of laat de link opnieuw sturen.",
+      noLinkText: "Laat een link sturen naar {{email}} en open die. Tot dan krijgt u geen e-mails over panden.",
       changing: "Bevestig uw nieuwe e-mailadres",
       changingText:
         "Wij hebben een link gestuurd naar {{next}}. Zodra u die opent, meldt u zich met dat adres aan. Tot dan blijft alles bij {{email}}.",
       again: "De link opnieuw sturen",
+      send: "De link sturen",
       stop: "Mijn adres behouden",
       asked:
         "Uw gegevens zijn bewaard. Uw nieuwe e-mailadres geldt zodra u de link opent die wij ernaartoe gestuurd hebben.",
