@@ -118,3 +118,19 @@ test("a page that the browser kept whole is hidden, and asked for anew", async (
   await expect(page).toHaveURL(/\/en\/login\?/);
   await expectNothingOf(page, ownWords(email));
 });
+
+// Their pages are no-store: the browser asks for them anew, and must know the place in them all the same.
+test("whoever is still signed in comes Back to the card that they left from", async ({ page }) => {
+  await becomeMember(page, "en");
+  await page.goto("/en/to-let/office");
+  const card = page.locator("#results .card").nth(9).getByRole("link").first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/\/en\/property\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/en/to-let/office");
+  await expectSignedIn(page, "en", true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
