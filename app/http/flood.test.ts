@@ -89,9 +89,11 @@ test("one network's flood leaves room for another's page", async () => {
 
 test("who comes when the queue is full is asked to come back, in their language", async () => {
   const sockets = await flood(150, 8);
-  const answer = await fetch(`${site.origin}/fr`);
+  // Several: a place in the queue may just have become free.
+  const answers = await Promise.all(Array.from({ length: 12 }, () => fetch(`${site.origin}/fr`)));
   for (const socket of sockets) socket.destroy();
-  expect(answer.status).toBe(503);
+  const answer = answers.find(({ status }) => status === 503)!;
+  expect(answer).toBeDefined();
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.text()).toMatch(/<html lang="fr">.*Beaucoup de monde.*Réessayer/s);

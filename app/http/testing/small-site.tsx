@@ -110,7 +110,9 @@ const pages: [id: string, path: string, module: object][] = [
       loader: () =>
         Response.json({
           ...work,
-          drawsStacks: String(Error.prepareStackTrace).startsWith("function prepareStackTrace"),
+          drawsStacks: /^function prepareStackTrace\b/.test(
+            String(Object.getOwnPropertyDescriptor(Error, "prepareStackTrace")?.value),
+          ),
         }),
     },
   ],
