@@ -20,10 +20,13 @@ const pages = new Admission({
   patience: 8_000,
   longest: 30_000,
 });
-/** Forms wait for others: the sender's line, the identity service. They wait beside the pages, not before them. */
+/**
+ * Forms wait for others: the sender's line, the identity service. They wait beside the pages, not before them. A place is
+ * taken before the body has come, for ten seconds at most (body-limit.server.ts), so there are many of them.
+ */
 const forms = new Admission({
-  active: 24,
-  activeOfNetwork: 16,
+  active: 256,
+  activeOfNetwork: 32,
   waiting: 256,
   waitingOfNetwork: 64,
   patience: 8_000,

@@ -36,7 +36,11 @@ export function answerInOrder(
 ): void {
   const { socket } = request;
   const line = lineOf(socket);
-  if (line.isClosing) return; // Whatever comes after the refusal.
+  if (line.isClosing) {
+    // Whatever comes after the refusal is not even read: Node would keep each request until the answers before it left.
+    socket.pause();
+    return;
+  }
   if (line.open > mostAhead) {
     line.isClosing = true;
     response.shouldKeepAlive = false;

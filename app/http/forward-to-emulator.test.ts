@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bodyLimit } from "./refusals.server.ts";
 import { serve, type Served } from "./testing/serve.ts";
 
 const signIn = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k";
@@ -73,7 +74,7 @@ describe("with an identity emulator, the site hands it", () => {
   test("nothing from other sites, and nothing large", async () => {
     const before = asked.length;
     expect((await post(signIn, { Origin: "https://elsewhere.example" })).status).toBe(403);
-    expect((await post(signIn, {}, "x".repeat(2 ** 20 + 1))).status).toBe(413);
+    expect((await post(signIn, {}, "x".repeat(bodyLimit + 1))).status).toBe(413);
     expect(asked.length).toBe(before);
   });
 

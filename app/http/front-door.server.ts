@@ -91,7 +91,9 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
     const { url = "/" } = request;
     const refusal = refusalOf(request, own.origin);
     if (refusal) return refuse(response, refusal);
-    if (isHealthCheck(url) && request.method !== "POST") return void answerHealth(url, request, response);
+    if (isHealthCheck(url)) {
+      return request.method === "POST" ? refuse(response, 405) : void answerHealth(url, request, response);
+    }
     if (emulator !== undefined && isForEmulator(url)) {
       limitBody(request, response);
       return forwardToEmulator(emulator, request, response);

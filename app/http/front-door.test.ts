@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bodyLimit } from "./refusals.server.ts";
 import { serve, type Served } from "./testing/serve.ts";
 import { speak } from "./testing/speak.ts";
 
@@ -36,7 +37,7 @@ describe("every answer carries the security headers and a request id", () => {
     ["a built file", 200, () => get("/assets-base/assets/App-1a2B3c.js")],
     ["a font", 200, () => get(`/fonts/${font}`)],
     ["a file that does not exist", 404, () => get("/assets-base/nothing.js")],
-    ["a refusal", 413, () => post("/en/form", "x".repeat(2 ** 20 + 1))],
+    ["a refusal", 413, () => post("/en/form", "x".repeat(bodyLimit + 1))],
     ["a health check", 200, () => get("/healthz")],
   ];
   test.each(answers)("%s (%i)", async (_what, status, ask) => {
@@ -304,8 +305,8 @@ describe("forms", () => {
     expect(await answer.text()).toContain("Sorry, 405");
   });
 
-  test("may have 1 MB, however it is sent; the connection goes on", async () => {
-    const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+  test("may have 128 kB, however it is sent; the connection goes on", async () => {
+    const chunk = `2000\r\n${"x".repeat(0x2000)}\r\n`;
     const type = "Content-Type: application/x-www-form-urlencoded";
     const head = ["POST /en/form HTTP/1.1", "Host: a", type, "Transfer-Encoding: chunked"].join("\r\n");
     const next = "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
@@ -315,6 +316,16 @@ describe("forms", () => {
     const tooLarge = await speak(site.port, `${head}\r\n\r\n${chunk.repeat(32)}0\r\n\r\n${next}`);
     expect(tooLarge.status).toBe(413);
     expect((await get("/healthz")).status).toBe(200);
+  });
+
+  test("may have hundreds of fields, and no more are taken apart", async () => {
+    expect((await post("/en/form", "a=b&".repeat(400))).status).toBe(200);
+    expect((await post("/en/form", "a&".repeat(60_000))).status).toBe(400);
+  });
+
+  test("that comes to the health check is refused as there", async () => {
+    const answer = await post("/healthz", "a=b");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([405, expect.stringContaining("text/plain")]);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
 import { cachePolicies } from "./cache-policies.ts";
 
-/** Bytes of a request's body: no form of the site comes near it. */
-export const bodyLimit = 1024 * 1024;
+/** Bytes of a request's body: the longest message, every letter of it escaped, and an identity token are half of it. */
+export const bodyLimit = 128 * 1024;
 /** Characters of a URL; a search with every parameter filled stays far below. */
 const urlLimit = 16 * 1024;
 
@@ -20,7 +20,7 @@ const bodyEncodings = new Set(["", "identity"]);
 /** What an answer that never came to be has said of itself. */
 const contentHeaders = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified", "Accept-Ranges"];
 
-const refusals = [400, 403, 404, 405, 412, 413, 414, 415, 416, 417, 500] as const;
+const refusals = [400, 403, 404, 405, 408, 412, 413, 414, 415, 416, 417, 500] as const;
 export type Refusal = (typeof refusals)[number];
 
 /**
