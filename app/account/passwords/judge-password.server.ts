@@ -44,7 +44,9 @@ export function findPasswordFault(password: string, owner: PasswordOwner): Passw
 }
 
 function isCommon(plain: string): boolean {
-  const spelled = [...plain].map((sign) => letters.get(sign) ?? sign).join("");
+  const spelled = Array.from(plain)
+    .map((sign) => letters.get(sign) ?? sign)
+    .join("");
   return [plain, spelled, undecorated(plain), undecorated(spelled)].some(
     (password) => commonestPasswords.has(password) || (password !== plain && commonWords.has(password)),
   );
@@ -59,9 +61,9 @@ function undecorated(password: string): string {
 /** The same few characters again and again, or each the one after the last. */
 function isRegular(plain: string): boolean {
   for (let period = 1; period <= 4; period++) {
-    if ([...plain].every((sign, at, signs) => at < period || sign === signs[at - period])) return true;
+    if (Array.from(plain).every((sign, at, signs) => at < period || sign === signs[at - period])) return true;
   }
-  const steps = [...plain]
+  const steps = Array.from(plain)
     .map((sign, at, signs) => (signs[at + 1] ?? "").charCodeAt(0) - sign.charCodeAt(0))
     .slice(0, -1);
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
