@@ -15,7 +15,7 @@ export default {
     examples: {
       first: "office 300 m² in Ixelles",
       second: "warehouse to let in Antwerp from 1,000 m²",
-      third: "apartment for sale in Ghent",
+      third: "apartment for sale in Brussels",
     },
   },
   tiles: {

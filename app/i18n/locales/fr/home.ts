@@ -17,7 +17,7 @@ export default {
     examples: {
       first: "bureau 300 m² à Ixelles",
       second: "entrepôt à louer à Liège à partir de 1 000 m²",
-      third: "appartement à vendre à Namur",
+      third: "appartement à vendre à Bruxelles",
     },
   },
   tiles: {

@@ -17,7 +17,7 @@ export default {
     examples: {
       first: "kantoor 300 m² in Elsene",
       second: "magazijn te huur in Antwerpen vanaf 1.000 m²",
-      third: "appartement te koop in Gent",
+      third: "appartement te koop in Antwerpen",
     },
   },
   tiles: {
