@@ -85,16 +85,26 @@ export default {
       severity: "error",
       from: { path: "^app/(email|ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
       to: {
-        path: "^app/(account|consent|contact|content|crm|feeds|jobs|listings|map|media|notifications|places|search|shell|shortlist|strategies)/",
+        path: "^app/(account|consent|contact|content|crm|feeds|filters|jobs|listings|map|media|notifications|places|search|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,
       },
     },
     {
       name: "places-know-no-search",
-      comment: "Features import along one line: notifications → strategies → listings → search → places.",
+      comment: "Features import along one line: notifications → strategies → listings → search → filters → places.",
       severity: "error",
       from: { path: "^app/places/", pathNot: [routeModule, test] },
-      to: { path: "^app/(search|listings|strategies|notifications)/" },
+      to: { path: "^app/(filters|search|listings|strategies|notifications)/" },
+    },
+    {
+      name: "filters-know-no-search",
+      comment: "What a search asks for is read and written without knowing who answers it, and who shows it.",
+      severity: "error",
+      from: { path: "^app/filters/", pathNot: test },
+      to: {
+        path: "^app/(account|content|listings|map|notifications|search|shell|shortlist|strategies)/",
+        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
+      },
     },
     {
       name: "search-knows-no-listing",
@@ -168,12 +178,12 @@ export default {
     {
       name: "only-pure-files-of-search",
       comment:
-        "What a search means is pure; its requests and its page are no matter of those whom it asks. Its places and its free text are read by one code, whoever runs it.",
+        "What a search means is pure; its requests and its page are no matter of those whom it asks. Its free text is read by one code, whoever runs it.",
       severity: "error",
       from: { path: "^app/(listings|strategies|notifications)/", pathNot: [routeModule, test] },
       to: {
         path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage],
-        pathNot: String.raw`^app/search/(free-text|search-places)\.server\.ts$`,
+        pathNot: String.raw`^app/search/free-text\.server\.ts$`,
       },
     },
     {

@@ -3,7 +3,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { searchListings } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
-import { findSearchPlaces } from "#app/search/search-places.server.ts";
+import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { querySentence } from "#app/search/sentence/read-sentence.ts";
 import { examplesIn, isUnderstood } from "#app/search/sentence/testing/examples.ts";
 import type { Example } from "#app/search/sentence/testing/read-examples.ts";

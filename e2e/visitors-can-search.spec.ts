@@ -4,7 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
-import { typeSegments } from "#app/search/words.ts";
+import { typeSegments } from "#app/filters/type-words.ts";
 
 const textsOf = { en, fr, nl };
 const brussels = { en: "brussels", fr: "bruxelles", nl: "brussel" };

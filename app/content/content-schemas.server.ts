@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markets } from "#app/listings/vocabulary.ts";
-import { deals } from "#app/search/tiles.ts";
+import { deals } from "#app/filters/deal.ts";
 import { insightTags, type ContentKind } from "./content-keys.ts";
 
 /** The front matter of each kind of text; nothing else may stand there. */

@@ -1,9 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
-import { criteriaOfSegment } from "#app/search/search-url.ts";
-import type { SearchPlaces } from "#app/search/search-places.server.ts";
-import { criteriaOfDeal } from "#app/search/tiles.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOfSegment } from "#app/filters/search-url.ts";
+import type { SearchPlaces } from "#app/filters/search-places.server.ts";
+import { criteriaOfDeal } from "#app/filters/deal.ts";
 import type { TextSearch } from "./content-tags.server.ts";
 
 /** The search that a component names, with its place as the slug of a language. */

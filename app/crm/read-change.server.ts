@@ -1,5 +1,5 @@
 import { and, desc, eq, notLike } from "drizzle-orm";
-import { marketOf } from "#app/search/market.ts";
+import { marketOf } from "#app/filters/market-presets.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { parametersOf, readCriteria } from "#app/strategies/saved-criteria.server.ts";

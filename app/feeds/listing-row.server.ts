@@ -8,7 +8,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chainOf } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { bedroomsWord } from "#app/search/bedrooms.ts";
-import { typeSegments } from "#app/search/words.ts";
+import { typeSegments } from "#app/filters/type-words.ts";
 import type { listings } from "#db/schema/listings.ts";
 import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
 import { searchDocument, type Weight } from "./search-document.ts";

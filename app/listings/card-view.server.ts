@@ -3,7 +3,7 @@ import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages
 import type { Point } from "#app/places/area.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Deal } from "#app/search/tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import type { CardRow } from "./card-columns.server.ts";
 import { cardFacts } from "./card-facts.ts";
 import { energyLetter } from "./energy.ts";

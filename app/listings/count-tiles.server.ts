@@ -1,4 +1,4 @@
-import { criteriaOfDeal, deals, type Deal } from "#app/search/tiles.ts";
+import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import type { Database } from "#db/client.server.ts";
 import { countFacets } from "./search-listings.server.ts";
 import { groupOfType, propertyTypes } from "./vocabulary.ts";

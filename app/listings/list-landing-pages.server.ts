@@ -1,7 +1,7 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import { deals, type Deal } from "#app/search/tiles.ts";
-import { typeSegments, type TypeSegment } from "#app/search/words.ts";
+import { deals, type Deal } from "#app/filters/deal.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
 import type { Database } from "#db/client.server.ts";
 import { getStock } from "./stock/get-stock.server.ts";
 import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Stock } from "./stock/stock.ts";

@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { isAddressable } from "#app/places/place.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
-import { searchHref } from "#app/search/search-url.ts";
-import { criteriaOfDeal, type Deal } from "#app/search/tiles.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
+import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { PropertyType } from "./vocabulary.ts";
 

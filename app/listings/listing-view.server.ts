@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatDate } from "#app/i18n/formats.ts";
 import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { searchHref } from "#app/search/search-url.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "./advertiser-view.ts";
 import { droppedFor } from "./card-view.server.ts";
 import { energyView } from "./energy-view.ts";

@@ -3,7 +3,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailPictureUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Deal } from "#app/search/tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import { settings } from "#app/settings.server.ts";
 import type { CardRow } from "./card-columns.server.ts";
 import { cardView } from "./card-view.server.ts";

@@ -1,5 +1,5 @@
 import type { OfferLeaf, QuantitativeValueLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
-import type { Deal } from "#app/search/tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import type { Rent, Sale } from "./listing-record.ts";
 import { isResidential, type PropertyType } from "./vocabulary.ts";
 

@@ -1,9 +1,9 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Correction } from "#app/search/corrections.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { textQuery } from "#app/search/free-text.server.ts";
-import type { SearchPlaces } from "#app/search/search-places.server.ts";
+import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ResolvedCriteria } from "./resolved-criteria.ts";
 

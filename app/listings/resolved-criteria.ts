@@ -1,5 +1,5 @@
 import type { PlaceScope } from "#app/places/place-scope.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 
 /** A search made ready to be run: places known, typing errors in the free text corrected. */
 export interface ResolvedCriteria {

@@ -1,7 +1,7 @@
 import type { Box, Point } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { placeScope, type PlaceScope } from "#app/places/place-scope.ts";
-import { defaultPageSize, type Order, type SearchView } from "#app/search/criteria.ts";
+import { defaultPageSize, type Order, type SearchView } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import type { CardRow } from "./card-columns.server.ts";
 import type { Cluster, MarketFigures } from "./clusters.ts";

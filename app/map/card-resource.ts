@@ -5,8 +5,8 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { cardView } from "#app/listings/card-view.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { parseQuery } from "#app/search/criteria.ts";
-import { dealOf } from "#app/search/describe.ts";
+import { parseQuery } from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/describe.ts";
 import { findCard } from "./find-card.server.ts";
 
 /** `GET /map/card/qb-20418?language=fr&transaction=to-let`: the card of a listing chosen on the map. */

@@ -5,8 +5,8 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { readBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { criteriaOf, parseQuery } from "#app/search/criteria.ts";
-import { findSearchPlaces } from "#app/search/search-places.server.ts";
+import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
+import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { listMarks } from "./load-map.server.ts";
 import { squareAround, zoomOf } from "./mercator.ts";
 

@@ -5,7 +5,7 @@ import { listClusters } from "#app/listings/search-listings.server.ts";
 import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
-import { dealOf } from "#app/search/describe.ts";
+import { dealOf } from "#app/filters/describe.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";

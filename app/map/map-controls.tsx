@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
-import { searchHref } from "#app/search/search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import type { LiveMap } from "./live/start-map.ts";
 import { neighbours } from "./picture-frame.ts";
 

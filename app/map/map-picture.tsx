@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, writeBox } from "#app/places/area.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
-import { searchHref } from "#app/search/search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import type { MapData, Mark } from "./map-data.ts";
 import { markCount, markRadius } from "./mark-size.ts";
 import { boxOfMark, groundHref, pictureSide, placer } from "./picture-frame.ts";

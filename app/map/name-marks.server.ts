@@ -8,7 +8,7 @@ import type { Cluster } from "#app/listings/clusters.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { quoteText } from "#app/listings/price-words.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Deal } from "#app/search/tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import type { Mark } from "./map-data.ts";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardView } from "#app/listings/card-view.server.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 
 /** The listing chosen on the map: its card from the list, or else from the server. */
 export function useChosenCard(cards: readonly CardView[], query: SearchQuery, language: Language) {

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Point } from "#app/places/area.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { entryOfHistory, keepWithEntry } from "./history-entry.ts";
 import type { Camera, LiveMap } from "./live/start-map.ts";
 import type { MapData, Mark } from "./map-data.ts";

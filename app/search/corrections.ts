@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
-import type { SearchQuery } from "./criteria.ts";
-import { searchHref } from "./search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 /** A word that no listing has, and the words, nearest first, that its results are shown for instead. */
 export interface Correction {

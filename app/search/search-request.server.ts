@@ -1,12 +1,17 @@
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { SearchQuery } from "./criteria.ts";
-import { findMarket, withMarket } from "./market.ts";
-import { withOthers } from "./other-parameters.ts";
-import { foldForm, hasMoved, isFormSent } from "./search-form.ts";
-import { dropStrayDistricts, findSearchPlaces, localiseQuery, type SearchPlaces } from "./search-places.server.ts";
-import { readSearch, searchHref, type SearchPage } from "./search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { findMarket, withMarket } from "#app/filters/market-presets.ts";
+import { withOthers } from "#app/filters/other-parameters.ts";
+import { foldForm, hasMoved, isFormSent } from "#app/filters/form-fields.ts";
+import {
+  dropStrayDistricts,
+  findSearchPlaces,
+  localiseQuery,
+  type SearchPlaces,
+} from "#app/filters/search-places.server.ts";
+import { readSearch, searchHref, type SearchPage } from "#app/filters/search-url.ts";
 import { querySentence } from "./sentence/read-sentence.ts";
 
 /** What a request to a search page asks for: a search to show, or another address to go to. */

@@ -4,12 +4,12 @@ import { slugify } from "#app/places/fold.ts";
 import { readGazetteer } from "#app/places/read-gazetteer.server.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import { findRightAddress } from "#app/shell/right-address.ts";
-import type { SearchQuery } from "./criteria.ts";
-import { localiseQuery, type SearchPlaces } from "./search-places.server.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { readSearchRequest } from "./search-request.server.ts";
-import { criteriaOfSegment, searchHref } from "./search-url.ts";
-import { criteriaOfDeal, deals } from "./tiles.ts";
-import { typeSegments, type TypeSegment } from "./words.ts";
+import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
+import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
 
 const gazetteer = gazetteerFromFiles();
 const names = { loadGazetteer: async () => gazetteer, findInsightSlug: async () => undefined };

@@ -8,8 +8,8 @@ import { listLandingPages, type LandingPage } from "#app/listings/list-landing-p
 import { listingHref } from "#app/listings/listing-href.ts";
 import { walkListings } from "#app/listings/walk-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { criteriaOfSegment, searchHref } from "#app/search/search-url.ts";
-import { criteriaOfDeal } from "#app/search/tiles.ts";
+import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
+import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Alternates } from "./page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";

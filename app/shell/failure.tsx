@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
-import { deals } from "#app/search/tiles.ts";
+import { deals } from "#app/filters/deal.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Drawing } from "./drawing.tsx";
 import { errorKindOf, type ErrorKind } from "./error-titles.ts";

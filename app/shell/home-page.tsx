@@ -12,7 +12,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Card } from "#app/listings/card.tsx";
 import { countTiles } from "#app/listings/count-tiles.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { searchHref } from "#app/search/search-url.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { translateParams } from "#app/search/path-words.ts";
-import { findPropertyType, parameterName, parameterNames, typeSegments } from "#app/search/words.ts";
+import { translateParams } from "#app/filters/path-words.ts";
+import { findPropertyType, parameterName, parameterNames, typeSegments } from "#app/filters/type-words.ts";
 
 /** Where a request belongs whose path names no page. */
 export interface RightAddress {

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { tiles, type Deal } from "#app/search/tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
+import { tiles } from "./home-tiles.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tile } from "./tile.tsx";
 

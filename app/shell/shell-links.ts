@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { searchHref } from "#app/search/search-url.ts";
-import type { Deal } from "#app/search/tiles.ts";
-import { typeSegments, type TypeSegment } from "#app/search/words.ts";
+import { searchHref } from "#app/filters/search-url.ts";
+import type { Deal } from "#app/filters/deal.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
 import { footerColumns, menus } from "./menus.ts";
 import { slugOfTown, towns } from "./towns.ts";
 

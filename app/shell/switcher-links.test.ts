@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { paths, pathOf, type Page } from "#app/i18n/paths.ts";
-import { deals } from "#app/search/tiles.ts";
+import { deals } from "#app/filters/deal.ts";
 import { alternatesOf } from "./alternates.ts";
 import { mostCarried, switcherLinks } from "./switcher-links.ts";
 

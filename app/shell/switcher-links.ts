@@ -1,7 +1,7 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
-import { isOfSearch } from "#app/search/other-parameters.ts";
-import { deals } from "#app/search/tiles.ts";
+import { isOfSearch } from "#app/filters/other-parameters.ts";
+import { deals } from "#app/filters/deal.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { translateParameter } from "./right-address.ts";
 

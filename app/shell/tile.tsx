@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { tiles, type Deal } from "#app/search/tiles.ts";
-import { typeSegments } from "#app/search/words.ts";
+import type { Deal } from "#app/filters/deal.ts";
+import { typeSegments } from "#app/filters/type-words.ts";
 import { Drawing } from "./drawing.tsx";
+import { tiles } from "./home-tiles.ts";
 
 type TileSegment = (typeof tiles)[Deal][number];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { searchHref } from "#app/search/search-url.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import { slugOfTown, towns } from "./towns.ts";
 
 /** The towns with their counts, set like the index of a magazine. */

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { freeText, type SearchCriteria } from "#app/search/criteria.ts";
+import { freeText, type SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { isFull, lockOwner } from "./remember-strategy.server.ts";

@@ -1,8 +1,8 @@
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { searchLike } from "#app/listings/listing-crumbs.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { criteriaOf, type SearchCriteria } from "#app/search/criteria.ts";
-import { writeRange } from "#app/search/ranges.ts";
+import { criteriaOf, type SearchCriteria } from "#app/filters/criteria.ts";
+import { writeRange } from "#app/filters/ranges.ts";
 
 type Compared = Pick<
   Listing,

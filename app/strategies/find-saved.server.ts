@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import { findUser } from "#app/account/session/find-user.server.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { digestOf, type SavedCriteria } from "./saved-criteria.server.ts";

@@ -12,10 +12,10 @@ import {
   type Order,
   type SearchCriteria,
   type SearchQuery,
-} from "#app/search/criteria.ts";
-import { dealOf } from "#app/search/describe.ts";
-import { readPrice, readSurface, writeRange } from "#app/search/ranges.ts";
-import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/search/search-places.server.ts";
+} from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/describe.ts";
+import { readPrice, readSurface, writeRange } from "#app/filters/ranges.ts";
+import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { strategies } from "#db/schema/strategies.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";

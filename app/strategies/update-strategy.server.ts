@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import type { Order, SearchCriteria } from "#app/search/criteria.ts";
+import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { owned } from "./change-strategy.server.ts";

@@ -3,7 +3,7 @@ import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 import { writeBox, type Point } from "#app/places/area.ts";
 import type { Place } from "#app/places/place.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { canonicalCriteria, digestOf, saveCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { randomNumbers } from "../measure.ts";

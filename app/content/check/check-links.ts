@@ -1,5 +1,5 @@
 import { readPath } from "#app/i18n/paths.ts";
-import { readSearch, type SearchPage } from "#app/search/search-url.ts";
+import { readSearch, type SearchPage } from "#app/filters/search-url.ts";
 import type { TextProblem } from "../text-problem.ts";
 import type { KnownTargets } from "./known-targets.server.ts";
 import type { CheckedText } from "./read-texts.server.ts";

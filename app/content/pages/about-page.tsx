@@ -12,7 +12,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
-import { findCountry } from "#app/search/path-words.ts";
+import { findCountry } from "#app/filters/path-words.ts";
 import { Drawing } from "#app/shell/drawing.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";

@@ -4,11 +4,11 @@ import { href } from "#app/i18n/paths.ts";
 import type { Market } from "#app/listings/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { countries, type Country } from "#app/places/place.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
-import { whatOf } from "#app/search/describe.ts";
-import { marketHref, marketPresets } from "#app/search/market.ts";
-import { searchHref } from "#app/search/search-url.ts";
-import { criteriaOfDeal, deals } from "#app/search/tiles.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { whatOf } from "#app/filters/describe.ts";
+import { marketHref, marketPresets } from "#app/filters/market-presets.ts";
+import { searchHref } from "#app/filters/search-url.ts";
+import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
 import type { Service } from "../services.server.ts";
 
 /** A service as lists show it: finished words, the link to its own page. */

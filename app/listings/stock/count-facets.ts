@@ -1,7 +1,7 @@
 import type { PlacePart } from "#app/places/place-scope.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
-import { dealOf, priceUnitOf } from "#app/search/describe.ts";
-import { readPrice } from "#app/search/ranges.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { dealOf, priceUnitOf } from "#app/filters/describe.ts";
+import { readPrice } from "#app/filters/ranges.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { propertyTypes, type PropertyType } from "../vocabulary.ts";

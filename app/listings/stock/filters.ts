@@ -1,5 +1,5 @@
 import type { Box, Point } from "#app/places/area.ts";
-import type { Range } from "#app/search/ranges.ts";
+import type { Range } from "#app/filters/ranges.ts";
 import type { Stock } from "./stock.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readArea, readBox } from "#app/places/area.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
-import { dealOf } from "#app/search/describe.ts";
-import { readPrice, readSurface } from "#app/search/ranges.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/describe.ts";
+import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { propertyTypes, typesOfGroup } from "../vocabulary.ts";
 import { inArea, inBox, inPlaces, lacking, ofPrice, ofSurface, withFlags, withText } from "./filters.ts";

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from "#app/search/criteria.ts";
-import { dealOf } from "#app/search/describe.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/describe.ts";
 import type { MarketFigures } from "../clusters.ts";
 import { nthSmallest } from "./order-rows.ts";
 import type { Stock } from "./stock.ts";

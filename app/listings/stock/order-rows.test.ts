@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Order } from "#app/search/criteria.ts";
+import type { Order } from "#app/filters/criteria.ts";
 import { pageOf } from "./order-rows.ts";
 import { Stock, type StockRow } from "./stock.ts";
 

@@ -1,5 +1,5 @@
 import type { Point } from "#app/places/area.ts";
-import type { Order } from "#app/search/criteria.ts";
+import type { Order } from "#app/filters/criteria.ts";
 import type { Rows } from "./find-rows.ts";
 import type { Stock } from "./stock.ts";
 

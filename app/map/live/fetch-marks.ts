@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
-import { criteriaOf, parameters, type SearchQuery } from "#app/search/criteria.ts";
+import { criteriaOf, parameters, type SearchQuery } from "#app/filters/criteria.ts";
 import type { Mark } from "../map-data.ts";
 
 /**

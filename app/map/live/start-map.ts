@@ -2,7 +2,7 @@ import { Map as Sheet, Marker, setWorkerUrl, type GeoJSONSource, type StyleSpeci
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, readBox, writeBox, type Box, type Point } from "#app/places/area.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { colours, type Scheme } from "../colours.ts";
 import type { MapData, Mark } from "../map-data.ts";
 import { markRadius } from "../mark-size.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, vi } from "vitest";
 import type { KeptMail } from "#app/email/kept-mail.server.ts";
-import type { SearchQuery } from "#app/search/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { listings } from "#db/schema/listings.ts";

@@ -8,7 +8,7 @@ import { searchListings } from "#app/listings/search-listings.server.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
 import { writeArea, writeBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import type { SearchCriteria } from "#app/search/criteria.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";

@@ -1,4 +1,4 @@
-import type { SearchQuery } from "#app/search/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { rememberStrategy } from "#app/strategies/remember-strategy.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ActiveFilter } from "../filters.ts";
-import { searchHref } from "../search-url.ts";
+import type { ActiveFilter } from "#app/filters/active-filters.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 /** A chip for each active filter; following it removes the filter. */
 export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; language: Language }) {

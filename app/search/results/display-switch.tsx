@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { displays, type SearchQuery } from "../criteria.ts";
-import { searchHref } from "../search-url.ts";
+import { displays, type SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 interface DisplaySwitchProps {
   query: SearchQuery;

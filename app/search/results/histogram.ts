@@ -1,5 +1,5 @@
 import type { Histogram } from "#app/listings/facets.ts";
-import type { Range } from "../ranges.ts";
+import type { Range } from "#app/filters/ranges.ts";
 
 /** The height of the drawing, in its own units; a class is one unit wide. */
 export const histogramHeight = 32;

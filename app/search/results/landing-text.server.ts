@@ -11,8 +11,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Deal } from "../tiles.ts";
-import type { TypeSegment } from "../words.ts";
+import type { Deal } from "#app/filters/deal.ts";
+import type { TypeSegment } from "#app/filters/type-words.ts";
 import { landingTextId, type LandingText } from "./landing-text.tsx";
 
 interface Searched {

@@ -6,7 +6,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { findSearchPlaces, localiseQuery } from "../search-places.server.ts";
+import { findSearchPlaces, localiseQuery } from "#app/filters/search-places.server.ts";
 import { measureAtTimes } from "./landing.server.ts";
 
 /** Slugs that name one place in one language and another in another. */

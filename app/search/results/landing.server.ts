@@ -11,12 +11,12 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
-import type { SearchQuery } from "../criteria.ts";
-import { dealOf } from "../describe.ts";
-import { isLandingPage } from "../landing.ts";
-import type { SearchPlaces } from "../search-places.server.ts";
-import { searchHref, segmentOf } from "../search-url.ts";
-import { criteriaOfDeal } from "../tiles.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/describe.ts";
+import { isLandingPage } from "#app/filters/landing.ts";
+import type { SearchPlaces } from "#app/filters/search-places.server.ts";
+import { searchHref, segmentOf } from "#app/filters/search-url.ts";
+import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { loadLandingText } from "./landing-text.server.ts";
 import type { LandingText } from "./landing-text.tsx";
 

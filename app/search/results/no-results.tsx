@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import { searchHref } from "../search-url.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 /** A way out of an empty search: a link, and how many places it leads to. */
 export interface WayOut {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { defaultPageSize, type SearchQuery } from "../criteria.ts";
-import { searchHref } from "../search-url.ts";
+import { defaultPageSize, type SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 const pageSizes = [24, 48, 96] as const;
 

@@ -3,7 +3,7 @@ import type { PageSettings } from "#app/http/page-settings.ts";
 import { openGraphUrl } from "#app/media/photo-view.ts";
 import { pageMeta, type Alternates } from "#app/seo/page-meta.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { SearchQuery } from "../criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { Landing } from "./landing.server.ts";
 import { feedFormats, feedHref, feedTypes } from "../syndication/feed-href.ts";
 

@@ -4,8 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { countries } from "#app/places/place.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import type { SearchQuery } from "../criteria.ts";
-import { searchHref } from "../search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import type { ServiceView } from "./services-for-search.server.ts";
 
 interface ServiceDisplayProps {

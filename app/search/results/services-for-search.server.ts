@@ -2,10 +2,10 @@ import { chooseServices, listServices } from "#app/content/services.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Country } from "#app/places/place.ts";
-import type { SearchQuery } from "../criteria.ts";
-import { dealOf } from "../describe.ts";
-import { marketOf } from "../market.ts";
-import type { SearchPlaces } from "../search-places.server.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/describe.ts";
+import { marketOf } from "#app/filters/market-presets.ts";
+import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 
 /** A service as the page shows it. */
 export interface ServiceView {

@@ -6,7 +6,7 @@ import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { listedProperty } from "#app/listings/listing-structured-data.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import type { Deal } from "../tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 
 /** About 0.7 kB each. */
 const items = new LRUCache<string, string>({ max: 20_000 });

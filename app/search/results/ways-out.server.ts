@@ -6,12 +6,12 @@ import { countListings } from "#app/listings/search-listings.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
-import { criteriaOf, type SearchQuery } from "../criteria.ts";
-import { whereIs } from "../describe.ts";
-import { activeFilters } from "../filters.ts";
+import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { whereIs } from "#app/filters/describe.ts";
+import { activeFilters } from "#app/filters/active-filters.ts";
 import type { WayOut } from "./no-results.tsx";
-import { findSearchPlaces, namePlace, namePlaces, type SearchPlaces } from "../search-places.server.ts";
-import { searchHref } from "../search-url.ts";
+import { findSearchPlaces, namePlace, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 interface Attempt {
   query: SearchQuery;

@@ -1,4 +1,4 @@
-import type { Range } from "../ranges.ts";
+import type { Range } from "#app/filters/ranges.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import { readBedrooms } from "./bedrooms.ts";
 import { readBefore, type Before } from "./before-figure.ts";

@@ -1,9 +1,9 @@
 import type { PropertyType, TypeGroup } from "#app/listings/vocabulary.ts";
 import { groupOfType } from "#app/listings/vocabulary.ts";
-import type { SearchQuery } from "../criteria.ts";
-import { criteriaOfSegment } from "../search-url.ts";
-import { criteriaOfDeal, type Deal } from "../tiles.ts";
-import { isTypeGroup, type TypeSegment } from "../words.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOfSegment } from "#app/filters/search-url.ts";
+import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
+import { isTypeGroup, type TypeSegment } from "#app/filters/type-words.ts";
 
 /** A type that a sentence names. */
 export interface NamedType {

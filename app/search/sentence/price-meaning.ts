@@ -1,6 +1,6 @@
 import { groupOfType } from "#app/listings/vocabulary.ts";
-import type { SearchQuery } from "../criteria.ts";
-import { readSurface, writeRange, type Range } from "../ranges.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { readSurface, writeRange, type Range } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";
 
 /** From here on an amount buys something; below it, it rents. */

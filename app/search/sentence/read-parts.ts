@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Deal } from "../tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import { readAmount } from "./amounts.ts";
 import { readBedrooms } from "./bedrooms.ts";
 import { readBareNumber, readFigure, type Figure } from "./figures.ts";

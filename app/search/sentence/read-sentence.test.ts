@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import { parseQuery, serialiseQuery, type SearchQuery } from "../criteria.ts";
+import { parseQuery, serialiseQuery, type SearchQuery } from "#app/filters/criteria.ts";
 import { querySentence } from "./read-sentence.ts";
 import { examplesIn, isUnderstood } from "./testing/examples.ts";
 import { comparable } from "./testing/read-examples.ts";

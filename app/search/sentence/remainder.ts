@@ -1,4 +1,4 @@
-import { freeText } from "../criteria.ts";
+import { freeText } from "#app/filters/criteria.ts";
 import type { Reading } from "./reading.ts";
 
 /** What of a sentence was not understood, as it was typed. */

@@ -1,5 +1,5 @@
-import type { SearchQuery } from "../criteria.ts";
-import { writeRange } from "../ranges.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { writeRange } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
 import type { Parts } from "./read-parts.ts";

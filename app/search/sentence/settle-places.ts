@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import type { SearchQuery } from "../criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readBareNumber } from "./figures.ts";
 import { isNeverAlone, type Mention } from "./place-mentions.ts";
 import { kindOf } from "./price-meaning.ts";

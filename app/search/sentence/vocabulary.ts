@@ -1,6 +1,6 @@
 import { fold } from "#app/places/fold.ts";
-import type { Deal } from "../tiles.ts";
-import type { TypeSegment } from "../words.ts";
+import type { Deal } from "#app/filters/deal.ts";
+import type { TypeSegment } from "#app/filters/type-words.ts";
 import { dealWords, incomeWords } from "./words-of-deals.ts";
 import { kindWords, typeWords } from "./words-of-types.ts";
 import { idlePhrases, plainPhrases } from "./words-between.ts";

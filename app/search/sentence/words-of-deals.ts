@@ -1,4 +1,4 @@
-import type { Deal } from "../tiles.ts";
+import type { Deal } from "#app/filters/deal.ts";
 
 /** To let, for sale, as an investment, as people say it in the three languages. */
 export const dealWords: Record<Deal, string> = {

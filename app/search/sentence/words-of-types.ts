@@ -1,4 +1,4 @@
-import type { TypeSegment } from "../words.ts";
+import type { TypeSegment } from "#app/filters/type-words.ts";
 
 /**
  * How people write what they look for, in the three languages mixed. Folded on use, so accents, case and dashes do not

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { criteriaOf, type SearchQuery } from "../criteria.ts";
-import { searchHref } from "../search-url.ts";
+import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 
 /** The forms of a feed, with the media type that each is served and announced with. */
 export const feedTypes = {

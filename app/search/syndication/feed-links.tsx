@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { SearchQuery } from "../criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { feedFormats, feedHref, feedTypes } from "./feed-href.ts";
 
 /** The search as a feed, for those who follow it in a reader of theirs. */

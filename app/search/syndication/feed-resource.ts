@@ -8,7 +8,7 @@ import { readPath } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
-import { deals } from "../tiles.ts";
+import { deals } from "#app/filters/deal.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
 import { loadFeed } from "./load-feed.server.ts";
 import { writeAtom } from "./write-atom.server.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { tiles } from "../../../../app/search/tiles.ts";
+import { tiles } from "../../../../app/shell/home-tiles.ts";
 import { drawEmpty } from "./empty.ts";
 import { drawSitePictures } from "./site-pictures.ts";
 import { drawStreet } from "./street.ts";

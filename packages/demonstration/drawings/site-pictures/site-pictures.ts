@@ -1,4 +1,5 @@
-import { deals, tiles } from "../../../../app/search/tiles.ts";
+import { deals } from "../../../../app/filters/deal.ts";
+import { tiles } from "../../../../app/shell/home-tiles.ts";
 import type { Scheme } from "../canvas/paint.ts";
 import { drawOffice } from "./dusk.ts";
 import { drawEmpty } from "./empty.ts";

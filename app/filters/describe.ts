@@ -5,7 +5,7 @@ import { groupOfType } from "#app/listings/vocabulary.ts";
 import type { SearchCriteria } from "./criteria.ts";
 import { readPrice, readSurface, type Range } from "./ranges.ts";
 import { segmentOf } from "./search-url.ts";
-import type { Deal } from "./tiles.ts";
+import type { Deal } from "./deal.ts";
 
 /** A place as a search's words and links need it, in the language of the page. */
 export interface NamedPlace {

@@ -1,8 +1,8 @@
 import type { SearchQuery } from "./criteria.ts";
 import { inOrder, readNumber, writeRange } from "./ranges.ts";
 import { criteriaOfSegment } from "./search-url.ts";
-import { criteriaOfDeal, deals } from "./tiles.ts";
-import { findTypeSegment } from "./words.ts";
+import { criteriaOfDeal, deals } from "./deal.ts";
+import { findTypeSegment } from "./type-words.ts";
 
 /** Fields that only the form has: what takes two fields there, or one field here and several parameters in the URL. */
 export const formFields = ["deal", "kind", "surfaceFrom", "surfaceTo", "priceFrom", "priceTo"] as const;

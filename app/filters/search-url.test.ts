@@ -4,7 +4,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
 import { displays, orders, type SearchQuery } from "./criteria.ts";
-import { foldForm } from "./search-form.ts";
+import { foldForm } from "./form-fields.ts";
 import { readSearch, searchHref, type SearchPage } from "./search-url.ts";
 
 function read(href: string) {

@@ -1,7 +1,7 @@
 import { languages } from "#app/i18n/languages.ts";
 import { parameters } from "./criteria.ts";
-import { formFields } from "./search-form.ts";
-import { parameterName } from "./words.ts";
+import { formFields } from "./form-fields.ts";
+import { parameterName } from "./type-words.ts";
 
 const ofSearches: ReadonlySet<string> = new Set([
   "market",

@@ -1,8 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href, type PathParams } from "#app/i18n/paths.ts";
 import { freeText, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
-import { criteriaOfDeal, type Deal } from "./tiles.ts";
-import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./words.ts";
+import { criteriaOfDeal, type Deal } from "./deal.ts";
+import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-words.ts";
 
 /** The pages that show search results. */
 export type SearchPage = "search" | Deal;

@@ -3,7 +3,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import type { SearchCriteria } from "./criteria.ts";
 import { describeSearch, whereIs, type NamedPlace } from "./describe.ts";
-import { activeFilters } from "./filters.ts";
+import { activeFilters } from "./active-filters.ts";
 
 const place = (key: string, kind: string, name: string): NamedPlace => ({ key, kind, name, slug: name.toLowerCase() });
 

@@ -4,7 +4,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
 import { displays, orders, parameters, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
-import { parameterName } from "./words.ts";
+import { parameterName } from "./type-words.ts";
 
 const parse = (query: string, language: Language = "en") => parseQuery(new URLSearchParams(query), language);
 

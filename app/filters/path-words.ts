@@ -2,7 +2,7 @@ import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import type { PathParams } from "#app/i18n/paths.ts";
 import { transactions, type Transaction } from "#app/listings/vocabulary.ts";
 import { countries, type Country } from "#app/places/place.ts";
-import { findTypeSegment, typeSegments } from "./words.ts";
+import { findTypeSegment, typeSegments } from "./type-words.ts";
 
 /** The words of `:country` in a path (decisions, section 1). */
 export const countrySegments: Record<Country, PerLanguage<string>> = {

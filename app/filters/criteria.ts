@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { readArea, readBox, writeBox } from "#app/places/area.ts";
 import { fold } from "#app/places/fold.ts";
 import { transactions, type PropertyType, type Transaction, type TypeGroup } from "#app/listings/vocabulary.ts";
-import { findPropertyType, isTypeGroup, parameterName, typeSegments } from "./words.ts";
+import { findPropertyType, isTypeGroup, parameterName, typeSegments } from "./type-words.ts";
 
 /** What is searched for (specification, "Search criteria"). Surface and price stay as written; see ranges.ts. */
 export interface SearchCriteria {

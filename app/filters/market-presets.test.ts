@@ -2,8 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { markets } from "#app/listings/vocabulary.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import { marketHref, marketOf, marketPresets } from "./market.ts";
-import { readSearchRequest } from "./search-request.server.ts";
+import { marketHref, marketOf, marketPresets } from "./market-presets.ts";
+import { readSearchRequest } from "#app/search/search-request.server.ts";
 
 const gazetteer = gazetteerFromFiles();
 const ask = (href: string) => readSearchRequest(gazetteer, new URL(href, "http://localhost"));
