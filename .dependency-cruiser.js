@@ -85,16 +85,17 @@ export default {
       severity: "error",
       from: { path: "^app/(email|ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
       to: {
-        path: "^app/(account|consent|contact|content|crm|feeds|filters|jobs|listings|map|media|notifications|places|search|shell|shortlist|strategies)/",
+        path: "^app/(account|consent|contact|content|crm|feeds|filters|jobs|listings|map|media|notifications|places|search|search-index|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,
       },
     },
     {
       name: "places-know-no-search",
-      comment: "Features import along one line: notifications → strategies → listings → search → filters → places.",
+      comment:
+        "Features import along one line: notifications → strategies → listings → search → search index → filters → places.",
       severity: "error",
       from: { path: "^app/places/", pathNot: [routeModule, test] },
-      to: { path: "^app/(filters|search|listings|strategies|notifications)/" },
+      to: { path: "^app/(filters|search|search-index|listings|strategies|notifications)/" },
     },
     {
       name: "filters-know-no-search",
@@ -102,7 +103,7 @@ export default {
       severity: "error",
       from: { path: "^app/filters/", pathNot: test },
       to: {
-        path: "^app/(account|content|listings|map|notifications|search|shell|shortlist|strategies)/",
+        path: "^app/(account|content|listings|map|notifications|search|search-index|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,
       },
     },
@@ -112,6 +113,16 @@ export default {
       from: { path: "^app/search/", pathNot: [routeModule, resultsPage, test] },
       to: {
         path: "^app/(listings|strategies|notifications)/",
+        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
+      },
+    },
+    {
+      name: "the-search-index-stands-below-the-listings",
+      comment: "It knows what a search compares of a listing, and no page, card or mail that is made of what it finds.",
+      severity: "error",
+      from: { path: "^app/search-index/", pathNot: test },
+      to: {
+        path: "^app/(account|consent|contact|content|crm|email|feeds|jobs|listings|map|media|notifications|seo|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,
       },
     },
@@ -180,7 +191,7 @@ export default {
       comment:
         "What a search means is pure; its requests and its page are no matter of those whom it asks. Its free text is read by one code, whoever runs it.",
       severity: "error",
-      from: { path: "^app/(listings|strategies|notifications)/", pathNot: [routeModule, test] },
+      from: { path: "^app/(search-index|listings|strategies|notifications)/", pathNot: [routeModule, test] },
       to: {
         path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage],
         pathNot: String.raw`^app/search/free-text\.server\.ts$`,

@@ -17,7 +17,7 @@ import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
 import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
-import { getStock } from "./listings/stock/get-stock.server.ts";
+import { getMemoryIndex } from "./search-index/memory/get-memory-index.server.ts";
 
 // The production server is built on these (app/http/serve-hooks.js).
 export { isFile } from "./http/files.server.ts";
@@ -25,7 +25,7 @@ export { admit } from "./http/admit.server.ts";
 export { loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.
-prepareFirst("the listings", () => getStock(db));
+prepareFirst("the listings", () => getMemoryIndex(db));
 
 // Neither does the first to sign in wait for what that takes.
 if (settings.CLIENT_PROFILE) void warmIdentity();

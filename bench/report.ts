@@ -25,10 +25,10 @@ function show(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** No figure should grow more than this many times while the stock grows ten times. */
+/** No figure should grow more than this many times while the listings grow ten times. */
 const mostGrowth = 3;
 
-/** Each figure at a larger stock beside the same at a smaller one. */
+/** Each figure with more listings beside the same with fewer. */
 export function growth(smaller: readonly Line[], larger: readonly Line[]): Line[] {
   return larger.flatMap((line) => {
     const before = smaller.find(({ name }) => name === line.name);

@@ -47,7 +47,7 @@ const results: Record<string, Line[]> = {};
 for (const size of sizes) await benchSize(size);
 if (sizes.length > 1 && wanted.includes("queries")) {
   const [first, last] = [sizes[0], sizes.at(-1)].map((size) => results[`queries, ${size}`] ?? []);
-  await report("growth", `From ${sizes[0]} to ${sizes.at(-1)} listings (floor: the smaller stock)`, () =>
+  await report("growth", `From ${sizes[0]} to ${sizes.at(-1)} listings (floor: the smaller number)`, () =>
     growth(first ?? [], last ?? []),
   );
 }
@@ -62,16 +62,16 @@ async function benchSize(size: number) {
   const environment = { DATABASE_URL: url, DATA_DIR: dataDir };
   await migrateDatabase(url);
   const db = createDatabase(url, { connections: 2, name: "bench", statementTimeout: 0 });
-  const stock = `${size.toLocaleString("en")} listings`;
+  const amount = `${size.toLocaleString("en")} listings`;
   try {
     await loadGazetteer(db);
     await fillDatabase(db, size, environment);
-    await report(`queries, ${size}`, `Search, ${stock} (floor: a primary-key query)`, () => benchQueries(db));
-    await report(`suggestions, ${size}`, `Suggestions of places, ${stock} (floor: a name looked up)`, () =>
+    await report(`queries, ${size}`, `Search, ${amount} (floor: a primary-key query)`, () => benchQueries(db));
+    await report(`suggestions, ${size}`, `Suggestions of places, ${amount} (floor: a name looked up)`, () =>
       benchSuggestions(db),
     );
-    await report(`sentences, ${size}`, `A sentence as a search, ${stock}`, () => benchSentences(db));
-    await report(`matching, ${size}`, `Matching, ${stock} (floor: every saved search run again)`, () =>
+    await report(`sentences, ${size}`, `A sentence as a search, ${amount}`, () => benchSentences(db));
+    await report(`matching, ${size}`, `Matching, ${amount} (floor: every saved search run again)`, () =>
       benchMatching(url, {
         searches: Number(values.searches),
         news: Number(values.news),
@@ -82,7 +82,7 @@ async function benchSize(size: number) {
   } finally {
     await closeDatabase(db);
   }
-  await report(`pages, ${size}`, `Pages, ${stock} (floor: a bare Node server sending the same bytes)`, () =>
+  await report(`pages, ${size}`, `Pages, ${amount} (floor: a bare Node server sending the same bytes)`, () =>
     benchPages(environment),
   );
 }

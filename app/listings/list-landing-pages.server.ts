@@ -3,8 +3,16 @@ import type { Place } from "#app/places/place.ts";
 import { deals, type Deal } from "#app/filters/deal.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
 import type { Database } from "#db/client.server.ts";
-import { getStock } from "./stock/get-stock.server.ts";
-import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Stock } from "./stock/stock.ts";
+import { getMemoryIndex } from "#app/search-index/memory/get-memory-index.server.ts";
+import {
+  coworkingFlag,
+  forSaleFlag,
+  investFlag,
+  listedFlag,
+  toLetFlag,
+  typeFlag,
+  type MemoryIndex,
+} from "#app/search-index/memory/memory-index.ts";
 import { groupOfType, propertyTypes } from "./vocabulary.ts";
 
 /** A landing page that has listings: a deal, perhaps a type, perhaps a place as well. */
@@ -23,15 +31,15 @@ export interface LandingPages {
   slice(from: number, to: number): Iterable<LandingPage>;
 }
 
-const known = new WeakMap<Stock, { version: number; pages: LandingPages }>();
+const known = new WeakMap<MemoryIndex, { version: number; pages: LandingPages }>();
 
 /** Every landing page that has listings (decisions, section 1); worked out anew when the listings have changed. */
 export async function listLandingPages(db: Database, gazetteer: Gazetteer): Promise<LandingPages> {
-  const stock = await getStock(db);
-  const kept = known.get(stock);
-  if (kept?.version === stock.version) return kept.pages;
-  const pages = landingPagesOf(stock, gazetteer);
-  known.set(stock, { version: stock.version, pages });
+  const index = await getMemoryIndex(db);
+  const kept = known.get(index);
+  if (kept?.version === index.version) return kept.pages;
+  const pages = landingPagesOf(index, gazetteer);
+  known.set(index, { version: index.version, pages });
   return pages;
 }
 
@@ -48,16 +56,16 @@ const mostKinds = 2 * 2 ** deals.length * 2 * propertyTypes.length;
 type Newest = Map<number, Float64Array>;
 
 /**
- * One pass over the stock, the newest first: of a place's listings with the same flags only the first counts, so that a
+ * One pass over the index, the newest first: of a place's listings with the same flags only the first counts, so that a
  * million listings take a tenth of a second. Then a place's figures count for all that hold it.
  */
-export function landingPagesOf(stock: Stock, gazetteer: Gazetteer): LandingPages {
+export function landingPagesOf(index: MemoryIndex, gazetteer: Gazetteer): LandingPages {
   const newest: Newest = new Map();
-  const { flags, place, publishedAt } = stock.columns;
+  const { flags, place, publishedAt } = index.columns;
   const numbers = new Map<number, number>();
   const lastPlace = gazetteer.places.reduce((last, { id }) => Math.max(last, id), 0);
   const seen = new Uint8Array((lastPlace + 1) * mostKinds);
-  for (const row of stock.newest) {
+  for (const row of index.newest) {
     const rowFlags = flags[row]!;
     let number = numbers.get(rowFlags);
     if (number === undefined) numbers.set(rowFlags, (number = numbers.size));

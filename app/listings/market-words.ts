@@ -3,7 +3,7 @@ import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { priceUnitOf } from "#app/filters/describe.ts";
-import type { MarketFigures } from "./clusters.ts";
+import type { MarketFigures } from "#app/search-index/clusters.ts";
 
 /** One figure in finished words. */
 export interface MarketFigure {

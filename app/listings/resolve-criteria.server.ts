@@ -5,7 +5,7 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { textQuery } from "#app/search/free-text.server.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { ResolvedCriteria } from "./resolved-criteria.ts";
+import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 
 /** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
 export async function resolveCriteria(

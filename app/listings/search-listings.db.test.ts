@@ -248,12 +248,12 @@ function lateText(db: Database, meanwhile: (late: Database) => Promise<void>): D
 }
 
 describe("what is remembered of a free text", () => {
-  dbTest("holds for the stock it was read with, not for the one that a commit made of it meanwhile", async ({ db }) => {
+  dbTest("holds for the index it was read with, not for the one that a commit made of it meanwhile", async ({ db }) => {
     const titled = (reference: string) => ({ reference, title: { en: "Loft with a belfry view" } });
     await makeListings(db, titled("before"));
     const late = lateText(db, async (same) => {
       await makeListings(db, titled("meanwhile"));
-      // Another search brings the stock up to date while the first still waits for its text.
+      // Another search brings the index up to date while the first still waits for its text.
       expect((await search(same, "")).count).toBe(2);
     });
     await search(late, "search=belfry");

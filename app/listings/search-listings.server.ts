@@ -4,19 +4,19 @@ import { placeScope, type PlaceScope } from "#app/places/place-scope.ts";
 import { defaultPageSize, type Order, type SearchView } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import type { CardRow } from "./card-columns.server.ts";
-import type { Cluster, MarketFigures } from "./clusters.ts";
-import type { Facets } from "./facets.ts";
+import type { Cluster, MarketFigures } from "#app/search-index/clusters.ts";
+import type { Facets } from "#app/search-index/facets.ts";
 import { listCards } from "./list-cards.server.ts";
-import type { ResolvedCriteria } from "./resolved-criteria.ts";
-import { clusterRows } from "./stock/cluster-rows.ts";
-import { countFacetsIn } from "./stock/count-facets.ts";
-import { findRows, partComplete, type Rows } from "./stock/find-rows.ts";
-import { getStock } from "./stock/get-stock.server.ts";
-import { measureRows } from "./stock/market-figures.ts";
-import { pageOf } from "./stock/order-rows.ts";
-import { Remembered } from "./stock/remembered.ts";
-import type { Stock } from "./stock/stock.ts";
-import { findTextRows } from "./stock/text-rows.server.ts";
+import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import { clusterRows } from "#app/search-index/memory/cluster-rows.ts";
+import { countFacetsIn } from "#app/search-index/memory/count-facets.ts";
+import { matchRows, partComplete, type Rows } from "#app/search-index/memory/matcher.ts";
+import { getMemoryIndex } from "#app/search-index/memory/get-memory-index.server.ts";
+import { measureRows } from "#app/search-index/memory/market-figures.ts";
+import { pageOf } from "#app/search-index/memory/order-rows.ts";
+import { AnswerCache } from "#app/search-index/memory/answer-cache.ts";
+import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
+import { findTextRows } from "#app/search-index/memory/text-rows.server.ts";
 
 export interface SearchResults {
   rows: CardRow[];
@@ -42,21 +42,21 @@ export async function searchListings(
 ): Promise<SearchResults> {
   const order = view.order === "closest" && !near ? "newest" : (view.order ?? "newest");
   const size = view.numPropertiesPerPage ?? defaultPageSize;
-  const { stock, found } = await find(db, search);
+  const { index, found } = await find(db, search);
   const count = found.rows.length;
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(view.page ?? 1, pages);
   const offset = (page - 1) * size;
 
   const bySurface = order === "largest-to-smallest" || order === "smallest-to-largest";
-  const { complete, incomplete } = partComplete(stock, found, search.criteria, bySurface);
-  const shown = pageOf(stock, complete, order, near, offset, size);
+  const { complete, incomplete } = partComplete(index, found, search.criteria, bySurface);
+  const shown = pageOf(index, complete, order, near, offset, size);
   const rest = bySurface ? "newest" : order;
   if (shown.length < size) {
     const after = Math.max(0, offset - complete.rows.length);
-    shown.push(...pageOf(stock, incomplete(), rest, near, after, size - shown.length));
+    shown.push(...pageOf(index, incomplete(), rest, near, after, size - shown.length));
   }
-  return { rows: await listCards(db, stock, shown), count, page, pages, order };
+  return { rows: await listCards(db, index, shown), count, page, pages, order };
 }
 
 /** How many listings a search finds. */
@@ -66,8 +66,8 @@ export async function countListings(db: Database, search: ResolvedCriteria): Pro
 
 /** How many of the listings that a search finds were published after a moment; they lead its newest results. */
 export async function countListingsSince(db: Database, search: ResolvedCriteria, since: Date): Promise<number> {
-  const { stock, found } = await find(db, search);
-  const { publishedAt } = stock.columns;
+  const { index, found } = await find(db, search);
+  const { publishedAt } = index.columns;
   let count = 0;
   for (const row of found.rows) if (publishedAt[row]! > since.getTime()) count++;
   return count;
@@ -76,11 +76,11 @@ export async function countListingsSince(db: Database, search: ResolvedCriteria,
 /** How many listings each other choice of a filter would find. */
 export async function countFacets(db: Database, search: ResolvedCriteria): Promise<Facets> {
   const [gazetteer, read] = await Promise.all([getGazetteer(db), readFor(db, search)]);
-  const { stock, version } = read;
-  return rememberedFacets.get(stock, version, keyOf(search), () => {
+  const { index, version } = read;
+  return cachedFacets.get(index, version, keyOf(search), () => {
     const countries = gazetteer.places.filter(({ kind }) => kind === "country");
     const parts = search.location?.parts ?? countries.map((country) => placeScope(gazetteer, country));
-    return countFacetsIn(stock, search, parts, (changed) => findIn(read, changed).rows);
+    return countFacetsIn(index, search, parts, (changed) => findIn(read, changed).rows);
   });
 }
 
@@ -89,29 +89,29 @@ export async function countFacets(db: Database, search: ResolvedCriteria): Promi
  * @param zoom of the usual web map, with a fraction if need be
  */
 export async function listClusters(db: Database, search: ResolvedCriteria, box: Box, zoom: number): Promise<Cluster[]> {
-  const { stock, found } = await find(db, search);
-  return clusterRows(stock, found.rows, box, zoom);
+  const { index, found } = await find(db, search);
+  return clusterRows(index, found.rows, box, zoom);
 }
 
 /** What the market asks for in a search. */
 export async function measureMarket(db: Database, search: ResolvedCriteria): Promise<MarketFigures> {
-  const { stock, version, found } = await find(db, search);
-  return rememberedFigures.get(stock, version, keyOf(search), () => measureRows(stock, found.rows, search.criteria));
+  const { index, version, found } = await find(db, search);
+  return cachedFigures.get(index, version, keyOf(search), () => measureRows(index, found.rows, search.criteria));
 }
 
 /** What a search goes by. */
 interface Read {
-  stock: Stock;
-  /** Of the stock, read before the text was looked for: what was committed since may be missing there. */
+  index: MemoryIndex;
+  /** Of the index, read before the text was looked for: what was committed since may be missing there. */
   version: number;
   /** Where the free text is found. */
   text: Uint8Array | undefined;
 }
 
 async function readFor(db: Database, { text }: ResolvedCriteria): Promise<Read> {
-  const stock = await getStock(db);
-  const { version } = stock;
-  return { stock, version, text: text === undefined ? undefined : await findTextRows(db, stock, text) };
+  const index = await getMemoryIndex(db);
+  const { version } = index;
+  return { index, version, text: text === undefined ? undefined : await findTextRows(db, index, text) };
 }
 
 async function find(db: Database, search: ResolvedCriteria): Promise<Read & { found: Rows }> {
@@ -120,19 +120,19 @@ async function find(db: Database, search: ResolvedCriteria): Promise<Read & { fo
 }
 
 /** Rows at most, of all searches together: 32 MB. */
-const rowsRemembered = 8_000_000;
-const rememberedRows = new Remembered<Rows>({
+const rowsCached = 8_000_000;
+const cachedRows = new AnswerCache<Rows>({
   max: 200,
-  maxSize: rowsRemembered,
+  maxSize: rowsCached,
   sizeCalculation: ({ rows }) => rows.length + 1,
 });
-const rememberedFigures = new Remembered<MarketFigures>({ max: 500 });
-const rememberedFacets = new Remembered<Facets>({ max: 500 });
+const cachedFigures = new AnswerCache<MarketFigures>({ max: 500 });
+const cachedFacets = new AnswerCache<Facets>({ max: 500 });
 
 function findIn(read: Read, search: ResolvedCriteria): Rows {
-  const { stock, version, text } = read;
-  return rememberedRows.get(stock, version, keyOf(search), () =>
-    findRows(stock, search, text, (wider) => findIn(read, wider)),
+  const { index, version, text } = read;
+  return cachedRows.get(index, version, keyOf(search), () =>
+    matchRows(index, search, text, (wider) => findIn(read, wider)),
   );
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { getStock } from "./stock/get-stock.server.ts";
-import { listedFlag } from "./stock/stock.ts";
+import { getMemoryIndex } from "#app/search-index/memory/get-memory-index.server.ts";
+import { listedFlag } from "#app/search-index/memory/memory-index.ts";
 
 /** Rows read at a time: few enough that other requests get their turn. */
 const batch = 250;
@@ -22,7 +22,7 @@ export async function* walkListings(db: Database, after: number, last: number): 
 
 /** Which spans of `size` ids, from 1 on, hold listings on offer: their numbers, from 0 on, ascending. */
 export async function listSpans(db: Database, size: number): Promise<number[]> {
-  const { columns, size: rows } = await getStock(db);
+  const { columns, size: rows } = await getMemoryIndex(db);
   const spans = new Set<number>();
   for (let row = 0; row < rows; row++) {
     if (columns.flags[row]! & listedFlag) spans.add(Math.floor((columns.id[row]! - 1) / size));

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import { listClusters } from "#app/listings/search-listings.server.ts";
 import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";

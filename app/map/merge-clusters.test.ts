@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Cluster } from "#app/listings/clusters.ts";
+import type { Cluster } from "#app/search-index/clusters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 

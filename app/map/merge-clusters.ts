@@ -1,4 +1,4 @@
-import type { Cluster } from "#app/listings/clusters.ts";
+import type { Cluster } from "#app/search-index/clusters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 
 /** How far marks stand apart at least, in pixels: so that the circles of two towns do not cover each other. */

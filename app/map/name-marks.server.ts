@@ -4,7 +4,7 @@ import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { cardPrice, type PricedRow } from "#app/listings/card-view.server.ts";
-import type { Cluster } from "#app/listings/clusters.ts";
+import type { Cluster } from "#app/search-index/clusters.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { quoteText } from "#app/listings/price-words.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
-import { readStock } from "#app/listings/stock/get-stock.server.ts";
+import { indexListings } from "#app/search-index/memory/get-memory-index.server.ts";
 import { withSearchIndex } from "#app/notifications/matching/get-search-index.server.ts";
 import { matchNews } from "#app/notifications/matching/match-news.server.ts";
-import { matchStock } from "#app/notifications/matching/match-stock.server.ts";
+import { matchListings } from "#app/notifications/matching/match-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { readCriteria, type SavedCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
@@ -40,14 +40,14 @@ async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> 
 
   const loading = await seconds(() => withSearchIndex(db, () => Promise.resolve()));
   const ids = await pickNews(db, news);
-  const stock = await readStock(db, ids);
+  const listingIndex = await indexListings(db, ids);
   let pairs = 0;
   const matching = await seconds(async () => {
-    const { matches } = await withSearchIndex(db, (known) => matchStock(db, stock, known));
+    const { matches } = await withSearchIndex(db, (known) => matchListings(db, listingIndex, known));
     for (const { ids: found, listingIds } of matches) pairs += found.length * listingIds.length;
   });
-  const few = await readStock(db, ids.slice(0, 10));
-  const matchingFew = await seconds(() => withSearchIndex(db, (known) => matchStock(db, few, known)));
+  const few = await indexListings(db, ids.slice(0, 10));
+  const matchingFew = await seconds(() => withSearchIndex(db, (known) => matchListings(db, few, known)));
   const all = await seconds(() => matchNews(db));
   const written = await db.$count(notices);
   const name = `${news.toLocaleString("en")} places × ${searches.toLocaleString("en")} searches`;
@@ -83,7 +83,7 @@ async function runSearches(db: DatabasePool, searches: number): Promise<number> 
     const { criteria, places } = readCriteria(gazetteer, saved);
     await countListings(db, await resolveCriteria(db, gazetteer, criteria, places));
   };
-  // The first one reads the stock into memory.
+  // The first one loads the index.
   await run(rows[0]!.criteria);
   const took = await seconds(async () => {
     for (const { criteria } of rows.slice(1)) await run(criteria);

@@ -11,7 +11,7 @@ import { randomNumbers } from "../measure.ts";
 const batch = 2_000;
 const words = ["terrace", "station", "parking", "lumineux", "magazijn", "garden", "louise", "2 bedrooms", "rooftop"];
 
-/** What a listing in the stock is and where, as somebody might look for one. */
+/** What a listing of the index is and where, as somebody might look for one. */
 interface Sample extends Record<string, unknown> {
   type: PropertyType;
   toLet: boolean;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Stock } from "#app/listings/stock/stock.ts";
+import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
 import { textQueries } from "#app/search/free-text.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** Rows of a stock in which a free text may stand, as far as the rest of a search lets them through. */
+/** Rows of an index in which a free text may stand, as far as the rest of a search lets them through. */
 export interface TextToFind {
   text: string;
   rows: Uint32Array;
@@ -33,11 +33,11 @@ const mostTimeouts = 3;
  */
 export async function findTexts(
   db: Database,
-  stock: Stock,
+  listingIndex: MemoryIndex,
   given: readonly TextToFind[],
   signal?: AbortSignal,
 ): Promise<(Uint32Array | BrokenText)[]> {
-  const asking: Asking = { db, stock, signal, timeouts: 0 };
+  const asking: Asking = { db, listingIndex, signal, timeouts: 0 };
   const found: (Uint32Array | BrokenText)[] = [];
   for (let at = 0; at < given.length; at += textsAtOnce) {
     found.push(...(await findApart(asking, given.slice(at, at + textsAtOnce))));
@@ -47,7 +47,7 @@ export async function findTexts(
 
 interface Asking {
   db: Database;
-  stock: Stock;
+  listingIndex: MemoryIndex;
   signal: AbortSignal | undefined;
   /** Statements that have taken too long. */
   timeouts: number;
@@ -58,13 +58,13 @@ interface Asking {
  * at once. Those that fail by their time are few.
  */
 async function findApart(asking: Asking, given: readonly TextToFind[]): Promise<(Uint32Array | BrokenText)[]> {
-  const { db, stock, signal } = asking;
+  const { db, listingIndex, signal } = asking;
   signal?.throwIfAborted();
   try {
     // Inside a transaction, a savepoint: what fails must not take the rest along.
     return await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
-      return findTogether(tx, stock, given);
+      return findTogether(tx, listingIndex, given);
     });
   } catch (error) {
     const isLate = tookTooLong(error);
@@ -98,7 +98,11 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-async function findTogether(db: Database, stock: Stock, given: readonly TextToFind[]): Promise<Uint32Array[]> {
+async function findTogether(
+  db: Database,
+  listingIndex: MemoryIndex,
+  given: readonly TextToFind[],
+): Promise<Uint32Array[]> {
   const texts = [...new Set(given.map(({ text }) => text))];
   const queries = await textQueries(db, texts);
   const queryOf = new Map(texts.map((text, index) => [text, { number: index, query: queries[index]?.query }]));
@@ -117,7 +121,7 @@ async function findTogether(db: Database, stock: Stock, given: readonly TextToFi
     }
   }
   for (let at = 0; at < asked.length; at += pairsAtOnce) {
-    for (const pair of await ask(db, stock, queries, asked.slice(at, at + pairsAtOnce))) found.add(pair);
+    for (const pair of await ask(db, listingIndex, queries, asked.slice(at, at + pairsAtOnce))) found.add(pair);
   }
   return given.map(({ text, rows }) => {
     const { number } = queryOf.get(text)!;
@@ -128,11 +132,11 @@ async function findTogether(db: Database, stock: Stock, given: readonly TextToFi
 /** Each document is read once, whole: one that lies aside would be fetched for every query anew. */
 async function ask(
   db: Database,
-  stock: Stock,
+  listingIndex: MemoryIndex,
   queries: readonly { query: string | undefined }[],
   pairs: readonly { query: number; row: number }[],
 ): Promise<string[]> {
-  const ids = [...new Set(pairs.map(({ row }) => stock.columns.id[row]!))];
+  const ids = [...new Set(pairs.map(({ row }) => listingIndex.columns.id[row]!))];
   const rows = await db.execute<{ number: number; id: number }>(sql`
     with
       documents as materialized (
@@ -145,9 +149,9 @@ async function ask(
       )
     select pairs.number, pairs.id
     from unnest(${sql.param(pairs.map(({ query }) => query))}::int[],
-      ${sql.param(pairs.map(({ row }) => stock.columns.id[row]!))}::int[]) as pairs(number, id)
+      ${sql.param(pairs.map(({ row }) => listingIndex.columns.id[row]!))}::int[]) as pairs(number, id)
     join documents on documents.listing_id = pairs.id
     join queries on queries.number = pairs.number
     where documents.document @@ queries.query`);
-  return rows.map(({ number, id }) => `${number} ${stock.rowOf(id)!}`);
+  return rows.map(({ number, id }) => `${number} ${listingIndex.rowOf(id)!}`);
 }

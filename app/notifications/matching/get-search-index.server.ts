@@ -8,7 +8,7 @@ import { readCriteria, type SavedCriteria } from "#app/strategies/saved-criteria
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { findSeen, writtenSince, type Seen } from "#db/seen-changes.server.ts";
-import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import { SearchIndex } from "./search-index.ts";
 
 /** Every saved search with an owner, and the gazetteer by which its places were found. */

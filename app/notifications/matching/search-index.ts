@@ -1,6 +1,6 @@
-import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
-import { findRows, flagsOf, type Rows } from "#app/listings/stock/find-rows.ts";
-import type { Stock } from "#app/listings/stock/stock.ts";
+import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import { matchRows, flagsOf, type Rows } from "#app/search-index/memory/matcher.ts";
+import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
 
 /** Saved searches that ask for the same, whoever owns them. */
 export interface SameSearches {
@@ -27,7 +27,7 @@ const anywhere = 0;
 /**
  * Saved searches by the place they are about, the other way round than a search: which of them might find one of these
  * few listings? Only those that stand at the place of a listing or at one it lies in, and ask for its deal and type, are
- * looked at; whether they do find it, the one matcher says (find-rows.ts).
+ * looked at; whether they do find it, the one matcher says (matcher.ts).
  */
 export class SearchIndex {
   readonly #groupsAt = new Map<number, Set<Group>>();
@@ -74,24 +74,24 @@ export class SearchIndex {
   }
 
   /**
-   * The searches that find some of the listings in a stock, free text left aside, each with the rows it finds. Meant for
-   * a stock of a few listings.
+   * The searches that find some of the listings of an index, free text left aside, each with the rows it finds. Meant for
+   * one of a few listings.
    * @param placesAround the ids of a place and of all that it lies in
    * @param onBroken hears of searches that can't be run, which hold up no other
    */
   *find(
-    stock: Stock,
+    listingIndex: MemoryIndex,
     placesAround: (placeId: number) => readonly number[],
     onBroken: (ids: Iterable<string>, error: unknown) => void,
   ): Generator<{ found: SameSearches; rows: Uint32Array }> {
     // A group stands at each of its districts.
     const seen = new Set<Group>();
-    for (const [place, flags] of flagsByPlace(stock, placesAround)) {
+    for (const [place, flags] of flagsByPlace(listingIndex, placesAround)) {
       for (const group of this.#groupsAt.get(place) ?? []) {
         if (seen.has(group)) continue;
         if (!flags.some((has) => (has & group.every) === group.every && (has & group.any) !== 0)) continue;
         seen.add(group);
-        yield* findInGroup(stock, group, onBroken);
+        yield* findInGroup(listingIndex, group, onBroken);
       }
     }
   }
@@ -124,10 +124,13 @@ function placesOf({ location, districts }: ResolvedCriteria): number[] {
 }
 
 /** For every place that a listing lies in, and for anywhere, the different flags that listings there have. */
-function flagsByPlace(stock: Stock, placesAround: (placeId: number) => readonly number[]): Map<number, number[]> {
-  const { place, flags } = stock.columns;
+function flagsByPlace(
+  listingIndex: MemoryIndex,
+  placesAround: (placeId: number) => readonly number[],
+): Map<number, number[]> {
+  const { place, flags } = listingIndex.columns;
   const sets = new Map<number, Set<number>>();
-  for (let row = 0; row < stock.size; row++) {
+  for (let row = 0; row < listingIndex.size; row++) {
     for (const id of [anywhere, ...placesAround(place[row]!)]) {
       const set = sets.get(id);
       if (set) set.add(flags[row]!);
@@ -138,13 +141,13 @@ function flagsByPlace(stock: Stock, placesAround: (placeId: number) => readonly 
 }
 
 function* findInGroup(
-  stock: Stock,
+  listingIndex: MemoryIndex,
   group: Group,
   onBroken: (ids: Iterable<string>, error: unknown) => void,
 ): Generator<{ found: SameSearches; rows: Uint32Array }> {
   let base: Rows;
   try {
-    base = findRows(stock, group.base);
+    base = matchRows(listingIndex, group.base);
   } catch (error) {
     for (const { ids } of group.members.values()) onBroken(ids, error);
     return;
@@ -152,7 +155,7 @@ function* findInGroup(
   if (base.rows.length === 0) return;
   const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
     criteria.surface === undefined && criteria.price === undefined ? base : undefined;
-  const find = (search: ResolvedCriteria): Rows => known(search) ?? findRows(stock, search, undefined, find);
+  const find = (search: ResolvedCriteria): Rows => known(search) ?? matchRows(listingIndex, search, undefined, find);
   for (const found of group.members.values()) {
     let rows: Uint32Array;
     try {

@@ -5,7 +5,7 @@ import { listingNews, notices } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { noticeReasons } from "../notice-mail.ts";
 import { hearsOfPlaces } from "../who-hears.server.ts";
-import type { Match } from "./match-stock.server.ts";
+import type { Match } from "./match-listings.server.ts";
 
 export type News = typeof listingNews.$inferSelect;
 

@@ -1,6 +1,6 @@
-import { findRows } from "#app/listings/stock/find-rows.ts";
-import { readStock } from "#app/listings/stock/get-stock.server.ts";
-import type { Stock } from "#app/listings/stock/stock.ts";
+import { matchRows } from "#app/search-index/memory/matcher.ts";
+import { indexListings } from "#app/search-index/memory/get-memory-index.server.ts";
+import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { grouped } from "#app/places/grouped.ts";
@@ -37,7 +37,7 @@ export async function checkNotices<Notice extends ToCheck>(
   gazetteer: Gazetteer,
   notices: readonly Notice[],
 ): Promise<Checked<Notice>> {
-  const stock = await readStock(db, [...new Set(notices.map(({ listingId }) => listingId))]);
+  const listingIndex = await indexListings(db, [...new Set(notices.map(({ listingId }) => listingId))]);
   const standing = new Set<string>();
   const broken = new Set<string>();
   const leaveOut = (strategy: string, error: unknown) => {
@@ -48,14 +48,14 @@ export async function checkNotices<Notice extends ToCheck>(
   const withText: { strategyId: string; text: string; rows: Uint32Array }[] = [];
   for (const [strategyId, own] of grouped(notices, (notice) => notice.strategyId)) {
     try {
-      const { text, rows } = findOwn(stock, gazetteer, own);
+      const { text, rows } = findOwn(listingIndex, gazetteer, own);
       if (text === undefined) for (const row of rows) standing.add(key(strategyId, row));
       else withText.push({ strategyId, text, rows });
     } catch (error) {
       leaveOut(strategyId, error);
     }
   }
-  const texts = await findTexts(db, stock, withText);
+  const texts = await findTexts(db, listingIndex, withText);
   withText.forEach(({ strategyId }, index) => {
     const found = texts[index]!;
     if (found instanceof Uint32Array) for (const row of found) standing.add(key(strategyId, row));
@@ -64,8 +64,8 @@ export async function checkNotices<Notice extends ToCheck>(
   const checked = notices
     .filter(({ strategyId }) => !broken.has(strategyId))
     .map((notice): CheckedNotice<Notice> => {
-      // Only what is listed stands in the stock.
-      const row = stock.rowOf(notice.listingId);
+      // Only what is listed stands in the index.
+      const row = listingIndex.rowOf(notice.listingId);
       if (row === undefined) return { notice, droppedFor: "gone" };
       return { notice, droppedFor: standing.has(key(notice.strategyId, row)) ? null : "no-match" };
     });
@@ -73,10 +73,14 @@ export async function checkNotices<Notice extends ToCheck>(
 }
 
 /** Which of a search's own listings it still finds, its free text left aside. */
-function findOwn(stock: Stock, gazetteer: Gazetteer, own: readonly ToCheck[]): { text?: string; rows: Uint32Array } {
+function findOwn(
+  listingIndex: MemoryIndex,
+  gazetteer: Gazetteer,
+  own: readonly ToCheck[],
+): { text?: string; rows: Uint32Array } {
   const search = resolveSaved(gazetteer, own[0]!.criteria);
   if (!search) return { rows: new Uint32Array(0) };
   const { search: text, ...criteria } = search.criteria;
-  const rows = new Set(own.map(({ listingId }) => stock.rowOf(listingId)));
-  return { text, rows: findRows(stock, { ...search, criteria }).rows.filter((row) => rows.has(row)) };
+  const rows = new Set(own.map(({ listingId }) => listingIndex.rowOf(listingId)));
+  return { text, rows: matchRows(listingIndex, { ...search, criteria }).rows.filter((row) => rows.has(row)) };
 }

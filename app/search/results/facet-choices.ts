@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Facets } from "#app/listings/facets.ts";
+import type { Facets } from "#app/search-index/facets.ts";
 import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/listings/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/describe.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { Facets } from "#app/listings/facets.ts";
+import type { Facets } from "#app/search-index/facets.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { PlaceCount } from "./facet-choices.ts";

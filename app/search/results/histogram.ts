@@ -1,4 +1,4 @@
-import type { Histogram } from "#app/listings/facets.ts";
+import type { Histogram } from "#app/search-index/facets.ts";
 import type { Range } from "#app/filters/ranges.ts";
 
 /** The height of the drawing, in its own units; a class is one unit wide. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Histogram } from "#app/listings/facets.ts";
+import type { Histogram } from "#app/search-index/facets.ts";
 import type { Range } from "#app/filters/ranges.ts";
 import { readField } from "#app/filters/form-fields.ts";
 import { FilterSection } from "./filter-section.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Histogram } from "#app/listings/facets.ts";
+import type { Histogram } from "#app/search-index/facets.ts";
 import type { Thumbs } from "./histogram.ts";
 
 interface RangeSlidersProps {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ResolvedCriteria } from "#app/listings/resolved-criteria.ts";
+import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";

@@ -1,7 +1,7 @@
 import type { Point } from "#app/places/area.ts";
 import type { Order } from "#app/filters/criteria.ts";
-import type { Rows } from "./find-rows.ts";
-import type { Stock } from "./stock.ts";
+import type { Rows } from "./matcher.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Longitude shrunk by cos 50.5°, so that plane distance orders like distance on the ground. */
 const lngScale = 0.636078220277784;
@@ -12,7 +12,7 @@ const lngScale = 0.636078220277784;
  * @param near where `closest` measures from; without it that order falls back to `newest`
  */
 export function pageOf(
-  stock: Stock,
+  index: MemoryIndex,
   { rows, newestFirst }: Rows,
   order: Order,
   near: Point | undefined,
@@ -23,33 +23,33 @@ export function pageOf(
   if (offset >= end) return [];
   if (newestFirst && isNewest(order, near)) return [...rows.subarray(offset, end)];
 
-  const keys = keysOf(stock, rows, order, near);
+  const keys = keysOf(index, rows, order, near);
   const smallest = smallestOf(keys, end);
   const first = nthSmallest(smallest, offset);
   const last = nthSmallest(smallest, end - 1);
   let before = 0;
   const within: number[] = [];
-  for (let index = 0; index < keys.length; index++) {
-    if (keys[index]! < first) before++;
-    else if (keys[index]! <= last) within.push(index);
+  for (let at = 0; at < keys.length; at++) {
+    if (keys[at]! < first) before++;
+    else if (keys[at]! <= last) within.push(at);
   }
-  within.sort((a, b) => keys[a]! - keys[b]! || (stock.references[rows[a]!]! < stock.references[rows[b]!]! ? -1 : 1));
-  return within.slice(offset - before, end - before).map((index) => rows[index]!);
+  within.sort((a, b) => keys[a]! - keys[b]! || (index.references[rows[a]!]! < index.references[rows[b]!]! ? -1 : 1));
+  return within.slice(offset - before, end - before).map((at) => rows[at]!);
 }
 
 const isNewest = (order: Order, near: Point | undefined) => order === "newest" || (order === "closest" && !near);
 
 /** A number for each row that is smaller for what comes first. Listings ordered by surface must have one. */
-function keysOf(stock: Stock, rows: Uint32Array, order: Order, near: Point | undefined): Float64Array {
-  const { publishedAt, surfaceTotal, lat, lng } = stock.columns;
+function keysOf(index: MemoryIndex, rows: Uint32Array, order: Order, near: Point | undefined): Float64Array {
+  const { publishedAt, surfaceTotal, lat, lng } = index.columns;
   const keys = new Float64Array(rows.length);
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index]!;
-    if (isNewest(order, near)) keys[index] = -publishedAt[row]!;
-    else if (order === "oldest") keys[index] = publishedAt[row]!;
-    else if (order === "largest-to-smallest") keys[index] = -surfaceTotal[row]!;
-    else if (order === "smallest-to-largest") keys[index] = surfaceTotal[row]!;
-    else keys[index] = distanceSquared(lat[row]!, lng[row]!, near!);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    if (isNewest(order, near)) keys[at] = -publishedAt[row]!;
+    else if (order === "oldest") keys[at] = publishedAt[row]!;
+    else if (order === "largest-to-smallest") keys[at] = -surfaceTotal[row]!;
+    else if (order === "smallest-to-largest") keys[at] = surfaceTotal[row]!;
+    else keys[at] = distanceSquared(lat[row]!, lng[row]!, near!);
   }
   return keys;
 }

@@ -4,7 +4,7 @@ import { dealOf, priceUnitOf } from "#app/filters/describe.ts";
 import { readPrice } from "#app/filters/ranges.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { propertyTypes, type PropertyType } from "../vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 import { ofPrice, type ComparedPrices } from "./filters.ts";
 import {
   coworkingFlag,
@@ -14,8 +14,8 @@ import {
   listedFlag,
   toLetFlag,
   typeFlag,
-  type Stock,
-} from "./stock.ts";
+  type MemoryIndex,
+} from "./memory-index.ts";
 
 /** Classes in which figures are counted: their lower bounds, all multiples of a step. */
 interface Classes {
@@ -44,12 +44,12 @@ const saleClasses: Classes = {
  * @param find the rows of a search
  */
 export function countFacetsIn(
-  stock: Stock,
+  index: MemoryIndex,
   search: ResolvedCriteria,
   parts: readonly PlacePart[],
   find: (search: ResolvedCriteria) => Uint32Array,
 ): Facets {
-  const { columns } = stock;
+  const { columns } = index;
   const without = (...names: (keyof SearchCriteria)[]) => {
     const criteria = { ...search.criteria };
     for (const name of names) delete criteria[name];
@@ -58,7 +58,7 @@ export function countFacetsIn(
   const prices = priceClassesOf(search.criteria);
   const priceOf = dealOf(search.criteria) === "to-let" ? columns.rentLow : columns.saleLow;
   return {
-    ...countDeals(stock, search.criteria, without("transaction", "invest", "price")),
+    ...countDeals(index, search.criteria, without("transaction", "invest", "price")),
     ...countTypes(without("type", "typeGroup", "unitSurfaceType"), columns.flags),
     places: countParts(find({ ...search, districts: [] }), columns.place, parts),
     surface: countClasses(without("surface"), columns.surfaceTotal, surfaceClasses),
@@ -68,7 +68,7 @@ export function countFacetsIn(
 
 /** Each deal compares the price with another figure. */
 function countDeals(
-  { columns, scratch }: Stock,
+  { columns, scratch }: MemoryIndex,
   criteria: SearchCriteria,
   rows: Uint32Array,
 ): Pick<Facets, "deals" | "anyDeal"> {
@@ -84,10 +84,7 @@ function countDeals(
 
 function countTypes(rows: Uint32Array, flags: Uint32Array): Pick<Facets, "types" | "anyType" | "coworking"> {
   const [coworking, ...counts] = countFlags(rows, flags, [coworkingFlag, ...propertyTypes.map(typeFlag)]);
-  const types = Object.fromEntries(propertyTypes.map((type, index) => [type, counts[index]])) as Record<
-    PropertyType,
-    number
-  >;
+  const types = Object.fromEntries(propertyTypes.map((type, at) => [type, counts[at]])) as Record<PropertyType, number>;
   return { types, anyType: rows.length, coworking: coworking! };
 }
 
@@ -98,7 +95,7 @@ function countFlags(rows: Uint32Array, flags: Uint32Array, wanted: readonly numb
   const sums = wanted.map(() => 0);
   for (let has = 0; has < combined.length; has++) {
     if (combined[has] === 0) continue;
-    for (const [index, flag] of wanted.entries()) if ((has & flag) !== 0) sums[index]! += combined[has]!;
+    for (const [at, flag] of wanted.entries()) if ((has & flag) !== 0) sums[at]! += combined[has]!;
   }
   return sums;
 }
@@ -127,8 +124,8 @@ function countClasses(rows: Uint32Array, figures: Float64Array, { from, step }: 
     const figure = figures[row]!;
     if (!Number.isNaN(figure)) steps[Math.min(steps.length - 1, Math.floor(figure / step))]!++;
   }
-  const counts = from.map((bound, index) => {
-    const next = from[index + 1];
+  const counts = from.map((bound, at) => {
+    const next = from[at + 1];
     return steps.subarray(bound / step, next && next / step).reduce((sum, count) => sum + count, 0);
   });
   return counts.some((count) => count > 0) ? { from: [...from], counts } : undefined;

@@ -1,6 +1,6 @@
 import type { Box, Point } from "#app/places/area.ts";
 import type { Range } from "#app/filters/ranges.ts";
-import type { Stock } from "./stock.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /**
  * One filter each: the rows that pass, in the order they came. Plain loops over typed arrays and nothing else, which the
@@ -8,7 +8,7 @@ import type { Stock } from "./stock.ts";
  * the same array: a search then filters a million listings without claiming memory for each step.
  */
 
-type Columns = Stock["columns"];
+type Columns = MemoryIndex["columns"];
 
 /** Rows that have all of `every` and one of `any` among their flags. */
 export function withFlags(
@@ -87,7 +87,7 @@ export function inBox(
   return out.subarray(0, count);
 }
 
-/** Rows where the free text is found; what came to the stock since it was looked for is not. */
+/** Rows where the free text is found; what came to the index since it was looked for is not. */
 export function withText(rows: Uint32Array, out: Uint32Array, found: Uint8Array): Uint32Array {
   let count = 0;
   for (const row of rows) if (found[row] === 1) out[count++] = row;

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Stock } from "#app/listings/stock/stock.ts";
+import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTexts } from "./find-texts.server.ts";
@@ -23,14 +23,14 @@ export interface Matching {
 const atOnce = 2_000;
 
 /**
- * Which saved searches find which of the listings in a small stock: rows → criteria, by the matcher that finds rows for
+ * Which saved searches find which of the listings of a small index: rows → criteria, by the matcher that finds rows for
  * criteria.
  * @param known its index must not change meanwhile: see withSearchIndex
  * @throws what the signal says, between two searches
  */
-export async function matchStock(
+export async function matchListings(
   db: Database,
-  stock: Stock,
+  listingIndex: MemoryIndex,
   known: KnownSearches,
   signal?: AbortSignal,
 ): Promise<Matching> {
@@ -49,17 +49,18 @@ export async function matchStock(
   };
   const withText: { found: SameSearches; text: string; rows: Uint32Array }[] = [];
   const add = ({ ids }: SameSearches, rows: Uint32Array) => {
-    if (rows.length > 0) matches.push({ ids: [...ids], listingIds: Array.from(rows, (row) => stock.columns.id[row]!) });
+    if (rows.length > 0)
+      matches.push({ ids: [...ids], listingIds: Array.from(rows, (row) => listingIndex.columns.id[row]!) });
   };
   let looked = 0;
-  for (const { found, rows } of index.find(stock, placesAround, leaveOut)) {
+  for (const { found, rows } of index.find(listingIndex, placesAround, leaveOut)) {
     if (found.text === undefined) add(found, rows);
     else withText.push({ found, text: found.text, rows });
     if (++looked % atOnce !== 0) continue;
     await breathe();
     signal?.throwIfAborted();
   }
-  const texts = await findTexts(db, stock, withText, signal);
+  const texts = await findTexts(db, listingIndex, withText, signal);
   withText.forEach(({ found }, at) => {
     const text = texts[at]!;
     if (text instanceof Uint32Array) add(found, text);

@@ -7,14 +7,14 @@ import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts"
 import { orders, type Order, type SearchCriteria } from "#app/filters/criteria.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { groupOfType, propertyTypes, transactions, typeGroups } from "../vocabulary.ts";
+import { groupOfType, propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
 import { countFacetsIn } from "./count-facets.ts";
-import { findRows, partComplete } from "./find-rows.ts";
+import { matchRows, partComplete } from "./matcher.ts";
 import { pageOf } from "./order-rows.ts";
-import { Stock, type StockRow } from "./stock.ts";
+import { MemoryIndex, type IndexRow } from "./memory-index.ts";
 
 /**
- * Searches of the stock against a reference that is slow and obviously right: a plain filter over all listings, written
+ * Searches of the index against a reference that is slow and obviously right: a plain filter over all listings, written
  * from the decisions, section 2, one condition a line.
  */
 
@@ -27,7 +27,7 @@ const somePlaces = ["brussels", "ixelles", "flanders", "ghent", "belgium", "luxe
 const chains = new Map(somePlaces.map((place) => [place.id, [place, ...gazetteer.ancestors(place)]]));
 
 const figure = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
-const listing = (id: number): fc.Arbitrary<StockRow> =>
+const listing = (id: number): fc.Arbitrary<IndexRow> =>
   fc
     .record({
       listed: fc.boolean(),
@@ -91,15 +91,15 @@ const where = fc.record({
 });
 
 test("find what a plain filter over all listings finds, in its order, page by page, and count facets likewise", () => {
-  const stocks = fc.sample(fc.tuple(...Array.from({ length: 300 }, (_, index) => listing(index + 1))), {
+  const indexes = fc.sample(fc.tuple(...Array.from({ length: 300 }, (_, at) => listing(at + 1))), {
     numRuns: 4,
     seed: 1,
   });
-  for (const listings of stocks) {
-    const stock = new Stock();
+  for (const listings of indexes) {
+    const index = new MemoryIndex();
     // Half of them as they once were: what a change leaves behind must not show.
-    stock.put(listings.slice(0, 150).map((row) => ({ ...row, toLet: !row.toLet, publishedAt: 99, listed: true })));
-    stock.put(listings);
+    index.put(listings.slice(0, 150).map((row) => ({ ...row, toLet: !row.toLet, publishedAt: 99, listed: true })));
+    index.put(listings);
     fc.assert(
       fc.property(search, where, fc.constantFrom(...orders), corner, (given, { location, districts }, order, near) => {
         const criteria = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -110,12 +110,12 @@ test("find what a plain filter over all listings finds, in its order, page by pa
         };
         const expected = listings.filter(finder(criteria, location, districts));
         const sorted = sort(expected, criteria, order, near).map(({ reference }) => reference);
-        expect(page(stock, resolved, order, near, 0, 1_000)).toEqual(sorted);
-        expect(page(stock, resolved, order, near, 7, 5)).toEqual(sorted.slice(7, 12));
+        expect(page(index, resolved, order, near, 0, 1_000)).toEqual(sorted);
+        expect(page(index, resolved, order, near, 7, 5)).toEqual(sorted.slice(7, 12));
 
         const count = (changed: SearchCriteria, places = districts) =>
           listings.filter(finder(changed, location, places)).length;
-        const facets = countFacetsIn(stock, resolved, [], (changed) => findRows(stock, changed).rows);
+        const facets = countFacetsIn(index, resolved, [], (changed) => matchRows(index, changed).rows);
         const { surface: ______, ...anySurface } = criteria;
         const { transaction: _, invest: __, ...anyDeal } = criteria;
         const { type: ___, typeGroup: ____, unitSurfaceType: _____, ...anyType } = criteria;
@@ -128,10 +128,10 @@ test("find what a plain filter over all listings finds, in its order, page by pa
         expect(facets.anyType).toBe(count(anyType));
         expect(facets.coworking).toBe(count({ ...anyType, unitSurfaceType: "co-working" }));
         const ofAnySurface = listings.filter(finder(anySurface, location, districts));
-        for (const [index, from] of (facets.surface?.from ?? []).entries()) {
-          const next = facets.surface?.from[index + 1] ?? Infinity;
+        for (const [at, from] of (facets.surface?.from ?? []).entries()) {
+          const next = facets.surface?.from[at + 1] ?? Infinity;
           const found = ofAnySurface.filter(({ surfaceTotal }) => surfaceTotal! >= from && surfaceTotal! < next);
-          expect(facets.surface?.counts[index]).toBe(found.filter(({ surfaceTotal }) => surfaceTotal !== null).length);
+          expect(facets.surface?.counts[at]).toBe(found.filter(({ surfaceTotal }) => surfaceTotal !== null).length);
         }
         for (const type of propertyTypes) expect(facets.types[type]).toBe(count({ ...anyType, type }));
       }),
@@ -140,13 +140,13 @@ test("find what a plain filter over all listings finds, in its order, page by pa
   }
 });
 
-function page(stock: Stock, search: ResolvedCriteria, order: Order, near: Point, offset: number, size: number) {
+function page(index: MemoryIndex, search: ResolvedCriteria, order: Order, near: Point, offset: number, size: number) {
   const bySurface = order.includes("smallest");
-  const { complete, incomplete } = partComplete(stock, findRows(stock, search), search.criteria, bySurface);
-  const shown = pageOf(stock, complete, order, near, offset, size);
+  const { complete, incomplete } = partComplete(index, matchRows(index, search), search.criteria, bySurface);
+  const shown = pageOf(index, complete, order, near, offset, size);
   const after = Math.max(0, offset - complete.rows.length);
-  const rest = pageOf(stock, incomplete(), bySurface ? "newest" : order, near, after, size - shown.length);
-  return [...shown, ...rest].map((row) => stock.references[row]);
+  const rest = pageOf(index, incomplete(), bySurface ? "newest" : order, near, after, size - shown.length);
+  return [...shown, ...rest].map((row) => index.references[row]);
 }
 
 function finder(criteria: SearchCriteria, location: Place | undefined, districts: Place[]) {
@@ -154,7 +154,7 @@ function finder(criteria: SearchCriteria, location: Place | undefined, districts
   const price = readPrice(criteria.price);
   const box = readBox(criteria.bbox);
   const area = readArea(criteria.area);
-  return (row: StockRow): boolean => {
+  return (row: IndexRow): boolean => {
     const liesIn = (place: Place) => chains.get(row.placeId)!.includes(place);
     return (
       row.listed &&
@@ -176,7 +176,7 @@ function finder(criteria: SearchCriteria, location: Place | undefined, districts
 
 type Interval = [low: number | null, high: number | null];
 
-function pricesOf({ transaction, invest }: SearchCriteria, row: StockRow): Interval[] {
+function pricesOf({ transaction, invest }: SearchCriteria, row: IndexRow): Interval[] {
   const rent: Interval = [row.rentLow, row.rentHigh];
   const sale: Interval = [row.saleLow, row.saleHigh];
   if (transaction === "to-let") return [rent];
@@ -192,10 +192,10 @@ function overlaps(wanted: { min?: number; max?: number } | undefined, intervals:
 }
 
 /** Whether the border goes round a point: the parity of the angle it sweeps, another way than the one tested. */
-function turns(corners: Point[], { lat, lng }: StockRow): number {
+function turns(corners: Point[], { lat, lng }: IndexRow): number {
   let angle = 0;
-  corners.forEach((from, index) => {
-    const to = corners[(index + 1) % corners.length]!;
+  corners.forEach((from, at) => {
+    const to = corners[(at + 1) % corners.length]!;
     const sweep = Math.atan2(to.lat - lat, to.lng - lng) - Math.atan2(from.lat - lat, from.lng - lng);
     angle += sweep > Math.PI ? sweep - 2 * Math.PI : sweep < -Math.PI ? sweep + 2 * Math.PI : sweep;
   });
@@ -203,15 +203,15 @@ function turns(corners: Point[], { lat, lng }: StockRow): number {
   return Math.abs(Math.round(angle / (2 * Math.PI))) % 2;
 }
 
-function sort(rows: StockRow[], criteria: SearchCriteria, order: Order, near: Point): StockRow[] {
+function sort(rows: IndexRow[], criteria: SearchCriteria, order: Order, near: Point): IndexRow[] {
   const bySurface = order.includes("smallest");
-  const lacks = (row: StockRow) =>
+  const lacks = (row: IndexRow) =>
     ((bySurface || readSurface(criteria.surface)) && row.surfaceTotal === null) ||
     (readPrice(criteria.price) && pricesOf(criteria, row).every(([low]) => low === null));
-  const byReference = (a: StockRow, b: StockRow) => (a.reference < b.reference ? -1 : 1);
+  const byReference = (a: IndexRow, b: IndexRow) => (a.reference < b.reference ? -1 : 1);
   const scale = Math.cos((50.5 * Math.PI) / 180);
-  const far = (row: StockRow) => ((row.lng - near.lng) * scale) ** 2 + (row.lat - near.lat) ** 2;
-  const compare: Record<Order, (a: StockRow, b: StockRow) => number> = {
+  const far = (row: IndexRow) => ((row.lng - near.lng) * scale) ** 2 + (row.lat - near.lat) ** 2;
+  const compare: Record<Order, (a: IndexRow, b: IndexRow) => number> = {
     newest: (a, b) => b.publishedAt - a.publishedAt,
     oldest: (a, b) => a.publishedAt - b.publishedAt,
     "largest-to-smallest": (a, b) => b.surfaceTotal! - a.surfaceTotal!,

@@ -1,10 +1,18 @@
-import { groupOfType, typesOfGroup } from "../vocabulary.ts";
+import { groupOfType, typesOfGroup } from "#app/listings/vocabulary.ts";
 import { distanceSquared } from "./order-rows.ts";
-import { forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Stock, type StockRow } from "./stock.ts";
+import {
+  forSaleFlag,
+  investFlag,
+  listedFlag,
+  toLetFlag,
+  typeFlag,
+  type MemoryIndex,
+  type IndexRow,
+} from "./memory-index.ts";
 
 /** What a listing is compared by. */
 type Compared = Pick<
-  StockRow,
+  IndexRow,
   "id" | "type" | "toLet" | "invest" | "lat" | "lng" | "surfaceTotal" | "rentLow" | "saleLow"
 >;
 
@@ -12,8 +20,8 @@ type Compared = Pick<
  * The listings on offer that come closest to one: the same deal, the same type or group, and of those the nearest in
  * place, size and price. Two kilometres weigh as much as double the size, or another type of the group.
  */
-export function similarRows(stock: Stock, listing: Compared, count: number): number[] {
-  const { flags, id, lat, lng, surfaceTotal, rentLow, saleLow } = stock.columns;
+export function similarRows(index: MemoryIndex, listing: Compared, count: number): number[] {
+  const { flags, id, lat, lng, surfaceTotal, rentLow, saleLow } = index.columns;
   const group = groupOfType(listing.type);
   const types = (group ? typesOfGroup[group] : [listing.type]).reduce((all, type) => all | typeFlag(type), 0);
   const needed = listedFlag | (listing.toLet ? toLetFlag : listing.invest ? investFlag : forSaleFlag);
@@ -21,7 +29,7 @@ export function similarRows(stock: Stock, listing: Compared, count: number): num
   const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
 
   const nearest: { row: number; unlikeness: number }[] = [];
-  for (let row = 0; row < stock.size; row++) {
+  for (let row = 0; row < index.size; row++) {
     if ((flags[row]! & needed) !== needed || (flags[row]! & types) === 0 || id[row] === listing.id) continue;
     const unlikeness =
       Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50 +

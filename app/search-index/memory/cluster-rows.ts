@@ -1,7 +1,7 @@
 import type { Box } from "#app/places/area.ts";
 import type { Cluster } from "../clusters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
-import type { Stock } from "./stock.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Side of a map tile, in pixels of the screen. */
 const tile = 256;
@@ -17,13 +17,13 @@ export const streetZoom = 17;
  * @param box what the map shows; listings outside are left out
  * @returns clusters at the mean of their listings, the largest first
  */
-export function clusterRows(stock: Stock, rows: Uint32Array, box: Box, zoom: number): Cluster[] {
-  const { lat, lng, x, y } = stock.columns;
+export function clusterRows(index: MemoryIndex, rows: Uint32Array, box: Box, zoom: number): Cluster[] {
+  const { lat, lng, x, y } = index.columns;
   const { cells, left, top, width, height } = gridOf(box, zoom);
   const slots = new Int32Array(width * height);
   const gathered: Gathered[] = [];
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index]!;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
     const north = lat[row]!;
     const east = lng[row]!;
     if (east < box.west || east > box.east || north < box.south || north > box.north) continue;
@@ -41,7 +41,7 @@ export function clusterRows(stock: Stock, rows: Uint32Array, box: Box, zoom: num
       lng: lng / count,
       count,
       box: [west, south, east, north],
-      ...(count === 1 && { reference: stock.references[row]! }),
+      ...(count === 1 && { reference: index.references[row]! }),
     }));
 }
 

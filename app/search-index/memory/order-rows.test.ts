@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Order } from "#app/filters/criteria.ts";
 import { pageOf } from "./order-rows.ts";
-import { Stock, type StockRow } from "./stock.ts";
+import { MemoryIndex, type IndexRow } from "./memory-index.ts";
 
-const row = (id: number): StockRow => ({
+const row = (id: number): IndexRow => ({
   id,
   reference: `r${String((id * 7_919) % 100_003).padStart(6, "0")}`,
   revision: 1,
@@ -25,21 +25,21 @@ const row = (id: number): StockRow => ({
   publishedAt: (id * 15_485_863) % 3_001,
 });
 
-it.each<[Order, (a: StockRow, b: StockRow) => number]>([
+it.each<[Order, (a: IndexRow, b: IndexRow) => number]>([
   ["newest", (a, b) => b.publishedAt - a.publishedAt],
   ["oldest", (a, b) => a.publishedAt - b.publishedAt],
   ["largest-to-smallest", (a, b) => b.surfaceTotal! - a.surfaceTotal!],
   ["smallest-to-largest", (a, b) => a.surfaceTotal! - b.surfaceTotal!],
   ["closest", (a, b) => Math.abs(a.lat - 50.4) - Math.abs(b.lat - 50.4)],
 ])("among many listings, any page of %s is that of all of them sorted", (order, compare) => {
-  const listings = Array.from({ length: 40_000 }, (_, index) => row(index + 1));
-  const stock = new Stock();
-  stock.put(listings);
+  const listings = Array.from({ length: 40_000 }, (_, at) => row(at + 1));
+  const index = new MemoryIndex();
+  index.put(listings);
   const sorted = [...listings].sort((a, b) => compare(a, b) || (a.reference < b.reference ? -1 : 1));
   for (const offset of [0, 24, 480, 2_400, 4_800, 20_000, 39_990]) {
-    const rows = { rows: stock.newest.slice().reverse(), newestFirst: false };
-    const page = pageOf(stock, rows, order, { lat: 50.4, lng: 4 }, offset, 24);
+    const rows = { rows: index.newest.slice().reverse(), newestFirst: false };
+    const page = pageOf(index, rows, order, { lat: 50.4, lng: 4 }, offset, 24);
     const expected = sorted.slice(offset, offset + 24);
-    expect(page.map((number) => stock.references[number])).toEqual(expected.map(({ reference }) => reference));
+    expect(page.map((number) => index.references[number])).toEqual(expected.map(({ reference }) => reference));
   }
 });

@@ -1,24 +1,24 @@
 import { expect, test, vi } from "vitest";
-import type { PropertyType } from "../vocabulary.ts";
+import type { PropertyType } from "#app/listings/vocabulary.ts";
 
 /** As if the vocabulary had one type more: nothing that counts or finds by type may be made for just eleven. */
 const twelfth = "parking" as PropertyType;
-vi.mock("../vocabulary.ts", async (original) => {
-  const vocabulary = await original<typeof import("../vocabulary.ts")>();
+vi.mock("#app/listings/vocabulary.ts", async (original) => {
+  const vocabulary = await original<typeof import("#app/listings/vocabulary.ts")>();
   return { ...vocabulary, propertyTypes: [...vocabulary.propertyTypes, "parking"] };
 });
 
 const { countFacetsIn } = await import("./count-facets.ts");
-const { findRows } = await import("./find-rows.ts");
-const { Stock } = await import("./stock.ts");
-const { propertyTypes } = await import("../vocabulary.ts");
+const { matchRows } = await import("./matcher.ts");
+const { MemoryIndex } = await import("./memory-index.ts");
+const { propertyTypes } = await import("#app/listings/vocabulary.ts");
 
 test("a type more is found and counted like the others", () => {
-  const stock = new Stock();
-  stock.put(
-    propertyTypes.map((type, index) => ({
-      id: index + 1,
-      reference: `r${index}`,
+  const index = new MemoryIndex();
+  index.put(
+    propertyTypes.map((type, at) => ({
+      id: at + 1,
+      reference: `r${at}`,
       listed: true,
       type,
       toLet: true,
@@ -34,15 +34,15 @@ test("a type more is found and counted like the others", () => {
       rentHigh: 100,
       saleLow: null,
       saleHigh: null,
-      publishedAt: index,
+      publishedAt: at,
       revision: 1,
     })),
   );
   const search = { criteria: {}, districts: [] };
-  const facets = countFacetsIn(stock, search, [], (changed) => findRows(stock, changed).rows);
+  const facets = countFacetsIn(index, search, [], (changed) => matchRows(index, changed).rows);
   expect(propertyTypes).toHaveLength(12);
   expect(Object.values(facets.types)).toEqual(propertyTypes.map(() => 1));
   expect(facets.deals).toEqual({ "to-let": 12, "for-sale": 12, investment: 12 });
   expect(facets.coworking).toBe(12);
-  expect(findRows(stock, { criteria: { type: twelfth }, districts: [] }).rows).toHaveLength(1);
+  expect(matchRows(index, { criteria: { type: twelfth }, districts: [] }).rows).toHaveLength(1);
 });

@@ -3,12 +3,20 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/describe.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { propertyTypes, typesOfGroup } from "../vocabulary.ts";
+import { propertyTypes, typesOfGroup } from "#app/listings/vocabulary.ts";
 import { inArea, inBox, inPlaces, lacking, ofPrice, ofSurface, withFlags, withText } from "./filters.ts";
 import type { ComparedPrices } from "./filters.ts";
-import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Stock } from "./stock.ts";
+import {
+  coworkingFlag,
+  forSaleFlag,
+  investFlag,
+  listedFlag,
+  toLetFlag,
+  typeFlag,
+  type MemoryIndex,
+} from "./memory-index.ts";
 
-/** Rows of the stock; `newestFirst` tells whether they stand in that order. */
+/** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {
   rows: Uint32Array;
   newestFirst: boolean;
@@ -17,16 +25,16 @@ export interface Rows {
 /**
  * The one matcher (decisions, section 2): the rows that a search finds. Results, counts, facets, maps, feeds and saved
  * searches all go through it. Filter by filter, each over what the one before let through.
- * @param text one byte for each row of the stock, 1 where the free text is found
+ * @param text one byte for each row of the index, 1 where the free text is found
  * @param find may remember: a search with a surface or a price goes on from what it finds without
  */
-export function findRows(
-  stock: Stock,
+export function matchRows(
+  index: MemoryIndex,
   search: ResolvedCriteria,
   text?: Uint8Array,
-  find = (wider: ResolvedCriteria): Rows => findRows(stock, wider, text),
+  find = (wider: ResolvedCriteria): Rows => matchRows(index, wider, text),
 ): Rows {
-  const { columns, scratch: out } = stock;
+  const { columns, scratch: out } = index;
   const { price: writtenPrice, ...anyPrice } = search.criteria;
   const price = readPrice(writtenPrice);
   if (price) {
@@ -39,13 +47,13 @@ export function findRows(
     const { rows, newestFirst } = find({ ...search, criteria: anySurface });
     return { rows: ofSurface(rows, out, columns, surface).slice(), newestFirst };
   }
-  return findWithoutFigures(stock, search, text);
+  return findWithoutFigures(index, search, text);
 }
 
-function findWithoutFigures(stock: Stock, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
+function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
   const { criteria, location, districts } = search;
-  const { columns, scratch: out } = stock;
-  const from = startOf(stock, search);
+  const { columns, scratch: out } = index;
+  const from = startOf(index, search);
   let { rows } = from;
   if (location && !from.inLocation) rows = inPlaces(rows, out, columns, location.ids);
   if (districts.length > 0 && !from.inDistricts) {
@@ -70,7 +78,7 @@ function findWithoutFigures(stock: Stock, search: ResolvedCriteria, text: Uint8A
  * @returns the latter as a function: few pages come to them
  */
 export function partComplete(
-  { columns, scratch }: Stock,
+  { columns, scratch }: MemoryIndex,
   { rows, newestFirst }: Rows,
   criteria: SearchCriteria,
   bySurface: boolean,
@@ -95,21 +103,21 @@ export function comparedPrices(criteria: SearchCriteria): ComparedPrices {
   return { rents: deal === undefined || deal === "to-let", sales: deal !== "to-let" };
 }
 
-/** Below this share of the stock, the rows of places are gathered instead of looking for them among all. */
+/** Below this share of the index, the rows of places are gathered instead of looking for them among all. */
 const narrow = 0.2;
 
-/** Where to begin: the listings of a small place, or all of the deal and type, which the stock has at hand. */
+/** Where to begin: the listings of a small place, or all of the deal and type, which the index has at hand. */
 function startOf(
-  stock: Stock,
+  index: MemoryIndex,
   { criteria, location, districts }: ResolvedCriteria,
 ): Rows & { inLocation: boolean; inDistricts: boolean } {
   const { every, any } = flagsOf(criteria);
   const scopes = districts.length > 0 ? districts : location ? [location] : [];
-  const gathered = scopes.length > 0 && stock.rowsIn(new Set(scopes.flatMap(({ ids }) => ids)), stock.size * narrow);
-  if (!gathered) return { rows: stock.rowsWith(every, any), newestFirst: true, inLocation: false, inDistricts: false };
+  const gathered = scopes.length > 0 && index.rowsIn(new Set(scopes.flatMap(({ ids }) => ids)), index.size * narrow);
+  if (!gathered) return { rows: index.rowsWith(every, any), newestFirst: true, inLocation: false, inDistricts: false };
   const inDistricts = districts.length > 0;
   return {
-    rows: withFlags(gathered, gathered, stock.columns, every, any),
+    rows: withFlags(gathered, gathered, index.columns, every, any),
     newestFirst: false,
     inLocation: !inDistricts,
     inDistricts,

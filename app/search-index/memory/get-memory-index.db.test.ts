@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { DatabasePool } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { getStock } from "./get-stock.server.ts";
+import { getMemoryIndex } from "./get-memory-index.server.ts";
 
 /** Holds a transaction open that has written something, as one that waits for another does, while `work` runs. */
 async function beside(db: DatabasePool, work: () => Promise<void>, written = sql`select pg_current_xact_id()`) {
@@ -16,27 +16,27 @@ async function beside(db: DatabasePool, work: () => Promise<void>, written = sql
 const change = (reference: string) => sql`update listings set surface_total = 77 where reference = ${reference}`;
 
 async function surfaceOf(db: DatabasePool, reference: string) {
-  const stock = await getStock(db);
-  return stock.columns.surfaceTotal[stock.references.indexOf(reference)];
+  const index = await getMemoryIndex(db);
+  return index.columns.surfaceTotal[index.references.indexOf(reference)];
 }
 
 describe("the listings in memory", () => {
   dbTest("change only when a listing does, however long another transaction stays open", async ({ db }) => {
     await makeListings(db, { reference: "place-1" });
-    await getStock(db);
+    await getMemoryIndex(db);
     await beside(db, async () => {
       await makeListings(db, { reference: "place-2" });
-      const { version } = await getStock(db);
-      for (let asked = 0; asked < 3; asked++) expect((await getStock(db)).version).toBe(version);
+      const { version } = await getMemoryIndex(db);
+      for (let asked = 0; asked < 3; asked++) expect((await getMemoryIndex(db)).version).toBe(version);
       await db.execute(change("place-2"));
       expect(await surfaceOf(db, "place-2")).toBe(77);
-      expect((await getStock(db)).version).toBe(version + 1);
+      expect((await getMemoryIndex(db)).version).toBe(version + 1);
     });
   });
 
   dbTest("have what a transaction commits that began before what is known already", async ({ db }) => {
     await makeListings(db, { reference: "place-1" }, { reference: "place-2" });
-    await getStock(db);
+    await getMemoryIndex(db);
     await beside(
       db,
       async () => {
@@ -51,16 +51,16 @@ describe("the listings in memory", () => {
 
   dbTest("read no row twice that a committed transaction wrote", async ({ db }) => {
     await makeListings(db, { reference: "place-1" });
-    await getStock(db);
+    await getMemoryIndex(db);
     await beside(db, async () => {
       await db.execute(change("place-1"));
-      await getStock(db);
-      const { version } = await getStock(db);
+      await getMemoryIndex(db);
+      const { version } = await getMemoryIndex(db);
       // Were it read again, this would show: nothing has noted a revision.
       await db.execute(sql`alter table listings disable trigger listings_note_revision`);
       await db.execute(sql`update listings set surface_total = 78`);
       expect(await surfaceOf(db, "place-1")).toBe(77);
-      expect((await getStock(db)).version).toBe(version);
+      expect((await getMemoryIndex(db)).version).toBe(version);
     });
   });
 });

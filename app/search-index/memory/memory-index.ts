@@ -1,9 +1,9 @@
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
-import { propertyTypes, type PropertyType } from "../vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 import { withFlags } from "./filters.ts";
 
 /** What a search compares of a listing, as the database tells it. Unknown figures are null. */
-export interface StockRow {
+export interface IndexRow {
   id: number;
   reference: string;
   listed: boolean;
@@ -69,7 +69,7 @@ const makeColumns = (size: number) => ({
  * The listings on offer in memory, a typed array per column: what a count, a facet or a map reads of a million listings
  * in milliseconds. A listing has a row number that never changes; one that is no longer listed keeps it, unlisted.
  */
-export class Stock {
+export class MemoryIndex {
   columns = makeColumns(1_024);
   readonly references: string[] = [];
   /** Row numbers, the newest first, ties by reference. Unlisted rows may be among them. */
@@ -94,7 +94,7 @@ export class Stock {
   }
 
   /** Takes over listings as they now are; the order of `newest` is put right. */
-  put(rows: readonly StockRow[]): void {
+  put(rows: readonly IndexRow[]): void {
     const moved: number[] = [];
     // Rows numbered in the order they are read in lie side by side in memory: twice as quick to pass over.
     for (const row of [...rows].sort(newestFirst)) {
@@ -111,7 +111,7 @@ export class Stock {
   }
 
   /**
-   * Listings that have all of `every` and one of `any` among their flags, the newest first. Remembered until the stock
+   * Listings that have all of `every` and one of `any` among their flags, the newest first. Remembered until the index
    * changes: a deal and a type are part of nearly every search.
    */
   rowsWith(every: number, any: number): Uint32Array {
@@ -139,7 +139,7 @@ export class Stock {
     return gathered;
   }
 
-  #add({ id, reference }: StockRow): number {
+  #add({ id, reference }: IndexRow): number {
     const number = this.references.length;
     if (number === this.columns.id.length) this.#grow();
     this.references.push(reference);
@@ -152,9 +152,9 @@ export class Stock {
     return number;
   }
 
-  #write(number: number, row: StockRow) {
+  #write(number: number, row: IndexRow) {
     const { columns } = this;
-    if (row.placeId > 0xffff) throw new RangeError(`The place ${row.placeId} is beyond what the stock can hold`);
+    if (row.placeId > 0xffff) throw new RangeError(`The place ${row.placeId} is beyond what the index can hold`);
     columns.id[number] = row.id;
     columns.place[number] = row.placeId;
     columns.publishedAt[number] = row.publishedAt;
@@ -210,6 +210,6 @@ export class Stock {
   }
 }
 
-function newestFirst(a: StockRow, b: StockRow): number {
+function newestFirst(a: IndexRow, b: IndexRow): number {
   return b.publishedAt - a.publishedAt || (a.reference < b.reference ? -1 : 1);
 }

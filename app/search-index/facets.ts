@@ -1,4 +1,4 @@
-import type { PropertyType } from "./vocabulary.ts";
+import type { PropertyType } from "#app/listings/vocabulary.ts";
 
 /**
  * How many listings each other choice would find, the search's other filters kept (decisions, section 2). Counts are

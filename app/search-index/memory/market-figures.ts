@@ -2,14 +2,14 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/describe.ts";
 import type { MarketFigures } from "../clusters.ts";
 import { nthSmallest } from "./order-rows.ts";
-import type { Stock } from "./stock.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Fewer prices than this say nothing about a market. */
 const enough = 3;
 
 /** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
-export function measureRows(stock: Stock, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
-  const { rentLow, saleHigh, surfaceMin, surfaceTotal } = stock.columns;
+export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
+  const { rentLow, saleHigh, surfaceMin, surfaceTotal } = index.columns;
   const deal = dealOf(criteria);
   const surfaces = numbers(rows, (row) => surfaceTotal[row]!);
   const smallest = numbers(rows, (row) => surfaceMin[row]!).reduce((a, b) => Math.min(a, b), Infinity);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBox, type Box } from "#app/places/area.ts";
 import { clusterRows } from "./cluster-rows.ts";
-import { Stock, type StockRow } from "./stock.ts";
+import { MemoryIndex, type IndexRow } from "./memory-index.ts";
 
-const row = (id: number, lat: number, lng: number): StockRow => ({
+const row = (id: number, lat: number, lng: number): IndexRow => ({
   id,
   reference: `r${id}`,
   listed: true,
@@ -26,16 +26,16 @@ const row = (id: number, lat: number, lng: number): StockRow => ({
   revision: 1,
 });
 
-const stock = new Stock();
-stock.put([row(1, 50.85, 4.35), row(2, 51.05, 3.72), row(3, 49.61, 6.13), row(4, 90, 180), row(5, -90, -180)]);
-const everything = Uint32Array.from({ length: stock.size }, (_, index) => index);
+const index = new MemoryIndex();
+index.put([row(1, 50.85, 4.35), row(2, 51.05, 3.72), row(3, 49.61, 6.13), row(4, 90, 180), row(5, -90, -180)]);
+const everything = Uint32Array.from({ length: index.size }, (_, at) => at);
 
 const total = (box: Box, zoom: number) =>
-  clusterRows(stock, everything, box, zoom).reduce((sum, { count }) => sum + count, 0);
+  clusterRows(index, everything, box, zoom).reduce((sum, { count }) => sum + count, 0);
 const within = ({ west, south, east, north }: Box) =>
-  [...everything].filter((index) => {
-    const { lat, lng } = stock.columns;
-    return lng[index]! >= west && lng[index]! <= east && lat[index]! >= south && lat[index]! <= north;
+  [...everything].filter((at) => {
+    const { lat, lng } = index.columns;
+    return lng[at]! >= west && lng[at]! <= east && lat[at]! >= south && lat[at]! <= north;
   }).length;
 
 test.each(["-180,-90,180,90", "2,49,6,90", "2,49,6,89.9999999", "-180,-90,-179.99999,-89.9", "4,50,4.00001,50.00001"])(

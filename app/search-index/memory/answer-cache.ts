@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Stock } from "./stock.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Answers remembered at most, and what all of them may weigh. */
 interface Limits<Answer> {
@@ -9,12 +9,12 @@ interface Limits<Answer> {
 }
 
 /**
- * Remembers what was asked of a stock until it changes, so that the list, the facets and the map of a search, its pages,
+ * Remembers what was asked of an index until it changes, so that the list, the facets and the map of a search, its pages,
  * and the visitors who search alike, share one answer.
  */
-export class Remembered<Answer extends object> {
+export class AnswerCache<Answer extends object> {
   readonly #answers: LRUCache<string, Answer>;
-  #stock: Stock | undefined;
+  #index: MemoryIndex | undefined;
   #version = 0;
 
   constructor(limits: Limits<Answer>) {
@@ -22,16 +22,16 @@ export class Remembered<Answer extends object> {
   }
 
   /**
-   * The answer to a question, found with `find` when it was not asked since the stock changed.
-   * @param version of the stock when what `find` goes by was read: an answer that a change has overtaken meanwhile is
+   * The answer to a question, found with `find` when it was not asked since the index changed.
+   * @param version of the index when what `find` goes by was read: an answer that a change has overtaken meanwhile is
    * given, but not remembered, or it would stand for the new version as well
    */
-  get(stock: Stock, version: number, question: string, find: () => Answer): Answer {
-    if (version !== stock.version) return find();
-    if (this.#stock !== stock || this.#version !== stock.version) {
+  get(index: MemoryIndex, version: number, question: string, find: () => Answer): Answer {
+    if (version !== index.version) return find();
+    if (this.#index !== index || this.#version !== index.version) {
       this.#answers.clear();
-      this.#stock = stock;
-      this.#version = stock.version;
+      this.#index = index;
+      this.#version = index.version;
     }
     const known = this.#answers.get(question);
     if (known) return known;
