@@ -104,6 +104,38 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  const { search, facets } = textsOf[language];
+  const said = (text: string) => search.notNumber.replace("{{text}}", text);
+
+  test(`in ${language}: a number that can't be read stays in its field, which says so; the rest is searched`, async ({
+    page,
+  }) => {
+    const address = href("to-let", language, { type: typeSegments.office[language] });
+    const words = { en: "surface", fr: "surface", nl: "oppervlakte" }[language];
+    await page.goto(address);
+    const surface = await open(page, search.form.surface);
+    const from = surface.getByLabel(search.form.surfaceFrom);
+    await from.fill("1000-2000");
+    await surface.getByLabel(search.form.surfaceTo).fill("3000");
+    await surface.getByRole("button", { name: facets.apply }).click();
+    await expect(page).toHaveURL(`${address}?${words}=-3000&surfaceFrom=1000-2000`);
+    await expect(from).toBeVisible();
+    await expect(from).toHaveValue("1000-2000");
+    await expect(from).toHaveAttribute("aria-invalid", "true");
+    await expect(from).toHaveAccessibleDescription(said("1000-2000"));
+    await expect(surface.getByLabel(search.form.surfaceTo)).toHaveValue("3000");
+    await expect(page.locator(".search-body").getByRole("alert")).toContainText(said("1000-2000"));
+    await expect(page.locator("#results .card").first()).toBeVisible();
+
+    await from.fill("1000");
+    await from.press("Enter");
+    await expect(page).toHaveURL(`${address}?${words}=1000-3000`);
+    await expect(page.locator(".search-body").getByRole("alert")).toHaveCount(0);
+    await expect(surface.getByText(said("1000-2000"))).toHaveCount(0);
+  });
+}
+
 test("a search form keeps what only links set: type, order, districts", async ({ page }) => {
   await page.goto("/en/to-let?type=retail&district=ixelles&order=oldest");
   const form = page.getByRole("search", { name: en.search.form.label });
@@ -195,6 +227,44 @@ test.describe("with script", () => {
     await price.locator("summary").click();
     await page.locator("h1").click();
     await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+  });
+
+  test("a panel closes behind whoever goes on by keyboard, and the focus goes on", async ({ page }) => {
+    await page.goto("/en/to-let/office");
+    const price = await open(page, en.search.form.price);
+    await expect(price.getByRole("slider")).toHaveCount(2);
+    await price.getByRole("button", { name: en.facets.apply }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(en.search.form.words)).toBeFocused();
+    await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+    await page.keyboard.press("Shift+Tab");
+    await expect(price.locator("summary")).toBeFocused();
+    const order = page.locator(".sorting");
+    await order.locator("summary").click();
+    await order.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(order.getByRole("link").first()).toBeHidden();
+  });
+
+  test("a number that can't be read is said at once, wherever its field stands", async ({ page }) => {
+    await page.goto("/en/to-let/office");
+    const price = await open(page, en.search.form.price);
+    await expect(price.getByRole("slider")).toHaveCount(2);
+    const to = price.getByLabel(en.search.form.priceTo);
+    await to.fill("-5");
+    await price.getByLabel(en.search.form.priceFrom).focus();
+    await expect(to).toHaveAccessibleDescription(en.search.notNumber.replace("{{text}}", "-5"));
+    await expect(price.getByLabel(en.search.form.priceFrom)).toBeFocused();
+    await page.setViewportSize(phone);
+    await page.goto("/en/to-let/office");
+    await page.getByRole("button", { name: en.search.form.open }).click();
+    const surface = await open(page, en.search.form.surface);
+    await expect(surface.getByRole("slider")).toHaveCount(2);
+    await surface.getByLabel(en.search.form.surfaceFrom).fill("abc");
+    await surface.getByLabel(en.search.form.surfaceFrom).press("Enter");
+    await expect(page).toHaveURL("/en/to-let/office?surfaceFrom=abc");
+    await expect(surface.getByLabel(en.search.form.surfaceFrom)).toBeFocused();
+    await expect(surface.getByLabel(en.search.form.surfaceFrom)).toHaveAccessibleDescription(/abc/);
   });
 });
 

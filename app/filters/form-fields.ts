@@ -1,15 +1,45 @@
-import type { SearchQuery } from "./criteria.ts";
+import { freeText, type SearchQuery } from "./criteria.ts";
 import { inOrder, readNumber, writeRange } from "./ranges.ts";
 import { criteriaOfSegment } from "./search-url.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
 import { findTypeSegment } from "./type-words.ts";
 
-/** Fields that only the form has: what takes two fields there, or one field here and several parameters in the URL. */
-export const formFields = ["deal", "kind", "surfaceFrom", "surfaceTo", "priceFrom", "priceTo"] as const;
+/** Fields of one choice each, which is several parameters in the URL. */
+export const choiceFields = ["deal", "kind"] as const;
 
-/** True when a query string comes from the search form as it is sent without script. */
+/** Fields of one number each, two of which make a range. */
+export const numberFields = ["surfaceFrom", "surfaceTo", "priceFrom", "priceTo"] as const;
+export type NumberField = (typeof numberFields)[number];
+
+/** Fields that only the form has. */
+export const formFields = [...choiceFields, ...numberFields] as const;
+
+/** What was typed in fields of the form that is no number: it limits nothing, and stays in its field. */
+export type RefusedNumbers = Partial<Record<NumberField, string>>;
+
+/** The number fields of a form whose text can't be read as a number, with that text. */
+export function refusedNumbers(form: URLSearchParams): RefusedNumbers {
+  const refused: RefusedNumbers = {};
+  for (const field of numberFields) {
+    const { refused: text } = readField(form.get(field));
+    if (text !== undefined) refused[field] = text;
+  }
+  return refused;
+}
+
+/**
+ * True when a query string comes from the search form as it is sent without script. Numbers that can't be read are what
+ * remains of a form in the address of its search, so that the page can say so.
+ */
 export function isFormSent(query: URLSearchParams): boolean {
-  return formFields.some((field) => query.has(field));
+  const refused = refusedNumbers(query);
+  return formFields.some((field) => query.has(field) && !Object.hasOwn(refused, field));
+}
+
+/** The address of a form's search, with what the page is to refuse. */
+export function withRefused(href: string, refused: RefusedNumbers): string {
+  const written = new URLSearchParams(refused).toString();
+  return written ? `${href}${href.includes("?") ? "&" : "?"}${written}` : href;
 }
 
 /** True when the place field was changed: it then says all there is to say of places. */
@@ -39,11 +69,21 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
 
 function foldRange(name: "surface" | "price", form: URLSearchParams): Pick<SearchQuery, "surface" | "price"> {
   if (!form.has(`${name}From`) && !form.has(`${name}To`)) return {};
-  const range = inOrder({ min: readField(form.get(`${name}From`)), max: readField(form.get(`${name}To`)) });
+  const end = (field: NumberField) => readField(form.get(field)).figure;
+  const range = inOrder({ min: end(`${name}From`), max: end(`${name}To`) });
   return { [name]: range && writeRange(range) };
 }
 
-/** A number as people type it in a field: `1 000`, `1.000`, `1,000 m²`, `€ 950,50`. */
-export function readField(written: string | null | undefined): number | undefined {
-  return readNumber((written ?? "").replace(/m[2²]/gi, "").replace(/^\D+|\D+$/g, ""));
+/** What may stand behind a number: `,-` for no cents, a unit, what it is paid for. */
+const behind = /(?:[,.]\s?-+)?\s*(?:€|eur(?:os?)?)?\s*(?:m[2²]|sqm)?\s*(?:(?:\/|per\b|par\b)(?:\D|(?<=m)2)*)?$/i;
+
+/**
+ * Reads a number as people type it in a field: `1 000`, `1.000`, `1,000 m²`, `€ 950,50`, `min. 250`, `500,- per maand`.
+ * @returns its `figure`, or as `refused` the text that is none (`1000-2000`, `-5`, `300k`); neither for an empty field
+ */
+export function readField(written: string | null | undefined): { figure?: number; refused?: string } {
+  const text = freeText(written ?? "");
+  if (text === undefined) return {};
+  const figure = readNumber(text.replace(/^[^\d\-−–]+/, "").replace(behind, ""));
+  return figure === undefined ? { refused: text } : { figure };
 }

@@ -1,13 +1,14 @@
 import { languages } from "#app/i18n/languages.ts";
 import { parameters } from "./criteria.ts";
-import { formFields } from "./form-fields.ts";
+import { choiceFields } from "./form-fields.ts";
 import { parameterName } from "./type-words.ts";
 
 const ofSearches: ReadonlySet<string> = new Set([
   "market",
   "sentence",
   "locationWas",
-  ...formFields,
+  // A page has the form's number fields only for what it could not read in them: that stays.
+  ...choiceFields,
   ...parameters.flatMap((name) => [name, ...languages.map((language) => parameterName(name, language))]),
 ]);
 

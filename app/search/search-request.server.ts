@@ -4,7 +4,14 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { findMarket, withMarket } from "#app/filters/market-presets.ts";
 import { withOthers } from "#app/filters/other-parameters.ts";
-import { foldForm, hasMoved, isFormSent } from "#app/filters/form-fields.ts";
+import {
+  foldForm,
+  hasMoved,
+  isFormSent,
+  refusedNumbers,
+  withRefused,
+  type RefusedNumbers,
+} from "#app/filters/form-fields.ts";
 import {
   dropStrayDistricts,
   findSearchPlaces,
@@ -17,7 +24,7 @@ import { querySentence } from "./sentence/read-sentence.ts";
 /** What a request to a search page asks for: a search to show, or another address to go to. */
 export type SearchRequest =
   | { redirect: string; status: 302 | 303 | 308 }
-  | { query: SearchQuery; places: SearchPlaces; language: Language; status: 200 | 404 };
+  | { query: SearchQuery; places: SearchPlaces; refused: RefusedNumbers; language: Language; status: 200 | 404 };
 
 /**
  * Reads the address of a search page (decisions, sections 1 and 2). A sentence and a form sent without script lead to
@@ -35,11 +42,15 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
     return { redirect: searchHref(querySentence(sentence, gazetteer, language), language), status: 303 };
   }
   const isForm = isFormSent(url.searchParams);
+  const refused = refusedNumbers(url.searchParams);
   const moved = isForm && hasMoved(url.searchParams);
   const places = findSearchPlaces(gazetteer, moved ? { ...query, district: undefined } : query, language);
   if (isForm) {
     const folded = localiseQuery(foldForm(query, url.searchParams), dropStrayDistricts(gazetteer, places), language);
-    return { redirect: withUnknownPlace(searchHref(folded, language), places), status: 302 };
+    return {
+      redirect: withRefused(withUnknownPlace(searchHref(folded, language), places), refused),
+      status: 302,
+    };
   }
   if (query.transaction && query.invest) {
     // An investment is searched by its flag instead of a transaction (specification, section 2): both find nothing.
@@ -58,7 +69,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
     };
   }
   if (places.unknownLocation !== undefined) {
-    return { query, places, language, status: path.params["location"] === undefined ? 200 : 404 };
+    return { query, places, refused, language, status: path.params["location"] === undefined ? 200 : 404 };
   }
   const localised = localiseQuery(query, places, language);
   const right = searchHref(localised, language);
@@ -68,7 +79,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   if (!isRightPath || !isOwnName) {
     return { redirect: withOthers(right, url.searchParams), status: 308 };
   }
-  return { query, places, language, status: 200 };
+  return { query, places, refused, language, status: 200 };
 }
 
 /** Keeps what was typed for the place, so that the page can say that it is not known. */

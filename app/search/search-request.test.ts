@@ -159,3 +159,28 @@ describe("what contradicts itself, and what nobody knows", () => {
     });
   });
 });
+
+describe("a number of the form that can't be read", () => {
+  const sent = "/fr/recherche?deal=to-let&kind=bureau&location=Gand&surfaceFrom=1000-2000&surfaceTo=3000&priceTo=abc";
+  const search = "/fr/a-louer/bureau/gand?surface=-3000&surfaceFrom=1000-2000&priceTo=abc";
+
+  it("stays in the address of the search that the rest of the form means", () => {
+    expect(readSearchRequest(gazetteer, urlOf(sent))).toEqual({ redirect: search, status: 302 });
+    expect(readSearchRequest(gazetteer, urlOf(search))).toMatchObject({
+      query: { transaction: "to-let", type: "office", surface: "-3000" },
+      refused: { surfaceFrom: "1000-2000", priceTo: "abc" },
+      status: 200,
+    });
+  });
+
+  it("is kept in another language's words, and beside a place that is not known", () => {
+    expect(readSearchRequest(gazetteer, urlOf("/fr/to-let/office/gand?surfaceFrom=abc"))).toMatchObject({
+      redirect: "/fr/a-louer/bureau/gand?surfaceFrom=abc",
+    });
+    expect(
+      readSearchRequest(gazetteer, urlOf("/en/search?location=Atlantis&surfaceFrom=abc&surfaceTo=")),
+    ).toMatchObject({
+      redirect: "/en/search?location=Atlantis&surfaceFrom=abc",
+    });
+  });
+});

@@ -8,6 +8,7 @@ import { writeList, type PlaceChoice } from "#app/places/suggestion.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { dealOf, priceInWords, priceUnitOf, surfaceInWords } from "#app/filters/describe.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
+import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { dealChoices, typeChoices, type Chooser } from "./facet-choices.ts";
@@ -42,6 +43,8 @@ interface FilterFormProps {
   language: Language;
   /** The places searched, as the place field holds them. */
   chosen: readonly PlaceChoice[];
+  /** What the visitor wrote in the number fields that is no number. */
+  refused: RefusedNumbers;
   /** What the visitor wrote there that is no known place. */
   unknown?: string;
   /** The id of what says that the place is not known. */
@@ -55,7 +58,7 @@ interface FilterFormProps {
  * folds the fields into a search and redirects to that search's own URL. On a narrow screen they are a sheet that a
  * button opens (popover, no script).
  */
-export function FilterForm({ query, facets, language, chosen, unknown, describedBy, count }: FilterFormProps) {
+export function FilterForm({ query, facets, language, chosen, refused, unknown, describedBy, count }: FilterFormProps) {
   const { t } = useTranslation();
   const where = writeList(chosen, unknown);
   const { form, live, onSubmit } = useFilters(query, language, where);
@@ -123,6 +126,7 @@ export function FilterForm({ query, facets, language, chosen, unknown, described
           to={t("search.form.surfaceTo")}
           unit="m²"
           range={readSurface(query.surface) ?? {}}
+          refused={{ from: refused.surfaceFrom, to: refused.surfaceTo }}
           histogram={facets.surface}
           live={live}
           language={language}
@@ -135,6 +139,7 @@ export function FilterForm({ query, facets, language, chosen, unknown, described
           to={t("search.form.priceTo")}
           unit={t(`search.form.priceUnit.${priceUnitOf(query)}`)}
           range={readPrice(query.price) ?? {}}
+          refused={{ from: refused.priceFrom, to: refused.priceTo }}
           histogram={facets.price}
           live={live}
           language={language}

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
 
 interface FilterSectionProps {
   /** What the filter is about. */
@@ -8,6 +8,8 @@ interface FilterSectionProps {
   /** True when something is chosen. */
   active: boolean;
   className?: string;
+  /** What the filter asks the visitor to correct; it opens for that. */
+  asks?: string | undefined;
   children: ReactNode;
 }
 
@@ -15,9 +17,22 @@ interface FilterSectionProps {
  * One filter of the bar: its name and value, which open a panel. Only one is open at a time (`name`). On a narrow screen
  * the same is a row of the sheet. Opens and closes without script; use-filters.ts adds Escape and clicks elsewhere.
  */
-export function FilterSection({ label, value, active, className, children }: FilterSectionProps) {
+export function FilterSection({ label, value, active, className, asks, children }: FilterSectionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // As the page comes, without script too; afterwards the visitor opens and closes it.
+  const [comesOpen] = useState(asks !== undefined);
+  useEffect(() => {
+    const isFirst = !details.current?.parentElement?.querySelector("details[open] [aria-invalid]");
+    if (asks !== undefined && isFirst && details.current) details.current.open = true;
+  }, [asks]);
   return (
-    <details className={className ? `filter ${className}` : "filter"} name="filter" onToggle={showCurrent}>
+    <details
+      ref={details}
+      className={className ? `filter ${className}` : "filter"}
+      name="filter"
+      open={comesOpen}
+      onToggle={showCurrent}
+    >
       <summary>
         <span className="filter-label">{label}</span>{" "}
         <span className={active ? "filter-value filter-active" : "filter-value"}>{value}</span>

@@ -21,6 +21,7 @@ import type { Database } from "#db/client.server.ts";
 import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "#app/filters/criteria.ts";
 import { dealOf, headingOf, type NamedPlaces } from "#app/filters/describe.ts";
 import { viewCorrections, type CorrectionsView } from "../corrections.ts";
+import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
@@ -49,6 +50,8 @@ export interface SearchData {
   facets: FacetsView;
   /** For the map display. */
   map?: MapData;
+  /** What was typed in number fields that is no number: the search does without. */
+  refused: RefusedNumbers;
   unknownPlace?: { text: string; suggestions: { name: string; href: string }[] };
   corrections?: CorrectionsView;
   waysOut: WayOut[];
@@ -59,6 +62,14 @@ export interface SearchData {
   description: string;
 }
 
+/** What an address asks for, as `readSearchRequest` reads it. */
+interface SearchToShow {
+  query: SearchQuery;
+  places: SearchPlaces;
+  refused: RefusedNumbers;
+  language: Language;
+}
+
 /**
  * Loads a page of results: criteria → query → rows → view.
  * @param context is given the cards' markup, and what the page says in JSON-LD
@@ -66,7 +77,7 @@ export interface SearchData {
 export async function loadSearch(
   db: Database,
   gazetteer: Gazetteer,
-  { query, places, language }: { query: SearchQuery; places: SearchPlaces; language: Language },
+  { query, places, refused, language }: SearchToShow,
   { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<SearchData> {
   const t = textsIn(language);
@@ -132,6 +143,7 @@ export async function loadSearch(
     canMeasure: near !== undefined,
     map: isMap ? await loadMap(db, gazetteer, search, { language, shown: results.rows }) : undefined,
     facets: viewFacets(facets, gazetteer, places.location, language),
+    refused,
     unknownPlace: suggestPlaces(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, search.corrections, language),
     waysOut: count === 0 ? await listWaysOut(db, gazetteer, search, localised, places, language, t) : [],

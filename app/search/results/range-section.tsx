@@ -19,6 +19,8 @@ interface RangeSectionProps {
   to: string;
   unit: string;
   range: Range;
+  /** What was typed at either end that is no number: it stays there, and the field says so. */
+  refused: { from: string | undefined; to: string | undefined };
   histogram: Histogram | undefined;
   /** True once script runs: then there are sliders as well. */
   live: boolean;
@@ -34,6 +36,7 @@ export function RangeSection({
   to,
   unit,
   range,
+  refused,
   histogram,
   live,
   language,
@@ -43,7 +46,8 @@ export function RangeSection({
   useEffect(() => setShown({ min: range.min, max: range.max }), [range.min, range.max]);
   const fields = useRef<HTMLFieldSetElement>(null);
   const field = (end: "From" | "To") => fields.current?.querySelector<HTMLInputElement>(`[name=${name}${end}]`);
-  const readFields = () => setShown({ min: readField(field("From")?.value), max: readField(field("To")?.value) });
+  const readFields = () =>
+    setShown({ min: readField(field("From")?.value).figure, max: readField(field("To")?.value).figure });
   const moveTo = (next: Range) => {
     const [low, high] = [field("From"), field("To")];
     if (low) low.value = next.min?.toString() ?? "";
@@ -52,7 +56,13 @@ export function RangeSection({
   };
   const any = name === "surface" ? t("facets.anySize") : t("facets.anyPrice");
   return (
-    <FilterSection label={label} value={value ?? any} active={value !== undefined} className="filter-range">
+    <FilterSection
+      label={label}
+      value={value ?? any}
+      active={value !== undefined}
+      className="filter-range"
+      asks={refused.from ?? refused.to}
+    >
       <fieldset ref={fields} onInput={readFields}>
         <legend className="visually-hidden">{label}</legend>
         {histogram && histogram.from.length > 1 && (
@@ -70,13 +80,21 @@ export function RangeSection({
           </Bars>
         )}
         <div className="filter-ends">
-          <End name={`${name}From`} label={from} placeholder={t("search.form.from")} value={range.min} />
+          <End
+            name={`${name}From`}
+            label={from}
+            placeholder={t("search.form.from")}
+            value={range.min}
+            refused={refused.from}
+          />
           <span aria-hidden="true">–</span>
-          <End name={`${name}To`} label={to} placeholder={t("search.form.to")} value={range.max} />
+          <End name={`${name}To`} label={to} placeholder={t("search.form.to")} value={range.max} refused={refused.to} />
           <span aria-hidden="true" className="filter-unit">
             {unit}
           </span>
         </div>
+        <Refused name={`${name}From`} text={refused.from} />
+        <Refused name={`${name}To`} text={refused.to} />
       </fieldset>
       <button className="button button-dark filter-apply" type="submit">
         {t("facets.apply")}
@@ -115,10 +133,12 @@ interface EndProps {
   name: string;
   label: string;
   placeholder: string;
-  value?: number;
+  value: number | undefined;
+  /** What was typed here that is no number. */
+  refused: string | undefined;
 }
 
-function End({ name, label, placeholder, value }: EndProps) {
+function End({ name, label, placeholder, value, refused }: EndProps) {
   return (
     <FilterInput
       name={name}
@@ -126,7 +146,21 @@ function End({ name, label, placeholder, value }: EndProps) {
       autoComplete="off"
       aria-label={label}
       placeholder={placeholder}
-      value={value?.toString() ?? ""}
+      value={refused ?? value?.toString() ?? ""}
+      aria-invalid={refused !== undefined || undefined}
+      aria-describedby={refused === undefined ? undefined : refusedId(name)}
     />
+  );
+}
+
+const refusedId = (name: string) => `${name}-refused`;
+
+function Refused({ name, text }: { name: string; text: string | undefined }) {
+  const { t } = useTranslation();
+  if (text === undefined) return null;
+  return (
+    <p className="field-error" id={refusedId(name)}>
+      {t("search.notNumber", { text })}
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import { ActiveFilters } from "./active-filters.tsx";
 import { Corrections } from "./corrections.tsx";
 import { DisplaySwitch } from "./display-switch.tsx";
 import type { SearchData } from "./load-search.server.ts";
+import { RefusedLimits } from "./refused-limits.tsx";
 import { Sorting } from "./sorting.tsx";
 import { UnknownPlace } from "./unknown-place.tsx";
 
@@ -54,6 +55,7 @@ export function ResultsHeading({ search, filters, save }: ResultsHeadingProps) {
           <DisplaySwitch query={query} page={page} language={language} />
         </div>
       </header>
+      <RefusedLimits refused={search.refused} />
       {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
       {corrections && <Corrections {...corrections} />}
       <ActiveFilters filters={filters} language={language} />

@@ -95,6 +95,7 @@ export default function SearchPage() {
         facets={search.facets}
         language={language}
         chosen={search.chosen}
+        refused={search.refused}
         unknown={unknownPlace?.text}
         describedBy={unknownPlace && "unknown-place"}
         count={count}

@@ -1,3 +1,4 @@
+import type { FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { orders, type Order, type SearchQuery } from "#app/filters/criteria.ts";
@@ -16,7 +17,7 @@ export function Sorting({ query, order, canMeasure, language }: SortingProps) {
   const { t } = useTranslation();
   const offered = orders.filter((candidate) => candidate !== "closest" || canMeasure);
   return (
-    <details className="sorting" key={order}>
+    <details className="sorting" key={order} onBlur={closeBehind} onKeyDown={closeWithEscape}>
       <summary>
         <span>{t("search.order.label")}</span> {t(`search.order.${order}`)}
       </summary>
@@ -37,4 +38,15 @@ export function Sorting({ query, order, canMeasure, language }: SortingProps) {
       </ul>
     </details>
   );
+}
+
+/** Closes the list when the focus goes on elsewhere. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeWithEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== "Escape" || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
 }

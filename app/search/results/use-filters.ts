@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import { freeText, type SearchQuery } from "#app/filters/criteria.ts";
-import { foldForm } from "#app/filters/form-fields.ts";
+import { foldForm, refusedNumbers, withRefused } from "#app/filters/form-fields.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
 /** Milliseconds between the last move of a slider and the search: keys step through several classes. */
@@ -10,7 +10,7 @@ const rest = 350;
 
 /**
  * What script adds to the filters: a range searches as it is set, a search whose place stays goes to its address
- * without a redirect, and an open panel closes with Escape, a click elsewhere, or once its choice is made.
+ * without a redirect, and an open panel closes with Escape, when the visitor clicks or goes on elsewhere, or once its choice is made.
  * @param where the place field's text as the server gave it
  * @returns `live` once script runs
  */
@@ -22,15 +22,20 @@ export function useFilters(query: SearchQuery, language: Language, where: string
   const isUnderWay = useNavigation().state !== "idle";
   useEffect(() => setLive(true), []);
 
-  /** The search that the fields mean; undefined when the server has to look up the place. */
-  const fieldsHref = () => {
+  const readFields = () => {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (typeof value === "string") fields.append(name, value);
     }
+    return fields;
+  };
+  /** The search that the fields mean; undefined when the server has to look up the place. */
+  const fieldsHref = () => {
+    const fields = readFields();
     if (fields.get("location")?.trim() !== where || (where && !query.location && !query.district)) return undefined;
     const search = freeText(fields.get("search") ?? "");
-    return searchHref({ ...foldForm({ ...query, search }, fields), page: undefined }, language);
+    const href = searchHref({ ...foldForm({ ...query, search }, fields), page: undefined }, language);
+    return withRefused(href, refusedNumbers(fields));
   };
   const go = (to: string) => {
     // What is under way is another search: taken back, it must not arrive.
@@ -59,17 +64,22 @@ export function useFilters(query: SearchQuery, language: Language, where: string
       if (event.key !== "Escape" || !closePanel(filters, true)) return;
       event.preventDefault(); // Or the sheet around the panel would close as well.
     };
-    const onPress = ({ target }: Event) => {
+    const leaveFor = (target: EventTarget | null) => {
       const open = openPanel(filters);
       if (open && isBar() && target instanceof Node && !open.contains(target)) open.open = false;
     };
+    const onPress = ({ target }: Event) => leaveFor(target);
+    // Without a new owner the focus has left the window, or was lost in the panel: both stay as they are.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => leaveFor(relatedTarget);
     filters.addEventListener("change", onChange);
     filters.addEventListener("keydown", onKey);
+    filters.addEventListener("focusout", onFocusOut);
     document.addEventListener("pointerdown", onPress);
     return () => {
       clearTimeout(waiting);
       filters.removeEventListener("change", onChange);
       filters.removeEventListener("keydown", onKey);
+      filters.removeEventListener("focusout", onFocusOut);
       document.removeEventListener("pointerdown", onPress);
     };
   }, []);
@@ -85,7 +95,10 @@ export function useFilters(query: SearchQuery, language: Language, where: string
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const to = fieldsHref();
-    if (isBar()) closePanel(form.current, true);
+    const [refused] = Object.keys(refusedNumbers(readFields()));
+    // Where a number can't be read, its field stays in sight, and says so.
+    if (refused) showField(event.currentTarget, refused);
+    else if (isBar()) closePanel(form.current, true);
     else event.currentTarget.hidePopover();
     if (to === undefined) return;
     event.preventDefault();
@@ -102,6 +115,13 @@ function isBar() {
 
 function openPanel(form: HTMLFormElement) {
   return form.querySelector<HTMLDetailsElement>("details.filter[open]");
+}
+
+function showField(form: HTMLFormElement, name: string) {
+  const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const panel = field?.closest("details");
+  if (panel) panel.open = true;
+  field?.focus();
 }
 
 /** @returns whether a panel was open */

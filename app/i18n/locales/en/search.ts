@@ -77,6 +77,7 @@ export default {
     close: "Close",
     pending: "Searching …",
   },
+  notNumber: "“{{text}}” is not a number, so the search leaves it out. Write one number, such as 1000.",
   unknownPlace: "We know no place called “{{text}}”. Check the spelling, or try a town or postcode.",
   didYouMean: "Did you mean:",
   chips: {

@@ -79,6 +79,8 @@ export default {
     close: "Fermer",
     pending: "Recherche en cours…",
   },
+  notNumber:
+    "« {{text}} » n’est pas un nombre : la recherche n’en tient pas compte. Écrivez un seul nombre, par exemple 1000.",
   unknownPlace:
     "Nous ne connaissons aucun lieu nommé « {{text}} ». Vérifiez l’orthographe ou essayez une commune ou un code postal.",
   didYouMean: "Vouliez-vous dire :",

@@ -79,6 +79,8 @@ export default {
     close: "Sluiten",
     pending: "Bezig met zoeken …",
   },
+  notNumber:
+    "“{{text}}” is geen getal; de zoekopdracht houdt er geen rekening mee. Vul één getal in, bijvoorbeeld 1000.",
   unknownPlace:
     "Wij kennen geen plaats met de naam ‘{{text}}’. Controleer de spelling of probeer een gemeente of postcode.",
   didYouMean: "Bedoelde u:",
