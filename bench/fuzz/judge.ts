@@ -23,6 +23,9 @@ const inside = [
 /** A slip that shows: a figure or a word that was never made. */
 export const slips = /\b(?:NaN|undefined|Infinity|Invalid Date)\b|\[object \w+\]/;
 
+/** What looks like a slip, or like a key of a text, when it is repeated. */
+export const saysSlips = (text: string) => slips.test(text) || text.includes("$t(") || /%24t(?:%28|\()/i.test(text);
+
 /** What is wrong with an answer, a sentence each; nothing for a good one. */
 export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: readonly Visitor[]): string[] {
   const problems: string[] = [];
@@ -46,7 +49,7 @@ export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: r
   if (/html|svg|xml/.test(type)) add("shows what was sent as markup", body.includes(markup));
   if (type.startsWith("text/html") && answer.status !== 206) {
     const keys = findRawKeys(body).filter((key) => !sent.includes(key));
-    add(`raw keys: ${keys.join(", ")}`, keys.length > 0);
+    add(`raw keys: ${keys.join(", ")}`, keys.length > 0 && !attack.visitor.saidSlips);
     const slip = visibleTexts(body).find((text) => slips.test(text));
     const isOwn = slips.test(sent) || attack.visitor.saidSlips || attack.target.startsWith("/dev/mail");
     add(`shows "${slip?.slice(0, 100)}"`, slip !== undefined && !isOwn);

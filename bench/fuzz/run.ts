@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Random } from "./random.ts";
@@ -5,18 +8,22 @@ import { tryAccess } from "./access-matrix.ts";
 import { exchange, type WireAnswer } from "./exchange.ts";
 import { explore, parameterNames, parametersOf, undescribedRoutes } from "./explore.ts";
 import { Findings } from "./findings.ts";
-import { judge, mostMilliseconds, slips } from "./judge.ts";
+import { judge, mostMilliseconds, saysSlips } from "./judge.ts";
 import { makeAttack, type Attack, type Material } from "./make-attack.ts";
+import { Outside } from "./outside.ts";
 import { listTemplates, templateOf, type RouteTemplate } from "./route-templates.ts";
+import { Rounds } from "./rounds.ts";
 import { sweep } from "./sweep.ts";
 import { TriedSite } from "./tried-site.ts";
+import { TriedWorker } from "./tried-worker.ts";
 import { ask, newVisitor, signedOut, stateOf, type Visitor, type VisitorKind } from "./visitors.ts";
-import { Watch } from "./watch.ts";
+import { mostBlocked, Watch } from "./watch.ts";
 
 /**
  * `npm run fuzz [-- --minutes N] [--cases N] [--seed S] [--from N]`: looks through the site, tries what others may see of a
  * member, then sends requests with hostile values until the time or the number is over. Each request is judged
- * (judge.ts), and follows from the seed and its number alone, as far as the site is the same. Exit code 1 when anything was found.
+ * (judge.ts), and follows from the seed and its number alone, as far as the site is the same. Meanwhile others leave
+ * hostile things behind, and a worker has to serve their well-behaved neighbour. Exit code 1 when anything was found.
  */
 const { values } = parseArgs({
   options: {
@@ -32,13 +39,24 @@ const begun = Date.now();
 const seconds = () => Math.round((Date.now() - begun) / 1000);
 const [cases, first] = [Number(values.cases), Number(values.from)];
 
-const site = await TriedSite.start(process.env);
+/** Requests between two times that somebody leaves hostile things behind, and a neighbour waits to be served all the same. */
+const requestsOfRound = 500;
+
+// What the site and the worker keep in files goes with them.
+const directory = await mkdtemp(join(tmpdir(), "quartier-fuzz-"));
+const outside = await Outside.open((problem, told) => findings.add(problem, told));
+const environment = { ...process.env, DATA_DIR: directory, ...outside.settings };
+const site = await TriedSite.start(environment);
+const worker = await TriedWorker.start({ ...environment, PORT: String(site.port), SITE_URL: site.origin });
 const findings = new Findings(site.origin);
 const watch = new Watch(site, findings);
 try {
   await runAll();
 } finally {
-  await site.stop();
+  await watch.stop();
+  await Promise.all([site.stop(), worker.stop()]);
+  await outside.close();
+  await rm(directory, { recursive: true, force: true });
 }
 
 async function runAll(): Promise<void> {
@@ -80,6 +98,13 @@ async function runAll(): Promise<void> {
   );
   console.log(`${tried} requests tried what others may see of a member; ${seconds()} s so far.`);
 
+  const rounds = await Rounds.start({
+    ...{ site, worker, outside, findings, found, seed: values.seed },
+    send: async (attack) => (await send(attack, [victim])).answer,
+  });
+  await rounds.begin();
+  console.log(`Forms have taken hostile things, and a neighbour waits for mail; ${seconds()} s so far.`);
+
   watch.begin();
   const before = await stateOf(site, victim);
   let swept = 0;
@@ -104,6 +129,7 @@ async function runAll(): Promise<void> {
   ) {
     await tryOne(number, material, visitors, victim, references);
     count += 1;
+    if (count % requestsOfRound === 0) await rounds.begin();
     if (count % 250 === 0) {
       watch.measure();
       if ((await stateOf(site, victim)) !== before) {
@@ -112,9 +138,12 @@ async function runAll(): Promise<void> {
       }
     }
   }
+  await rounds.end();
   watch.end();
   for (const line of findings.list()) console.log(line);
-  console.log(`${count} requests with seed ${values.seed}; ${watch.summary()}; ${findings.kinds} kinds of faults.`);
+  console.log(
+    `${count} requests with seed ${values.seed}; ${watch.summary()}; ${rounds.summary()}; ${findings.kinds} kinds of faults.`,
+  );
   process.exitCode = findings.kinds > 0 ? 1 : 0;
 }
 
@@ -129,9 +158,9 @@ async function tryOne(
   const kind = random.weigh<VisitorKind>({ "signed out": 5, "without profile": 1, member: 3 });
   const visitor = visitors.get(kind)!;
   const attack = await makeAttack(random, material, pickRoute(random, material, number), visitor);
-  if (attack.body && slips.test(attack.body.toString())) visitor.saidSlips = true;
+  if (attack.body && saysSlips(attack.body.toString())) visitor.saidSlips = true;
   if (
-    (await send(attack, [victim], number)) &&
+    (await send(attack, [victim], number)).lives &&
     attack.method !== "GET" &&
     kind !== "signed out" &&
     !(await isStill(visitor))
@@ -140,16 +169,20 @@ async function tryOne(
   }
 }
 
-/** Sends a request and judges what comes of it. @returns false when the site had to be started anew */
-async function send(attack: Attack, others: readonly Visitor[], number?: number): Promise<boolean> {
+/** Sends a request and judges what comes of it. @returns its answer, and whether the site did not have to be started anew */
+async function send(
+  attack: Attack,
+  others: readonly Visitor[],
+  number?: number,
+): Promise<{ answer: WireAnswer; lives: boolean }> {
   const cpu = site.cpuSeconds;
   const answer = await watch.during(() => exchange(site.port, attack, mostMilliseconds));
   await report(attack, answer, site.cpuSeconds - cpu, others, number);
-  if (site.lives && (answer.outcome !== "silent" || (await site.answersHealth(5_000)))) return true;
+  if (site.lives && (answer.outcome !== "silent" || (await site.answersHealth(5_000)))) return { answer, lives: true };
   findings.add("the site has stopped", { attack, answer, ...(number !== undefined && { number: again(number) }) });
   await site.restart();
   watch.begin();
-  return false;
+  return { answer, lives: false };
 }
 
 /** Every route in turn; every second time one of those that read most, or a file. */
@@ -176,10 +209,13 @@ async function report(
   number?: number,
 ): Promise<void> {
   // The log comes through a pipe.
-  if (answer.status >= 500) await wait(50);
+  if (answer.status >= 500 || cpu > mostBlocked / 2_000) await wait(50);
   const log = site.takeErrors();
   const reason = log.map(messageOf).find(Boolean);
   const problems = judge(attack, answer, cpu, others);
+  if (watch.takeLongestBlock() > mostBlocked) {
+    problems.push(`keeps everybody else waiting for more than ${mostBlocked / 1000} s of processor time`);
+  }
   if (reason !== undefined && problems.length === 0) problems.push("an error was logged");
   for (const problem of problems) {
     findings.add(problem, {

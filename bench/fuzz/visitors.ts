@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { claimsOf, makeAccount, newIdToken, type TestAccount } from "#app/account/identity/testing/accounts.ts";
 import { mailToken } from "#app/notifications/unsubscribe/mail-token.server.ts";
-import { exchange, type WireAnswer } from "./exchange.ts";
+import { exchange, type WireAnswer, type WireRequest } from "./exchange.ts";
 import type { TriedSite } from "./tried-site.ts";
 
 /** Who asks: nobody, somebody without a profile, a member; and the other member, who never attacks. */
@@ -17,7 +17,7 @@ export interface Visitor {
   cookies: Map<string, string>;
   /** What links in this visitor's mails carry. */
   tokens: readonly string[];
-  /** Has sent words that look like a slip of ours, and may be shown them. */
+  /** Has sent words that look like a slip of ours, a key of a text among them, and may be shown them. */
   saidSlips?: boolean;
 }
 
@@ -27,13 +27,13 @@ export const signedOut = (): Visitor => ({ kind: "signed out", secrets: [], cook
 export const cookieHeader = ({ cookies }: Visitor) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** Sends a well-behaved request of a visitor, and keeps the cookies of the answer. */
-export async function ask(
+/** A request as a browser sends it for a visitor: a page, or with `fields` a form. */
+export function requestOf(
   site: TriedSite,
   visitor: Visitor,
   target: string,
-  fields?: Record<string, string>,
-): Promise<WireAnswer> {
+  fields?: Readonly<Record<string, string>>,
+): WireRequest {
   const body = fields && Buffer.from(new URLSearchParams(fields).toString());
   const cookie = cookieHeader(visitor);
   const headers: [string, string][] = [
@@ -50,11 +50,17 @@ export async function ask(
         ] as [string, string][])
       : []),
   ];
-  const answer = await exchange(
-    site.port,
-    { method: body ? "POST" : "GET", target, headers, ...(body && { body }) },
-    30_000,
-  );
+  return { method: body ? "POST" : "GET", target, headers, ...(body && { body }) };
+}
+
+/** Sends a well-behaved request of a visitor, and keeps the cookies of the answer. */
+export async function ask(
+  site: TriedSite,
+  visitor: Visitor,
+  target: string,
+  fields?: Readonly<Record<string, string>>,
+): Promise<WireAnswer> {
+  const answer = await exchange(site.port, requestOf(site, visitor, target, fields), 30_000);
   keepCookies(visitor, answer);
   return answer;
 }
