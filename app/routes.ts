@@ -72,6 +72,7 @@ export default [
   route("api/user/token", "account/api/token-resource.ts"),
   route("api/user/token-sync", "account/api/token-sync-resource.ts"),
   route("api/user/me", "account/api/me-resource.ts"),
+  route("api/user/photo", "account/api/photo-resource.ts"),
   route("api/user/check-password", "account/api/check-password-resource.ts"),
   route("api/user/complete-profile", "account/api/complete-profile-resource.ts"),
   route("api/user/profile-form", "account/api/profile-form-resource.ts"),

@@ -18,6 +18,9 @@ export interface SignedInUser {
   email: string;
   /** First and last name; the e-mail address where there is none yet. */
   name: string;
+  /** Of the name: what stands where there is no photo. */
+  initials: string;
+  /** On this site, for its owner only; null without a photo. */
   photoUrl: string | null;
   profile: ProfileState;
 }

@@ -3,6 +3,7 @@ import { mailAddressChangeTold, mailAddressLink } from "#app/account/address/sen
 import { agreeIdentity } from "#app/account/deletion/agree-identity.server.ts";
 import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.server.ts";
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
+import { fetchAccountPhoto } from "#app/account/photo/fetch-account-photo.server.ts";
 import { forgetSessions } from "#app/account/session/forget-sessions.server.ts";
 import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
@@ -29,6 +30,7 @@ type Handler<Name extends JobName> = (
 /** Which feature does each job. */
 export const handlers: { [Name in JobName]: Handler<Name> } = {
   "agree-identity": (db, { userId }) => agreeIdentity(db, userId),
+  "fetch-account-photo": (db, { userId }) => fetchAccountPhoto(db, userId),
   "mail-address-link": (db, { linkId }, jobId) => mailAddressLink(db, linkId, jobId),
   "mail-address-change-told": (db, { linkId }, jobId) => mailAddressChangeTold(db, linkId, jobId),
   "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),

@@ -22,6 +22,7 @@ interface OfNoticeMail {
 
 interface EveryJob {
   "agree-identity": OfUser;
+  "fetch-account-photo": OfUser;
   "mail-address-link": OfAddressLink;
   "mail-address-change-told": OfAddressLink;
   "mail-deletion-requested": OfDeletion;

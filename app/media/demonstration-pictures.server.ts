@@ -2,9 +2,10 @@ import http from "node:http";
 import { lookup } from "node:dns";
 import { settings } from "#app/settings.server.ts";
 import { fetchPicture, type FetchLimits, type Network } from "./fetch-picture.server.ts";
+import { portraitOrigin } from "./portrait-origin.ts";
 
 /** Where invented advertisers say that their pictures lie: a name that nobody can register (RFC 2606). */
-const origin = "https://pictures.demonstration.example/";
+const pictureOrigin = "https://pictures.demonstration.example/";
 
 /** One port of this machine, which the settings name; it leads nowhere else. */
 const thisMachine: Network = { protocol: "http:", get: http.get, resolve: lookup, isPrivate: () => false };
@@ -16,7 +17,19 @@ const limits: FetchLimits = { time: 10_000, bytes: 25_000_000, redirects: 0 };
  * @throws PictureUnavailableError
  */
 export function fetchFeedPicture(source: string): Promise<Buffer> {
+  return fetchInvented(source, pictureOrigin, "pictures") ?? fetchPicture(source);
+}
+
+/**
+ * The portrait of somebody whom the stand-in for Google made up.
+ * @returns undefined for any other, and without the demonstration's own server
+ */
+export function fetchInventedPortrait(source: string): Promise<Buffer> | undefined {
+  return fetchInvented(source, portraitOrigin, "portraits");
+}
+
+function fetchInvented(source: string, origin: string, folder: string): Promise<Buffer> | undefined {
   const { DEMONSTRATION_HOST: host } = settings;
-  if (host === undefined || !source.startsWith(origin)) return fetchPicture(source);
-  return fetchPicture(`http://${host}/pictures/${source.slice(origin.length)}`, limits, thisMachine);
+  if (host === undefined || !source.startsWith(origin)) return undefined;
+  return fetchPicture(`http://${host}/${folder}/${source.slice(origin.length)}`, limits, thisMachine);
 }

@@ -30,6 +30,20 @@ export async function encodePhoto(original: Original, variant: Variant): Promise
   }
 }
 
+/**
+ * The portrait of a person: a square of 128 pixels as WebP, without anything that the original says beside its picture.
+ * @throws PictureUnavailableError when the original is no picture
+ */
+export async function encodePortrait(bytes: Buffer): Promise<Buffer> {
+  try {
+    const original = await checked({ bytes, kind: "photo" });
+    return await framed(original, 128, 128).flatten({ background: white }).webp({ quality: 80, effort: 2 }).toBuffer();
+  } catch (error) {
+    if (error instanceof PictureUnavailableError) throw error;
+    throw new PictureUnavailableError("the portrait can't be read", { cause: error });
+  }
+}
+
 async function checked(original: Original): Promise<Original> {
   const { format } = await sharp(original.bytes).metadata();
   const isOurs = format === "svg" && original.kind === "illustration";

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
+import { Avatar } from "#app/account/photo/avatar.tsx";
 import { LogoutButton } from "#app/account/logout-button.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -36,7 +37,7 @@ export function AccountMenu({ language, pathname }: AccountMenuProps) {
     <nav className="account-nav" aria-label={t("shell.account.account")}>
       <div className="menu-entry account-entry">
         <a className="menu-link account-link" href={profile} aria-current={current(profile)}>
-          <Icon name="person" />
+          <Avatar user={user} />
           <span className="account-label">{t("shell.account.account")}</span>
         </a>
         <button

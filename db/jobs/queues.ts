@@ -15,6 +15,8 @@ const hasty: Retries = { retryLimit: 1, retryDelay: 5, retryBackoff: false, expi
  */
 export const queues = {
   "agree-identity": patient,
+  // Without it, initials stand there: nobody waits for it for a day.
+  "fetch-account-photo": { retryLimit: 3, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
   "mail-address-link": patient,
   "mail-address-change-told": patient,
   "mail-deletion-requested": patient,

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,6 +69,8 @@ export const users = pgTable("users", {
   googleFirstname: text("google_firstname"),
   googleLastname: text("google_lastname"),
   photoUrl: text("photo_url"),
+  /** What the kept photo is called, of its bytes; null while none is kept. */
+  photoName: text("photo_name"),
   /** Grows with every change of the profile: whoever changes an older one is told. */
   version: integer().notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
@@ -66,6 +79,20 @@ export const users = pgTable("users", {
   sessionsValidAfter: moment("sessions_valid_after"),
   /** Grows when browsers that knew the account no longer do: at a new password, a claim, a log-out everywhere. */
   browsersVersion: integer("browsers_version").notNull().default(0),
+});
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** The profile photo of a provider, fetched and encoded anew by us; apart from `users`, which each request reads. */
+export const accountPhotos = pgTable("account_photos", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** The provider's address that it was fetched from; another one is fetched anew. */
+  source: text().notNull(),
+  /** WebP. */
+  picture: bytes().notNull(),
+  fetchedAt: moment("fetched_at").notNull().defaultNow(),
 });
 
 /** What ends a session before its time. */

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
+  accountPhotos,
   addressLinks,
   attempts,
   connections,
@@ -46,7 +47,8 @@ function impersonal<Table extends PgTable>(table: Table, columns: ColumnOf<Table
 
 export const personalData: ColumnsOfTable[] = [
   personal(users, ["uid", "email", "firstname", "lastname", "phone"]),
-  personal(users, ["googleId", "googleFirstname", "googleLastname", "photoUrl"]),
+  personal(users, ["googleId", "googleFirstname", "googleLastname", "photoUrl", "photoName"]),
+  personal(accountPhotos, ["source", "picture"]),
   personal(users, ["cookieChoice"]),
   impersonal(users, ["termsAcceptedVersion", "privacyAcceptedVersion"]),
   // A digest of what only the cookie holds; a person's all the same.

@@ -9,7 +9,7 @@ import { handlers } from "#app/jobs/handlers.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
-import { sessions, users } from "#db/schema/accounts.ts";
+import { accountPhotos, sessions, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
 import { noticeMails, notices } from "#db/schema/notifications.ts";
@@ -51,7 +51,11 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
   await visitor.completeProfile({ ...profileFields, ...profile, email: account.email, languageId: "2" });
   const [user] = await db.select().from(users).where(eq(users.uid, account.uid));
   const userId = user!.id;
-  await db.update(users).set({ googleId: "google-4711", photoUrl: "https://photos.example/quirijn" });
+  await db
+    .update(users)
+    .set({ googleId: "google-4711", photoUrl: "https://photos.example/quirijn", photoName: "quirijn-in-colour" });
+  const photo = { source: "https://photos.example/quirijn", picture: Buffer.from("quirijn") };
+  await db.insert(accountPhotos).values({ userId, ...photo });
   await makeListings(db, { reference: `seen-by-${userId}` });
   const [listing] = await db.select({ id: listings.id }).from(listings);
   await db.insert(shortlist).values({ userId, listingId: listing!.id, note: "Boven de bakkerij van tante Godelieve" });
@@ -164,6 +168,7 @@ describe("an account", () => {
       "users.phone",
       "shortlist.note",
       "contact_requests.message",
+      "account_photos.source",
       "strategies.criteria",
       "archive.data",
       "consents.user_id",

@@ -8,6 +8,7 @@ import { pausedAddresses } from "#db/schema/mail.ts";
 import { places } from "#db/schema/places.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { parametersOf } from "#app/strategies/saved-criteria.server.ts";
+import { findPhoto } from "../photo/account-photo.server.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -25,7 +26,7 @@ const mostPages = 10_000;
 export async function* exportAccount(db: Database, user: User, now = new Date()): AsyncGenerator<string> {
   const head = {
     exportedAt: now,
-    account: describeAccount(user),
+    account: describeAccount(user, await findPhoto(db, user.id)),
     profile: await describeProfile(db, user),
     preferences: await describePreferences(db, user),
   };
@@ -50,9 +51,10 @@ async function* list(name: keyof AccountExport, rows: AsyncIterable<unknown>): A
   yield separator.startsWith(",") ? "\n  ]" : "]";
 }
 
-function describeAccount(user: User) {
+function describeAccount(user: User, picture: Buffer | null) {
   const { email, emailProvenAt, createdAt, lastLoginAt, googleId, googleFirstname, googleLastname, photoUrl } = user;
-  const google = googleId && { id: googleId, firstname: googleFirstname, lastname: googleLastname, photoUrl };
+  const photo = picture && `data:image/webp;base64,${picture.toString("base64")}`;
+  const google = googleId && { id: googleId, firstname: googleFirstname, lastname: googleLastname, photoUrl, photo };
   return { email, emailProvenAt, createdAt, lastLoginAt, google };
 }
 

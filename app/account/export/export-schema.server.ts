@@ -15,7 +15,13 @@ const account = z.object({
   createdAt: moment,
   lastLoginAt: moment,
   google: z
-    .object({ id: z.string(), firstname: words, lastname: words, photoUrl: words })
+    .object({
+      id: z.string(),
+      firstname: words,
+      lastname: words,
+      photoUrl: words.describe("Where Google has the photo"),
+      photo: words.describe("The photo that we keep of it, as a data: address that a browser shows; null without"),
+    })
     .nullable()
     .describe("What Google said at the latest sign-in with it; null without"),
 });

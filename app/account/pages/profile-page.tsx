@@ -7,7 +7,9 @@ import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "../account-views.ts";
+import { useAuth } from "../auth-state.tsx";
 import { LogoutButton } from "../logout-button.tsx";
+import { Avatar } from "../photo/avatar.tsx";
 import { problemText } from "../problems.ts";
 import { ConnectionsSection } from "../profile/connections-section.tsx";
 import { CookiesSection } from "../profile/cookies-section.tsx";
@@ -82,6 +84,7 @@ function sectionOf(intent: Intent): Section | null {
 export default function ProfilePage() {
   const { t } = useTranslation();
   const { language, profile, edit, done, exportProblem } = useLoaderData<typeof loader>();
+  const { user } = useAuth();
   const answer = useActionData<typeof action>();
   // A refused form is shown again, whatever the address says.
   const open = answer?.lastResult ? sectionOf(answer.intent) : edit;
@@ -90,6 +93,7 @@ export default function ProfilePage() {
   return (
     <div className="profile wrap">
       <header className="profile-head">
+        {user && <Avatar user={user} large />}
         <h1>{t("account.profile.heading")}</h1>
         <p className="lead">{t("account.profile.welcome", { name: profile.greeting })}</p>
       </header>

@@ -17,6 +17,7 @@ import { IdentityError } from "../identity/identity.ts";
 import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
 import { blameCurrentPassword } from "../session/confirm-person.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
+import { forgetPhoto } from "../photo/account-photo.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { forgetBrowsers } from "../session/known-browser.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
@@ -68,6 +69,7 @@ export async function disconnectGoogle(user: User, sessionId: string): Promise<b
   await disconnectFromIdentity(uid);
   const nothing = { googleId: null, googleFirstname: null, googleLastname: null, photoUrl: null };
   await db.transaction(async (tx) => {
+    await forgetPhoto(tx, user.id);
     await tx.update(users).set(nothing).where(eq(users.id, user.id));
     await endSessions(tx, user.id, "provider-change", { except: sessionId });
     await tx

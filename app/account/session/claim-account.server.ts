@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { addressLinks, connections, consents, users } from "#db/schema/accounts.ts";
+import { accountPhotos, addressLinks, connections, consents, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { noticeMails } from "#db/schema/notifications.ts";
@@ -62,8 +62,8 @@ async function wasOpened(tx: Database, { id }: User, email: string): Promise<boo
 }
 
 /**
- * Empties an account of whoever had it before, inside the transaction of a sign-in: contact data, names, choices,
- * consents, searches, shortlist and history; every session ends, and the CRM is told that this contact is gone. What they
+ * Empties an account of whoever had it before, inside the transaction of a sign-in: contact data, names, photo,
+ * choices, consents, searches, shortlist and history; every session ends, and the CRM is told that this contact is gone. What they
  * asked agents stays with the agents, without an account.
  */
 export async function emptyAccount(tx: Database, { id: userId, profileCompletedAt }: User): Promise<void> {
@@ -85,6 +85,7 @@ export async function emptyAccount(tx: Database, { id: userId, profileCompletedA
       googleFirstname: null,
       googleLastname: null,
       photoUrl: null,
+      photoName: null,
       claimedAt: new Date(),
       version: sql`${users.version} + 1`,
     })
@@ -98,6 +99,7 @@ export async function emptyAccount(tx: Database, { id: userId, profileCompletedA
     consents,
     connections,
     addressLinks,
+    accountPhotos,
   ];
   for (const table of theirs) {
     await tx.delete(table).where(eq(table.userId, userId));

@@ -6,6 +6,7 @@ import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { addressOf } from "../address/address-of.ts";
 import { askForProof, mayAskForProof } from "../address/ask-for-proof.server.ts";
 import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
+import { followPhoto } from "../photo/account-photo.server.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { emptyAccount, isClaim, withoutForeignGoogle } from "./claim-account.server.ts";
@@ -39,6 +40,7 @@ export async function openSession(request: Request, verified: VerifiedIdentity):
   const user = await db.transaction(async (tx) => {
     const user = await keepUser(tx, identity);
     requireSince(user, identity);
+    await followPhoto(tx, user, identity);
     if (mayAsk) await askForProof(tx, user, languageOfRequest(request));
     if (replaced !== null) await endSessionOfId(tx, replaced, "replaced");
     await endOutdated(tx, user.id, identity);

@@ -30,12 +30,24 @@ describe("the demonstration's own server", () => {
     expect([width, height, format]).toEqual([1440, 1080, "png"]);
   });
 
-  test.each(["/pictures/", "/pictures/elevation.png", "/pictures/elevation.png?seed=../etc", "/dev/mails", "/other"])(
-    "has no %s",
-    async (path) => {
-      expect((await ask(path)).status).toBe(404);
-    },
-  );
+  test("has the portrait of an invented Google account", async () => {
+    const answer = await ask("/portraits/104711047110471104711.png");
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([96, 96]);
+  });
+
+  test.each([
+    "/portraits/",
+    "/portraits/../a.png",
+    "/pictures/",
+    "/pictures/elevation.png",
+    "/pictures/elevation.png?seed=../etc",
+    "/dev/mails",
+    "/other",
+  ])("has no %s", async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
 
   test("answers questions only", async () => {
     expect((await ask("/", { method: "POST" })).status).toBe(405);

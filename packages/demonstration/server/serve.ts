@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { makePicture } from "./pictures.ts";
+import { makePortrait } from "./portraits.ts";
 
 /**
  * Serves on one port of this machine what an advertiser and a mail program have elsewhere: the pictures of invented
- * listings under `/pictures/`, and the kept mail under `/dev/mail`. The site asks it for both, nobody else does.
+ * listings under `/pictures/`, the portraits of invented Google accounts under `/portraits/`, and the kept mail under `/dev/mail`. The site asks it for both, nobody else does.
  * @param port 0 for any that is free
  */
 export function serveDemonstration(port: number): Promise<Server> {
@@ -24,13 +25,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = request.url ?? "/";
   if (request.method !== "GET" && request.method !== "HEAD") return sendText(response, 405, "Only GET\n");
   if (path === "/") return sendText(response, 200, "ok\n");
-  if (path.startsWith("/pictures/")) return sendPicture(path.slice("/pictures/".length), response);
+  if (path.startsWith("/pictures/")) return sendPng(await makePicture(path.slice("/pictures/".length)), response);
+  if (path.startsWith("/portraits/")) return sendPng(await makePortrait(path.slice("/portraits/".length)), response);
   if (/^\/dev\/mail(?:[/?]|$)/.test(path)) return sendMailbox(path, response);
   sendText(response, 404, "Not found\n");
 }
 
-async function sendPicture(path: string, response: ServerResponse): Promise<void> {
-  const picture = await makePicture(path);
+function sendPng(picture: Buffer | undefined, response: ServerResponse): void {
   if (!picture) return sendText(response, 404, "No such picture\n");
   response.writeHead(200, { "Content-Type": "image/png", "Content-Length": picture.length }).end(picture);
 }

@@ -29,6 +29,7 @@ ${problem ? `<p class="problem" role="alert">${problems[problem]}</p>` : ""}
 <input id="firstName" name="firstName" autocomplete="given-name" required value="${escape(firstName)}">
 <label for="lastName">Last name</label>
 <input id="lastName" name="lastName" autocomplete="family-name" required value="${escape(lastName)}">
+<label class="check"><input name="photo" type="checkbox" checked> With a profile photo, drawn for the demonstration</label>
 <div class="buttons">
 <button name="answer" value="allow">Continue</button>
 <button name="answer" value="cancel" formnovalidate class="quiet">Cancel</button>
@@ -65,6 +66,8 @@ h1 { font-size: 1.5rem; line-height: 1.2; }
 @media (prefers-color-scheme: dark) { .problem { color: #ffb4ab; } }
 label { display: block; font-weight: 600; margin-block: 1rem 0.25rem; }
 input { box-sizing: border-box; font: inherit; padding: 0.5rem; width: 100%; }
+.check { font-weight: 400; }
+.check input { width: auto; }
 .buttons { display: flex; gap: 0.75rem; margin-block-start: 1.5rem; }
 button { background: #1a5fb4; border: 1px solid #1a5fb4; border-radius: 0.25rem; color: #fff; cursor: pointer; font: inherit; padding: 0.5rem 1rem; }
 button.quiet { background: none; color: inherit; }

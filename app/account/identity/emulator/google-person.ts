@@ -5,6 +5,7 @@ export interface GooglePerson {
   email: string;
   firstName: string;
   lastName: string;
+  photoUrl?: string;
 }
 
 /** What is wrong with what was typed. */
@@ -15,7 +16,7 @@ export type GoogleProblem = "email" | "name";
  * @param client the OAuth client that it is for
  */
 export function idTokenFor(person: GooglePerson, client: string, now = Date.now()): string {
-  const { id, email, firstName, lastName } = person;
+  const { id, email, firstName, lastName, photoUrl } = person;
   const issued = Math.floor(now / 1000);
   const claims = {
     iss: "https://accounts.google.com",
@@ -26,6 +27,7 @@ export function idTokenFor(person: GooglePerson, client: string, now = Date.now(
     name: `${firstName} ${lastName}`,
     given_name: firstName,
     family_name: lastName,
+    picture: photoUrl,
     iat: issued,
     exp: issued + 3600,
   };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { portraitOrigin } from "#app/media/portrait-origin.ts";
 import { choosePersonPage, handOverPage, handOverScript, refusalPage, style } from "./google-pages.ts";
 import { idTokenFor, type GooglePerson, type GoogleProblem } from "./google-person.ts";
 
@@ -160,7 +161,8 @@ async function choosePerson(
     return undefined;
   }
   const email = typed.email.toLowerCase();
-  return { ...typed, email, id: googleIdOf(email) };
+  const id = googleIdOf(email);
+  return { ...typed, email, id, ...(form.has("photo") && { photoUrl: `${portraitOrigin}${id}.png` }) };
 }
 
 function problemOf({ email, firstName, lastName }: { email: string; firstName: string; lastName: string }) {

@@ -25,7 +25,7 @@ export async function makeAccount(
 
 /** Signs in with Google, which makes the account at the first time. */
 export async function makeGoogleAccount(
-  given: { email?: string; firstName?: string; lastName?: string; id?: string } = {},
+  given: { email?: string; firstName?: string; lastName?: string; id?: string; photoUrl?: string } = {},
 ): Promise<Omit<TestAccount, "password">> {
   const { email = newAddress() } = given;
   const idToken = await signInWithGoogle(googleToken({ ...given, email }));
@@ -38,9 +38,15 @@ export async function newIdToken({ email, password }: Pick<TestAccount, "email" 
 }
 
 /** What Google would give for a person; the emulator believes it. */
-export function googleToken(given: { email: string; firstName?: string; lastName?: string; id?: string }): string {
-  const { email, firstName = "Marie", lastName = "Van den Broeck", id = `google-${email}` } = given;
-  return idTokenFor({ id, email, firstName, lastName }, googleClient.id);
+export function googleToken(given: {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  id?: string;
+  photoUrl?: string;
+}): string {
+  const { email, firstName = "Marie", lastName = "Van den Broeck", id = `google-${email}`, photoUrl } = given;
+  return idTokenFor({ id, email, firstName, lastName, photoUrl }, googleClient.id);
 }
 
 /** What a token says, unverified. */
