@@ -2,8 +2,8 @@ import { z } from "zod";
 import { flagSchema } from "#app/account/profile/profile-schema.server.ts";
 import { isPhoneNumber } from "#app/http/phone-number.ts";
 import { requiredText, typedText } from "#app/http/typed-text.server.ts";
+import { countLinks } from "#app/http/web-addresses.ts";
 import { contactWays, topics, visitDays, visitParts } from "./contact-request.ts";
-import { countLinks } from "./links.ts";
 
 /*
  * What the forms take (decisions, section 6). A field of a name that a form does not have is not read; messages are keys

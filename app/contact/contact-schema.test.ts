@@ -67,7 +67,13 @@ describe("a request", () => {
     const links = (count: number) => Array.from({ length: count }, (_, page) => `https://a.example/${page}`).join(" ");
     expect(problems({ message: links(3) })).toEqual({});
     expect(problems({ message: links(4) })).toEqual({ message: "contact.errors.messageLinks" });
-    expect(problems({ name: "Win at www.a.example" })).toEqual({ name: "contact.errors.nameLinks" });
+    for (const name of ["Win at www.a.example", "evil.example/win", "Win at evil.com"]) {
+      expect(problems({ name })).toEqual({ name: "contact.errors.nameLinks" });
+    }
+    for (const name of ["J.Janssens", "A.B.C. nv", "St. Peter"]) expect(problems({ name })).toEqual({});
+    expect(problems({ message: "evil.com evil.be evil.example/a evil.net" })).toEqual({
+      message: "contact.errors.messageLinks",
+    });
   });
 
   test("is as long as people write", () => {

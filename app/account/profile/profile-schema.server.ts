@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPhoneNumber } from "#app/http/phone-number.ts";
 import { requiredText, typedText } from "#app/http/typed-text.server.ts";
+import { countLinks } from "#app/http/web-addresses.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactTitles, languages } from "#db/schema/accounts.ts";
 
@@ -13,6 +14,9 @@ const tooLong = "account.errors.tooLong";
 export function emailSchema(message: string, whenEmpty = message) {
   return requiredText({ most: longest.email, tooLong, required: whenEmpty }).pipe(z.email(message));
 }
+
+/** Mails begin with a name, also those to an address that was only typed: it leads nowhere. */
+const isName = (text: string) => countLinks(text) === 0;
 
 /** A number in words of a form, one of those that a table knows. */
 function idSchema(message: string, ids: ReadonlySet<number>) {
@@ -39,9 +43,13 @@ export function profileSchemaOf(known: { titleIds: ReadonlySet<number>; language
   return z.object({
     titleId: idSchema("account.errors.titleRequired", known.titleIds),
     firstname: typedText({ most: longest.name, tooLong })
+      .refine(isName, "account.errors.nameLinks")
       .transform((text) => text || undefined)
       .optional(),
-    lastname: requiredText({ most: longest.name, tooLong, required: "account.errors.lastnameRequired" }),
+    lastname: requiredText({ most: longest.name, tooLong, required: "account.errors.lastnameRequired" }).refine(
+      isName,
+      "account.errors.nameLinks",
+    ),
     phone: requiredText({ most: longest.phone, tooLong, required: "account.errors.phoneRequired" }).refine(
       (phone) => phone === "" || isPhoneNumber(phone),
       "account.errors.invalidPhone",

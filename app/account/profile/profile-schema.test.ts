@@ -57,6 +57,8 @@ describe("each field refuses", () => {
     ["lastname", "\0\u202e", "lastnameRequired"],
     ["lastname", "x".repeat(101), "tooLong"],
     ["firstname", "x".repeat(101), "tooLong"],
+    ["firstname", "evil.example/win", "nameLinks"],
+    ["lastname", "Win at evil.com", "nameLinks"],
     ["phone", "", "phoneRequired"],
     ["phone", "1".repeat(41), "tooLong"],
     ["phone", "abc", "invalidPhone"],

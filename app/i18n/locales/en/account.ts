@@ -47,6 +47,8 @@ export default {
     heading: "My Account",
     subtitle: "Choose a new password",
     account: "For {{email}}",
+    empties:
+      "Nobody has confirmed this e-mail address yet, so somebody else may have opened this account with it. If you save a new password here, the account is emptied at your next log-in: your details, saved searches and shortlist. To keep them, log in with the password that you have and confirm your address under My Account; then ask for a new link.",
     submit: "Save password",
     busy: "Saving password",
     done: "Your new password is saved. For safety, you were logged out everywhere.",
@@ -72,6 +74,7 @@ export default {
     description: "Your details and what we keep about you.",
     heading: "My Account",
     welcome: "Good to see you, {{name}}",
+    welcomeNew: "Welcome, {{name}}",
     modify: "Modify",
     cancel: "Cancel",
     save: "Save",
@@ -89,7 +92,7 @@ export default {
       signIn: "E-mail address you log in with",
       hint: "You log in with it, and e-mails go there. Another one is used once you open the link that we send to it.",
       ofGoogle: "You log in with Google, and your account has the address of your Google account.",
-      passwordHint: "Only if you change the e-mail address: you logged in a while ago.",
+      passwordHint: "Needed only for another e-mail address: you logged in a while ago.",
       unproven: "Please confirm your e-mail address",
       unprovenText:
         "We have sent a link to {{email}}. Until you open it, you get no e-mails about properties. Nothing there? Look in your spam folder, or have it sent again.",
@@ -193,6 +196,7 @@ export default {
     titleRequired: "Title is required",
     lastnameRequired: "Last name is required",
     phoneRequired: "Phone number is required",
+    nameLinks: "Give your name without a web address",
     invalidPhone: "This is not a telephone number. Write it with its digits, as in 02 123 45 67.",
     languageRequired: "Language is required",
     emailRequired: "E-mail is required",
@@ -207,6 +211,11 @@ export default {
     passwordTooRegular: "The characters of this password repeat or follow each other. Please choose another.",
     passwordPersonal:
       "This password is little more than your name, your e-mail address, your phone number or the name of this site. Please choose another.",
+    passwordNeedsMore: "Use at least {{count}} characters",
+    passwordNeedsLess: "Use at most {{count}} characters",
+    passwordNeedsMix: "Mix capital letters, small letters, digits and signs such as ! or ?",
+    passwordNeedsMoreMixed:
+      "Use at least {{count}} characters, and mix capital letters, small letters, digits and signs such as ! or ?",
     weakPassword: "This password is too easy to guess. Please choose another.",
     tooLong: "This is too long",
     emailInUse: "Email is already in use",

@@ -112,7 +112,7 @@ export default {
     emailRequired: "E-mail is required",
     invalidEmail: "Invalid email",
     phoneNeeded: "A telephone number is needed to call you",
-    invalidPhone: "Invalid telephone number",
+    invalidPhone: "This is not a telephone number. Write it with its digits, as in 02 123 45 67.",
     topicRequired: "Choose what it is about",
     messageRequired: "Write a message",
     messageLinks: "Keep to three links at most",

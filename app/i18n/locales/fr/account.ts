@@ -51,6 +51,8 @@ export default {
     heading: "Mon compte",
     subtitle: "Choisissez un nouveau mot de passe",
     account: "Pour {{email}}",
+    empties:
+      "Personne n’a encore confirmé cette adresse e-mail\u00a0: quelqu’un d’autre a pu ouvrir ce compte avec elle. Si vous enregistrez un nouveau mot de passe ici, le compte sera vidé à votre prochaine connexion\u00a0: vos informations, vos recherches enregistrées et votre sélection. Pour les garder, connectez-vous avec votre mot de passe actuel et confirmez votre adresse sous «\u00a0Mon compte\u00a0»\u202f; demandez ensuite un nouveau lien.",
     submit: "Enregistrer le mot de passe",
     busy: "Enregistrement du mot de passe",
     done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté partout.",
@@ -76,6 +78,7 @@ export default {
     description: "Vos informations et ce que nous conservons à votre sujet.",
     heading: "Mon compte",
     welcome: "Heureux de vous revoir, {{name}}",
+    welcomeNew: "Bienvenue, {{name}}",
     modify: "Modifier",
     cancel: "Annuler",
     save: "Enregistrer",
@@ -94,7 +97,8 @@ export default {
       signIn: "Adresse e-mail de connexion",
       hint: "Vous vous connectez avec cette adresse et nos e-mails y arrivent. Une autre la remplace dès que vous ouvrez le lien que nous y envoyons.",
       ofGoogle: "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google.",
-      passwordHint: "Uniquement si vous changez l’adresse e-mail\u00a0: votre connexion date d’un certain temps.",
+      passwordHint:
+        "Nécessaire uniquement pour changer l’adresse e-mail\u00a0: votre connexion date d’un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’e-mails sur les biens. Rien reçu\u00a0? Regardez parmi les courriers indésirables ou demandez un nouvel envoi.",
@@ -202,6 +206,7 @@ export default {
     titleRequired: "La civilité est requise",
     lastnameRequired: "Le nom est requis",
     phoneRequired: "Le numéro de téléphone est requis",
+    nameLinks: "Indiquez votre nom, sans adresse web",
     invalidPhone: "Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, par exemple 02 123 45 67.",
     languageRequired: "La langue est requise",
     emailRequired: "L’adresse e-mail est requise",
@@ -217,6 +222,11 @@ export default {
     passwordTooRegular: "Les caractères de ce mot de passe se répètent ou se suivent. Veuillez en choisir un autre.",
     passwordPersonal:
       "Ce mot de passe se résume à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
+    passwordNeedsMore: "Utilisez au moins {{count}} caractères",
+    passwordNeedsLess: "Utilisez au plus {{count}} caractères",
+    passwordNeedsMix: "Mélangez majuscules, minuscules, chiffres et signes tels que ! ou ?",
+    passwordNeedsMoreMixed:
+      "Utilisez au moins {{count}} caractères et mélangez majuscules, minuscules, chiffres et signes tels que ! ou ?",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long",
     emailInUse: "Cette adresse e-mail est déjà utilisée",

@@ -117,7 +117,7 @@ export default {
     emailRequired: "L’adresse e-mail est requise",
     invalidEmail: "Adresse e-mail non valide",
     phoneNeeded: "Il faut un numéro de téléphone pour vous rappeler",
-    invalidPhone: "Numéro de téléphone non valide",
+    invalidPhone: "Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, par exemple 02 123 45 67.",
     topicRequired: "Choisissez de quoi il s’agit",
     messageRequired: "Écrivez un message",
     messageLinks: "Trois liens au plus, s’il vous plaît",

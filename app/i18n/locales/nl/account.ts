@@ -50,6 +50,8 @@ export default {
     heading: "Mijn account",
     subtitle: "Kies een nieuw wachtwoord",
     account: "Voor {{email}}",
+    empties:
+      "Niemand heeft dit e-mailadres al bevestigd: misschien opende iemand anders deze account ermee. Als u hier een nieuw wachtwoord bewaart, wordt de account leeggemaakt wanneer u zich daarna aanmeldt: uw gegevens, bewaarde zoekopdrachten en selectie. Wilt u die houden, meld u dan aan met uw huidige wachtwoord en bevestig uw adres onder “Mijn account”; vraag daarna een nieuwe link.",
     submit: "Wachtwoord bewaren",
     busy: "Wachtwoord wordt bewaard",
     done: "Uw nieuwe wachtwoord is bewaard. Voor de zekerheid bent u overal afgemeld.",
@@ -75,6 +77,7 @@ export default {
     description: "Uw gegevens en wat wij over u bewaren.",
     heading: "Mijn account",
     welcome: "Fijn u terug te zien, {{name}}",
+    welcomeNew: "Welkom, {{name}}",
     modify: "Wijzigen",
     cancel: "Annuleren",
     save: "Bewaren",
@@ -92,7 +95,7 @@ export default {
       signIn: "E-mailadres waarmee u zich aanmeldt",
       hint: "U meldt zich ermee aan en onze e-mails komen daar aan. Een ander adres geldt zodra u de link opent die wij ernaartoe sturen.",
       ofGoogle: "U meldt zich aan met Google: uw account heeft het adres van uw Google-account.",
-      passwordHint: "Alleen als u het e-mailadres wijzigt: u hebt zich een tijd geleden aangemeld.",
+      passwordHint: "Alleen nodig voor een ander e-mailadres: u hebt zich een tijd geleden aangemeld.",
       unproven: "Bevestig uw e-mailadres",
       unprovenText:
         "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen e-mails over panden. Niets gekregen? Kijk bij de ongewenste e-mail of laat de link opnieuw sturen.",
@@ -197,6 +200,7 @@ export default {
     titleRequired: "Aanspreking is verplicht",
     lastnameRequired: "Achternaam is verplicht",
     phoneRequired: "Telefoonnummer is verplicht",
+    nameLinks: "Geef uw naam zonder webadres",
     invalidPhone: "Dit is geen telefoonnummer. Schrijf het in cijfers, bijvoorbeeld 02 123 45 67.",
     languageRequired: "Taal is verplicht",
     emailRequired: "E-mailadres is verplicht",
@@ -211,6 +215,11 @@ export default {
     passwordTooRegular: "De tekens van dit wachtwoord herhalen zich of volgen elkaar op. Kies een ander.",
     passwordPersonal:
       "Dit wachtwoord is weinig meer dan uw naam, uw e-mailadres, uw telefoonnummer of de naam van deze site. Kies een ander.",
+    passwordNeedsMore: "Gebruik minstens {{count}} tekens",
+    passwordNeedsLess: "Gebruik hoogstens {{count}} tekens",
+    passwordNeedsMix: "Meng hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
+    passwordNeedsMoreMixed:
+      "Gebruik minstens {{count}} tekens, en meng hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
     weakPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     tooLong: "Deze tekst is te lang",
     emailInUse: "Dit e-mailadres is al in gebruik",

@@ -114,7 +114,7 @@ export default {
     emailRequired: "E-mailadres is verplicht",
     invalidEmail: "Ongeldig e-mailadres",
     phoneNeeded: "Wij hebben een telefoonnummer nodig om u te bellen",
-    invalidPhone: "Ongeldig telefoonnummer",
+    invalidPhone: "Dit is geen telefoonnummer. Schrijf het in cijfers, bijvoorbeeld 02 123 45 67.",
     topicRequired: "Kies waarover het gaat",
     messageRequired: "Schrijf een bericht",
     messageLinks: "Hoogstens drie links, alstublieft",
