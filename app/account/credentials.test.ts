@@ -31,6 +31,14 @@ test.each<[what: string, fields: Record<string, string>, registering: boolean, f
   expect(findCredentialProblems(form(fields), registering)).toEqual({ [field]: [`account.errors.${key}`] });
 });
 
+test("a password that is too short and not repeated is told both", () => {
+  const fields = { email, password: "1234567", confirmPassword: "12345678" };
+  expect(findCredentialProblems(form(fields), true)).toEqual({
+    password: ["account.errors.passwordTooShort"],
+    confirmPassword: ["account.errors.passwordsDoNotMatch"],
+  });
+});
+
 test("what is right has no problem, an old short password at log-in neither", () => {
   expect(findCredentialProblems(form({ email: ` ${email} `, password: "short" }), false)).toBeNull();
   const registering = { email, password: "12345678", confirmPassword: "12345678" };

@@ -36,7 +36,8 @@ export function findCredentialProblems(form: FormData, registering: boolean): Pr
   if (confirmed !== undefined && password) {
     if (password.length < minimumPasswordLength) complain("password", "passwordTooShort");
     else if (password.length > longestPassword) complain("password", "passwordTooLong");
-    else if (confirmed !== password) complain("confirmPassword", "passwordsDoNotMatch");
+    // Beside whatever else is wrong with it: who sees one at a time sends the form twice.
+    if (confirmed !== password) complain("confirmPassword", "passwordsDoNotMatch");
   }
   return Object.keys(problems).length > 0 ? problems : null;
 }

@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
 import { RefusedCall } from "./account-calls.ts";
 import { IdentityError, type IdentityFailure } from "./identity/identity.ts";
+import type { PasswordRules } from "./identity/password-rules.ts";
 
 /**
- * Message keys per field, "" for the form as a whole, as forms show them. A key may carry seconds to wait after a colon:
- * `account.errors.tooManyAttempts:120`.
+ * Message keys per field, "" for the form as a whole, as forms show them. A key may carry seconds to wait after a colon,
+ * `account.errors.tooManyAttempts:120`, or a count after an equals sign, `account.errors.passwordNeedsMore=12`.
  */
 export type Problems = Record<string, string[]>;
 
@@ -30,6 +31,18 @@ export function problemsOfFailure(failure: IdentityFailure): Problems {
   return { [field]: [`account.errors.${key}`] };
 }
 
+/** Like {@link problemsOfFailure}, with what the service's own policy says that a password lacks. */
+export function problemsOfIdentity({ failure, rules }: IdentityError): Problems {
+  const key = rules && keyOfRules(rules);
+  return key ? { password: [`account.errors.${key}`] } : problemsOfFailure(failure);
+}
+
+function keyOfRules({ shortest, longest, mixed }: PasswordRules): string | undefined {
+  if (shortest !== undefined) return `${mixed ? "passwordNeedsMoreMixed" : "passwordNeedsMore"}=${shortest}`;
+  if (longest !== undefined) return `passwordNeedsLess=${longest}`;
+  return mixed ? "passwordNeedsMix" : undefined;
+}
+
 /** What the way by Google's pages came back with, as the login page's `?problem=…` names it; null for nothing known. */
 export function googleProblem(code: string | null): Problems | null {
   if (code === null) return null;
@@ -40,7 +53,7 @@ export function googleProblem(code: string | null): Problems | null {
 
 /** What a form says when something failed it in the browser; a failing connection is the browser's TypeError. */
 export function problemsOf(error: unknown): Problems {
-  if (error instanceof IdentityError) return problemsOfFailure(error.failure);
+  if (error instanceof IdentityError) return problemsOfIdentity(error);
   if (error instanceof RefusedCall) return error.problems;
   return problemsOfFailure(error instanceof TypeError ? "unreachable" : "unexpected");
 }
@@ -60,5 +73,7 @@ export function problemText(problem: string, t: TFunction): string {
   if (!/^\w+\.errors\./.test(problem)) return problem;
   const [key = "", seconds] = problem.split(":");
   const say = t as unknown as (key: string, parameters?: object) => string;
+  const [counted = "", count] = key.split("=");
+  if (count !== undefined) return say(counted, { count: Number(count) });
   return seconds === undefined ? say(key) : say(key, { count: Math.max(1, Math.ceil(Number(seconds) / 60)) });
 }

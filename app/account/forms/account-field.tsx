@@ -14,12 +14,14 @@ export interface FieldProps {
 interface AccountFieldProps extends FieldProps {
   type?: "text" | "email" | "password" | "tel";
   autoComplete: HTMLInputAutoCompleteAttribute;
+  /** False for a field that is needed with some of what is typed beside it: its hint says with what. */
+  required?: boolean;
   /** Shown and sent, but not to be changed here. */
   readOnly?: boolean;
 }
 
 /** A labelled field with its hint and its errors; what was typed is kept, except passwords. */
-export function AccountField({ type = "text", autoComplete, readOnly, ...rest }: AccountFieldProps) {
+export function AccountField({ type = "text", autoComplete, readOnly, required, ...rest }: AccountFieldProps) {
   const { field, optional } = rest;
   return (
     <Labelled {...rest}>
@@ -30,7 +32,7 @@ export function AccountField({ type = "text", autoComplete, readOnly, ...rest }:
         name={field.name}
         type={type}
         autoComplete={autoComplete}
-        required={!optional}
+        required={required ?? !optional}
         readOnly={readOnly}
         defaultValue={type === "password" ? undefined : field.initialValue}
         autoCapitalize={type === "email" ? "none" : undefined}

@@ -14,10 +14,15 @@ export const newPasswordSchema = z
   .min(minimumPasswordLength, "account.errors.passwordTooShort")
   .max(longestPassword, "account.errors.passwordTooLong");
 
-/** Twice the same (specification, section 5). */
-export const isConfirmed = (typed: { password: string; confirmPassword: string }) =>
-  typed.password === typed.confirmPassword;
-export const mismatch = { path: ["confirmPassword"], error: "account.errors.passwordsDoNotMatch" };
+/** Twice the same (specification, section 5); of none there is nothing to repeat. */
+export const isConfirmed = (typed: { password?: unknown; confirmPassword?: unknown }) =>
+  !typed.password || typed.password === typed.confirmPassword;
+/** Told beside whatever else is wrong: who sees one at a time sends the form twice. */
+export const mismatch = {
+  path: ["confirmPassword"],
+  error: "account.errors.passwordsDoNotMatch",
+  when: () => true,
+};
 
 export const signInSchema = z.object({
   email: emailSchema("account.errors.invalidEmail", "account.errors.emailRequired"),

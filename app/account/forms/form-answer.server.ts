@@ -5,7 +5,7 @@ import { log, requestId } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
 import { TooManyAttempts } from "../count-attempts.server.ts";
-import { problemsOfFailure, type Problems } from "../problems.ts";
+import { problemsOfFailure, problemsOfIdentity, type Problems } from "../problems.ts";
 
 /** What a form is answered when it was not taken: its errors, and what was typed except passwords. */
 export interface RefusedForm {
@@ -76,7 +76,8 @@ function refusalOf(request: Request, submission: Submission<unknown>, error: unk
     log.error({ id: requestId(request), err: error }, "An account form failed");
   }
   const status = statusOf[failure] ?? 422;
-  return refuse(submission, status, problemsOfFailure(failure), status === 503 || status === 429 ? 60 : undefined);
+  const problems = error instanceof IdentityError ? problemsOfIdentity(error) : problemsOfFailure(failure);
+  return refuse(submission, status, problems, status === 503 || status === 429 ? 60 : undefined);
 }
 
 function refuse(

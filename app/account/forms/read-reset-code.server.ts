@@ -1,22 +1,40 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/database.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
-import { verifyResetCode } from "../identity/identity.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { TooManyAttempts } from "../count-attempts.server.ts";
 import { limitTokens } from "../limits.server.ts";
 import { problemsOfFailure } from "../problems.ts";
+import { isEmptiedByReset } from "../session/claim-account.server.ts";
 
 /** Whose password a reset's code changes, or a message key that says why it changes none. */
-export type ResetCode = { email: string; problem: "" } | { email: null; problem: string };
+export type ResetCode =
+  | {
+      email: string;
+      problem: "";
+      /** What is in the account goes with the old password: nobody had proven its address. */
+      empties: boolean;
+    }
+  | { email: null; problem: string; empties: false };
 
 /** Verifies the code of a reset's link, which stays valid (specification, section 4, "Password reset"). */
 export async function readResetCode(request: Request, code: string): Promise<ResetCode> {
-  if (code === "") return { email: null, problem: "account.errors.noCode" };
+  if (code === "") return { email: null, problem: "account.errors.noCode", empties: false };
   try {
     await limitTokens(request);
-    return { email: await verifyResetCode(code), problem: "" };
+    const email = await verifyResetCode(code);
+    return { email, problem: "", empties: await isEmptied(email) };
   } catch (error) {
-    return { email: null, problem: problemOf(request, error) };
+    return { email: null, problem: problemOf(request, error), empties: false };
   }
+}
+
+async function isEmptied(email: string): Promise<boolean> {
+  const account = await findAccountByEmail(email);
+  const [known] = account ? await db.select().from(users).where(eq(users.uid, account.uid)) : [];
+  return account !== null && known !== undefined && isEmptiedByReset(known, account);
 }
 
 function problemOf(request: Request, error: unknown): string {

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -15,11 +16,13 @@ interface ResetPasswordFormProps {
   code: string;
   /** Whose password it is. */
   email: string;
+  /** What is in the account goes with the old password. */
+  empties: boolean;
   lastResult?: SubmissionResult | null;
 }
 
 /** Chooses a new password with the code of the e-mail (specification, section 4, "Password reset"). */
-export function ResetPasswordForm({ language, code, email, lastResult }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ language, code, email, empties, lastResult }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const { busy } = useAuth();
   const { form, fields } = useAccountForm<{ password: string; confirmPassword: string }>({ lastResult });
@@ -33,6 +36,7 @@ export function ResetPasswordForm({ language, code, email, lastResult }: ResetPa
       noValidate={form.noValidate}
     >
       <p>{t("account.reset.account", { email })}</p>
+      {empties && <Notice>{t("account.reset.empties")}</Notice>}
       <FormProblem form={form} />
       <input type="hidden" name="oobCode" value={code} />
       <NewPasswordFields label={t("account.fields.newPassword")} fields={fields} username={email} />

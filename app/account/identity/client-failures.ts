@@ -1,4 +1,5 @@
 import { IdentityError, type IdentityFailure } from "./identity.ts";
+import { readPasswordRules } from "./password-rules.ts";
 
 /** What Firebase's client calls what is wrong, without its `auth/`. */
 const failures = new Map(
@@ -36,5 +37,7 @@ const failures = new Map(
 export function errorOfClient(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-  return new IdentityError(failures.get(code.replace(/^auth\//, "")) ?? "unexpected", { cause: error });
+  const failure = failures.get(code.replace(/^auth\//, "")) ?? "unexpected";
+  const rules = failure === "weak-password" && error instanceof Error ? readPasswordRules(error.message) : undefined;
+  return new IdentityError(failure, { rules, cause: error });
 }

@@ -1,6 +1,7 @@
 import { settings } from "#app/settings.server.ts";
 import { failureOfRest } from "./failures.ts";
 import { IdentityError } from "./identity.ts";
+import { readPasswordRules } from "./password-rules.ts";
 import { timeLimit } from "./time-limit.ts";
 
 const service = "identitytoolkit.googleapis.com/v1/accounts";
@@ -37,7 +38,9 @@ export async function askToolkit<Answer extends object>(
   const answer = (await response.json().catch(() => null)) as (Answer & ErrorAnswer) | null;
   if (response.ok && answer) return answer;
   const message = answer?.error?.message;
-  throw new IdentityError(failureOfRest(response.status, message), {
+  const failure = failureOfRest(response.status, message);
+  throw new IdentityError(failure, {
+    rules: failure === "weak-password" ? readPasswordRules(message ?? "") : undefined,
     cause: new Error(`${action}: ${response.status} ${message ?? "without a reason"}`),
   });
 }

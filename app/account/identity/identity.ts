@@ -1,3 +1,5 @@
+import type { PasswordRules } from "./password-rules.ts";
+
 /** Ways to sign in that the identity service knows. */
 export type SignInMethod = "password" | "google";
 
@@ -55,9 +57,12 @@ export function sayNoMoreThanWrong(error: unknown): never {
 export class IdentityError extends Error {
   override name = "IdentityError";
   readonly failure: IdentityFailure;
+  /** Of a "weak-password" that the service's own policy refused. */
+  readonly rules?: PasswordRules;
 
-  constructor(failure: IdentityFailure, options?: ErrorOptions) {
+  constructor(failure: IdentityFailure, { rules, ...options }: ErrorOptions & { rules?: PasswordRules } = {}) {
     super(`The identity service: ${failure}`, options);
     this.failure = failure;
+    this.rules = rules;
   }
 }

@@ -95,7 +95,9 @@ export default function ProfilePage() {
       <header className="profile-head">
         {user && <Avatar user={user} large />}
         <h1>{t("account.profile.heading")}</h1>
-        <p className="lead">{t("account.profile.welcome", { name: profile.greeting })}</p>
+        <p className="lead">
+          {t(profile.isNew ? "account.profile.welcomeNew" : "account.profile.welcome", { name: profile.greeting })}
+        </p>
       </header>
       {done && !answer && (
         <div role="status">

@@ -54,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation();
-  const { language, code, email, problem } = useLoaderData<typeof loader>();
+  const { language, code, email, problem, empties } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof clientAction>();
   return (
     <AccountFrame view="reset-password">
@@ -69,7 +69,7 @@ export default function ResetPasswordPage() {
           <LinkButton href={viewHref("forgot-password", language)}>{t("account.reset.again")}</LinkButton>
         </div>
       ) : (
-        <ResetPasswordForm language={language} code={code} email={email} lastResult={answer?.lastResult} />
+        <ResetPasswordForm {...{ language, code, email, empties }} lastResult={answer?.lastResult} />
       )}
     </AccountFrame>
   );

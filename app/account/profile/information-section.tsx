@@ -83,7 +83,7 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
           hint={t("account.profile.address.passwordHint")}
           type="password"
           autoComplete="current-password"
-          optional
+          required={false}
         />
       )}
       <AccountSelect

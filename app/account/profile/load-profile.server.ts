@@ -42,6 +42,8 @@ export async function loadProfile(request: Request, user: User, language: Langua
     pause: pause && { reason: pause.reason, since: formatDate(pause.at, language) },
     choices: { titles, languages: languages.map(({ id, name }) => ({ id, name })) },
     name: [title, profile.firstname, profile.lastname].filter(Boolean).join(" "),
+    /** They are in for the first time. */
+    isNew: history.length <= 1,
     greeting: profile.firstname ?? profile.lastname,
     language: languageNamed(profile.languageId),
     emailLanguage: languageNamed(preferences.languageId),

@@ -8,6 +8,7 @@ import { crmChanges } from "#db/schema/crm.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { listings } from "#db/schema/listings.ts";
+import { readResetCode } from "../forms/read-reset-code.server.ts";
 import { resetPassword } from "../forms/reset-password.server.ts";
 import { confirmAddress, confirmReset, sendPasswordReset } from "../identity/identity.server.ts";
 import {
@@ -217,3 +218,24 @@ function linkGoogle(idToken: string, email: string): Promise<void> {
   const postBody = new URLSearchParams({ id_token: googleToken({ email }), providerId: "google.com" }).toString();
   return askIdentity("signInWithIdp", { idToken, postBody, requestUri: settings.SITE_URL });
 }
+
+describe("the page of a link to a new password", () => {
+  accountTest.for([false, true])(
+    "says before that the account will be emptied, when it will (address proven: %s)",
+    async (proven, { db, visitor }) => {
+      const { account, userId } = await squat(db, visitor, proven);
+      await sendPasswordReset(account.email, "en");
+      const oobCode = (await findResetCode(account.email)) ?? "";
+      const { empties } = await readResetCode(new Visitor().request("/en/reset-password"), oobCode);
+      expect(empties).toBe(!proven);
+
+      const form = new FormData();
+      for (const name of ["password", "confirmPassword"]) form.set(name, "another horse");
+      form.set("oobCode", oobCode);
+      const owner = new Visitor();
+      await resetPassword(owner.request("/en/reset-password"), form);
+      await owner.exchange(await newIdToken({ email: account.email, password: "another horse" }));
+      expect((await db.$count(shortlist, eq(shortlist.userId, userId))) === 0).toBe(empties);
+    },
+  );
+});

@@ -31,6 +31,14 @@ export async function isClaim(
 }
 
 /**
+ * Whether a new password by a mailed link means that the account is emptied at the next sign-in: the link proves the
+ * address, and what was there before the proof is not its owner's (isClaim, and `trustsPassword` as a reset leaves it).
+ */
+export function isEmptiedByReset(known: User, { emailVerified }: { emailVerified: boolean }): boolean {
+  return known.unclaimed && !(emailVerified && known.trustsPassword);
+}
+
+/**
  * Before somebody comes in by the password that they chose with a mailed link: a Google account that whoever was there
  * before has linked is cut off, or it would let them in again.
  * @returns the identity as it is then
