@@ -21,7 +21,6 @@ import { getMemoryIndex } from "./search-index/memory/get-memory-index.server.ts
 
 // The production server is built on these (app/http/serve-hooks.js).
 export { isFile } from "./http/files.server.ts";
-export { admit } from "./http/admit.server.ts";
 export { loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.

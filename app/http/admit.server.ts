@@ -4,12 +4,7 @@ import { networksOfAsker } from "./asker.server.ts";
 import { limitBody } from "./body-limit.server.ts";
 import { answerBusy } from "./busy.server.ts";
 import { clientAddressHeader } from "./client-address.server.ts";
-
-export type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void | Promise<void>;
+import { renderTurn } from "./render-turn.server.ts";
 
 /** A page takes the processor: more at once would be none sooner. What waits longer than this has been given up. */
 const pages = new Admission({
@@ -45,19 +40,25 @@ const photos = new Admission({
 /**
  * What Remix answers, answered for so many at a time; more wait in a queue in which networks take turns, and the rest is
  * refused with 503. Whoever leaves the queue costs nothing.
+ * @param answer begins to answer
  */
-export function admit(handle: Handler): Handler {
-  return (request, response, next) => {
-    const leave = admissionFor(request).apply({
-      network: networksOfAsker([request.headers[clientAddressHeader]].flat()[0] || undefined).at(-1)!.network,
-      start: async () => {
-        limitBody(request, response);
-        await handle(request, response, next);
-      },
-      refuse: () => answerBusy(request, response),
-    });
-    response.once("close", leave);
-  };
+export function admit(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  const admission = admissionFor(request);
+  const leave = admission.apply({
+    network: networksOfAsker([request.headers[clientAddressHeader]].flat()[0] || undefined).at(-1)!.network,
+    start: async () => {
+      if (admission === pages) {
+        await renderTurn();
+        if (response.destroyed) return;
+      }
+      const isOver = new Promise<void>((resolve) => response.once("prefinish", resolve).once("close", resolve));
+      limitBody(request, response);
+      answer();
+      await isOver;
+    },
+    refuse: () => answerBusy(request, response),
+  });
+  response.once("close", leave);
 }
 
 function admissionFor({ method, url = "" }: IncomingMessage): Admission {

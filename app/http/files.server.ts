@@ -39,20 +39,22 @@ export function isFile({ originalUrl }: { originalUrl: string }): boolean {
 /**
  * Makes remix-serve's file server send the copy that was compressed at build time, and fonts, which have a hash in their
  * names, with a lasting policy.
+ * @returns whether a file is asked for
  */
-export function prepareFile(request: IncomingMessage, response: ServerResponse): void {
+export function prepareFile(request: IncomingMessage, response: ServerResponse): boolean {
   const path = pathOf(request.url ?? "");
-  if (!files.has(path)) return;
+  if (!files.has(path)) return false;
   if (path.startsWith("/fonts/")) response.setHeader("Cache-Control", cachePolicies.immutable);
   if (path.includes("worker")) response.setHeader("Content-Security-Policy", workerPolicy(settings.MAP_STYLE_URL));
   const type = types.get(path.slice(path.lastIndexOf(".") + 1));
   const accepted = request.headers["accept-encoding"] ?? "";
   const copy = type && copies.find(({ coding, suffix }) => files.has(path + suffix) && accepts(accepted, coding));
-  if (!copy) return;
+  if (!copy) return true;
   request.url = path + copy.suffix;
   response.setHeader("Content-Type", type);
   response.setHeader("Content-Encoding", copy.coding);
   response.setHeader("Vary", "Accept-Encoding");
+  return true;
 }
 
 function pathOf(url: string): string {

@@ -4,14 +4,12 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
-import type { Handler } from "./admit.server.ts";
+import { admit } from "./admit.server.ts";
 import { limitBody } from "./body-limit.server.ts";
 import { answerBrokenRequests } from "./broken-requests.server.ts";
-import { answerBusy } from "./busy.server.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { clientAddressHeader, findClientAddress } from "./client-address.server.ts";
 import { closeOnSignal } from "./close-on-signal.server.ts";
-import { answerInOrder, answerPatience } from "./connection-order.server.ts";
 import { documentHeader, documentMark } from "./document-request.ts";
 import { dressAnswer } from "./dress-answer.server.ts";
 import { findFiles, prepareFile } from "./files.server.ts";
@@ -23,10 +21,12 @@ import { refuse, refusalFor, refusalOf } from "./refusals.server.ts";
 import { logRequest } from "./request-log.server.ts";
 import { originForm, withoutEncoding } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { connectionOf, parseSerially } from "./serial-connection.server.ts";
 import { surviveLostConnections } from "./survive-lost-connections.server.ts";
+import { limitUntaken } from "./untaken-answers.server.ts";
 
 type IsProxy = (address: string | undefined, hop: number) => boolean;
-type ErrorHandler = (error: unknown, ...rest: Parameters<Handler>) => void;
+type ErrorHandler = (error: unknown, request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The express application of @remix-run/serve, as far as it is used here. */
 export interface ServedApp {
@@ -37,6 +37,9 @@ export interface ServedApp {
   /** What requests inherit from. */
   request: object;
 }
+
+/** Milliseconds without a byte while an answer is made: longer than any takes, shorter than a client that hangs would like. */
+const answerPatience = 120_000;
 
 const own = new URL(settings.SITE_URL);
 const headers = securityHeaders(settings.SITE_URL, settings.HSTS);
@@ -67,13 +70,10 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
     },
     (request, response) => {
       noticeArrival();
-      answerInOrder(request, response, {
-        work: () => answer(request, response, receive(request, response)),
-        refuse: () => {
-          receive(request, response);
-          answerBusy(request, response);
-        },
-      });
+      const connection = connectionOf(request);
+      connection.begin(request, response);
+      limitUntaken(response, connection);
+      answer(request, response, receive(request, response));
     },
   );
 
@@ -101,14 +101,17 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
     const canonical = canonicalUrl(url);
     if (canonical === undefined) request.url = canonicalUrl(withoutEncoding(url)) ?? "/";
     else if (canonical !== url) return redirect(response, canonical);
-    prepareFile(request, response);
+    const isAFile = prepareFile(request, response);
     useOwnAddress(request, id);
     tellClientAddress(request, isProxy);
     request.headers[documentHeader] = documentMark(request.url ?? "/");
-    app(request, response);
+    if (isAFile) app(request, response);
+    else admit(request, response, () => app(request, response));
   }
 
-  server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
+  parseSerially(server);
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    connectionOf(request).begin(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     refuse(response, 417);
   });

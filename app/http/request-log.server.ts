@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutKeys } from "./keys-in-addresses.ts";
 import { log } from "./log.server.ts";
+import { connectionOf } from "./serial-connection.server.ts";
 
 /**
  * Logs a request once, when its answer has left or its client has. Of the query only the names are kept, and
  * no token of a path: what people search for, and what opens something, does not belong in a log.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, id: string, url: string): void {
-  const { method, socket } = request;
+  const { method } = request;
+  const socket = connectionOf(request);
   const start = performance.now();
   const sentBefore = socket.bytesWritten;
   response.once("close", () => {

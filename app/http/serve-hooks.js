@@ -6,7 +6,6 @@ import { createRequire } from "node:module";
  *
  * @typedef {import("@remix-run/node").ServerBuild & { entry: { module: typeof import("#app/entry.server.tsx") } }} Build
  * @typedef {import("./front-door.server.ts").ServedApp} ServedApp
- * @typedef {import("./admit.server.ts").Handler} Handler
  * @typedef {(request: { originalUrl: string }, response: unknown, next: () => void) => void} FileHandler
  */
 
@@ -21,8 +20,7 @@ const { createRequestHandler } = remix;
 /** @param {{ build: Build }} options */
 remix.createRequestHandler = (options) => {
   build = options.build;
-  const { admit, loadContextOf } = build.entry.module;
-  return admit(createRequestHandler({ ...options, getLoadContext: loadContextOf }));
+  return createRequestHandler({ ...options, getLoadContext: build.entry.module.loadContextOf });
 };
 
 const express = load("express");
@@ -47,7 +45,11 @@ express.static = (root, options) => {
 };
 
 // The front door logs.
-swap("morgan", () => () => /** @type {Handler} */ (_request, _response, next) => next());
+swap(
+  "morgan",
+  () => () => (/** @type {unknown} */ _request, /** @type {unknown} */ _response, /** @type {() => void} */ next) =>
+    next(),
+);
 
 // Live compression is left with what is neither a page nor a built file: fast rather than small, in large pieces.
 swap("compression", (compression) => () => compression({ level: 2, chunkSize: 65_536, brotli: { params: { 1: 2 } } }));
