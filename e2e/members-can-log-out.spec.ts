@@ -11,12 +11,35 @@ const { shell, savedSearches, strategies } = texts.en;
 /** What is somebody's own on these pages: who they are, how to reach them, what they look for. */
 const ownWords = (email: string) => [email, "Peeters", "123 45 67", searchName];
 
+/**
+ * Waits until the page is that of its address: Back changes the address at once, the page once its data has come. Until
+ * then what stands there is the page before.
+ */
+async function expectArrived(page: Page) {
+  await expect(async () => {
+    const arrived = await page.evaluate(() => {
+      const { readyState } = document;
+      // There is none before script has taken over, and without script.
+      const state = (window.__remixRouter as typeof window.__remixRouter | undefined)?.state;
+      const shown = state && state.location.pathname + state.location.search;
+      return (
+        readyState === "complete" &&
+        (!state || (state.navigation.state === "idle" && shown === location.pathname + location.search))
+      );
+    });
+    expect(arrived).toBe(true);
+  }).toPass();
+}
+
 /** Everything that the page has, seen or not: text, attributes, what fields hold, and the data that came with it. */
 async function expectNothingOf(page: Page, words: string[]) {
+  await expectArrived(page);
   await expectSignedIn(page, "en", false);
-  const fields = page.locator("input, textarea");
-  const held = await Promise.all((await fields.all()).map((field) => field.inputValue()));
-  const whole = [await page.content(), ...held].join("\n");
+  // In one go: nothing may change between reading the page and reading its fields.
+  const whole = await page.evaluate(() => {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+    return [document.documentElement.outerHTML, ...[...fields].map(({ value }) => value)].join("\n");
+  });
   expect(
     words.filter((word) => whole.includes(word)),
     page.url(),

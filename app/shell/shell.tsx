@@ -43,9 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("shell.skip")}
       </a>
       <CookieBanner asks={data?.asks ?? true} />
-      {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
       <Header siteName={siteName} shell={shell} kept={hearts.kept.size} />
       <main id="main" tabIndex={-1}>
+        {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
         <KeepNotice language={shell.language} />
         {children}
       </main>
