@@ -58,6 +58,35 @@ describe("places like a listing", () => {
     expect(criteria.type).toBeUndefined();
   });
 
+  // Their rents are of a room and a month: a limit per m² and year would say what no card and no agent says.
+  dbTest(
+    "are co-working at any price where nothing but desks is let, and offices beside other offices",
+    async ({ db }) => {
+      const rent = { amount: 350, basis: "total", period: "month" } as const;
+      const room = { name: "0.01", surface: 12, desks: 2, rent };
+      const large = { name: "0.02", surface: 60, desks: 10, rent: { ...rent, amount: 2000 } };
+      const centre = { surface: undefined, rent: { ...rent, upTo: 2000 } };
+      expect(await criteriaOf(db, { ...centre, units: [room, large] })).toEqual({
+        transaction: "to-let",
+        unitSurfaceType: "co-working",
+        location: "ghent",
+        surface: "9-90",
+        price: undefined,
+      });
+      const floor = { name: "1", surface: 400 };
+      expect(await criteriaOf(db, { ...centre, units: [room, floor] })).toMatchObject({ type: "office" });
+    },
+  );
+
+  dbTest(
+    "are compared by what their type is let by: rooms by the month, whatever the rent was quoted in",
+    async ({ db }) => {
+      const rent = { amount: 9000, basis: "total", period: "year" } as const;
+      const criteria = await criteriaOf(db, { type: "co-living", surface: { total: 20 }, rent });
+      expect(criteria).toMatchObject({ type: "co-living", price: "-870" });
+    },
+  );
+
   dbTest("include it, and are written the one way searches are kept", async ({ db }) => {
     const gazetteer = await getGazetteer(db);
     const criteria = await criteriaOf(db, {

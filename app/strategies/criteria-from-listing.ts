@@ -7,7 +7,9 @@ import { writeRange } from "#app/filters/ranges.ts";
 type Compared = Pick<
   Listing,
   "type" | "toLet" | "forSale" | "invest" | "municipalityId" | "surfaceMin" | "surfaceTotal" | "rentHigh" | "saleHigh"
->;
+> & { units: readonly Pick<Listing["units"][number], "desks">[] };
+
+const coworking: SearchCriteria = { transaction: "to-let", unitSurfaceType: "co-working" };
 
 /** How much smaller or larger a place like it may be, and how much dearer. */
 const surfaceSpread = 0.25;
@@ -15,14 +17,16 @@ const priceSpread = 0.15;
 
 /**
  * The search for places like a listing: its type and deal in its municipality, a quarter smaller or larger than what it
- * offers, and up to 15 % dearer. A figure that the listing does not tell limits nothing.
+ * offers, and up to 15 % dearer. Where there is nothing but desks to let, that is co-working at any price. A figure that the listing does not tell limits nothing.
  * @returns canonical criteria
  */
 export function criteriaFromListing(listing: Compared, gazetteer: Gazetteer): SearchCriteria {
   const { surfaceMin, surfaceTotal, toLet, rentHigh, saleHigh } = listing;
-  const price = toLet ? rentHigh : saleHigh;
+  const isCoworking = toLet && listing.units.length > 0 && listing.units.every(({ desks }) => (desks ?? 0) > 0);
+  // Desks are let by the room and month, which no search compares: per m² and year would be a figure that nobody knows.
+  const price = isCoworking ? null : toLet ? rentHigh : saleHigh;
   return {
-    ...criteriaOf(searchLike(listing)),
+    ...(isCoworking ? coworking : criteriaOf(searchLike(listing))),
     location: gazetteer.getById(listing.municipalityId).slugs.en,
     surface:
       surfaceTotal === null

@@ -14,8 +14,8 @@ interface Wishes {
   name?: string;
   /** What its owner chose on their profile, when the search is new and this is not said; daily until they choose. */
   frequency?: Frequency;
-  /** In which its results were looked at. */
-  order?: Order;
+  /** In which its results were looked at: null for the usual one, undefined where nothing says so. */
+  order?: Order | null | undefined;
   now?: Date;
 }
 
@@ -24,7 +24,7 @@ export type AnswerCache = { outcome: Exclude<SaveOutcome, "full">; id: string } 
 
 /**
  * Saves a search for its owner. An equal one that is there already is touched instead, and one that was removed comes
- * back; beyond a hundred nothing is saved, however many ask at once.
+ * back, both in the order in which it was looked at last; beyond a hundred nothing is saved, however many ask at once.
  * @param criteria in any order and writing; its places by their English slugs
  */
 export async function rememberStrategy(
@@ -36,7 +36,9 @@ export async function rememberStrategy(
   const gazetteer = await getGazetteer(db);
   const canonical = canonicalCriteria(gazetteer, criteria, "en");
   const digest = digestOf(canonical);
+  const saved = saveCriteria(gazetteer, canonical, order ?? undefined);
   const wishes = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
+  const newWishes = { ...wishes, ...(order !== undefined && { criteria: saved }) };
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     await clearRemoved(tx, userId, now);
@@ -45,22 +47,22 @@ export async function rememberStrategy(
     if (known && !known.removedAt) {
       await tx
         .update(strategies)
-        .set({ ...wishes, lastUsedAt: now })
+        .set({ ...newWishes, lastUsedAt: now })
         .where(eq(strategies.id, known.id));
       return { outcome: "known", id: known.id };
     }
     if (await isFull(tx, userId)) return { outcome: "full" };
     if (known) {
-      const back = { ...wishes, removedAt: null, lastUsedAt: now, lastSeenAt: now };
+      const back = { ...newWishes, removedAt: null, lastUsedAt: now, lastSeenAt: now };
       await tx.update(strategies).set(back).where(eq(strategies.id, known.id));
       return { outcome: "saved", id: known.id };
     }
-    const [saved] = await tx
+    const [added] = await tx
       .insert(strategies)
       .values({
         userId,
         digest,
-        criteria: saveCriteria(gazetteer, canonical, order),
+        criteria: saved,
         ...fieldsOf(gazetteer, canonical),
         frequency: await usualFrequency(tx, userId),
         ...wishes,
@@ -69,8 +71,8 @@ export async function rememberStrategy(
         lastSeenAt: now,
       })
       .returning({ id: strategies.id });
-    if (!saved) throw new Error("The saved search was not written");
-    return { outcome: "saved", id: saved.id };
+    if (!added) throw new Error("The saved search was not written");
+    return { outcome: "saved", id: added.id };
   });
 }
 

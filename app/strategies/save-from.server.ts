@@ -20,8 +20,8 @@ export interface SavablePage {
   from: string;
   language: Language;
   criteria: SearchCriteria;
-  /** In which its results are looked at; undefined for the usual one. */
-  order?: Order | undefined;
+  /** In which its results are looked at: null for the usual one, undefined for a page without results. */
+  order?: Order | null;
 }
 
 /**
@@ -58,8 +58,8 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
 }
 
 /** Where somebody stood is not kept: without a place, there is nothing to be closest to. */
-function orderToKeep({ order }: SearchQuery, { location }: SearchCriteria): Order | undefined {
-  return order === "newest" || (order === "closest" && location === undefined) ? undefined : order;
+function orderToKeep({ order }: SearchQuery, { location }: SearchCriteria): Order | null {
+  return order === undefined || order === "newest" || (order === "closest" && location === undefined) ? null : order;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function saveFrom(
   userId: string,
   { from, language, criteria, order }: SavablePage,
 ): Promise<{ outcome: SaveOutcome; location: string }> {
-  const { outcome } = await rememberStrategy(db, userId, criteria, order && { order });
+  const { outcome } = await rememberStrategy(db, userId, criteria, { order });
   if (outcome === "full") return { outcome, location: fullHref(language) };
   return { outcome, location: backTo(from, outcome) };
 }
@@ -104,7 +104,7 @@ export async function updateFrom(
   { from, language, criteria, order }: SavablePage,
   id: string,
 ): Promise<{ location: string } | null> {
-  const outcome = await updateStrategy(db, userId, id, criteria, { order });
+  const outcome = await updateStrategy(db, userId, id, criteria, { order: order ?? undefined });
   if (outcome === "equal") return { location: backTo(from, outcome) };
   const query = new URLSearchParams({ done: "updated", strategy: id }).toString();
   return outcome && { location: `${href("my-saved-searches", language)}?${query}#${anchorOf(id)}` };

@@ -105,6 +105,26 @@ describe("saving from a page", () => {
     },
   );
 
+  accountTest("of a search that is known keeps the order in which it was looked at last", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    const orderKept = async () => (await savedOf(db, user)).map(({ criteria }) => criteria["order"]);
+    await saveBy(visitor, "/en/to-let/office/ghent?order=largest-to-smallest");
+    await saveBy(visitor, "/fr/a-louer/bureau/gand?order=oldest");
+    expect(await orderKept()).toEqual(["oldest"]);
+    await saveBy(visitor, "/en/to-let/office/ghent");
+    expect(await orderKept()).toEqual([undefined]);
+  });
+
+  accountTest("of a listing leaves the order of a search that is known", async ({ visitor, db }) => {
+    await makeListings(db, { reference: "louise", title: { en: "Offices" }, surface: { total: 600 } });
+    const user = await signIn(db, visitor);
+    await saveBy(visitor, "/en/property/louise/offices");
+    const [saved] = await savedOf(db, user);
+    await saveBy(visitor, strategyHref(await getGazetteer(db), { ...saved!.criteria, order: "oldest" }, "en"));
+    await saveBy(visitor, "/en/property/louise/offices");
+    expect((await savedOf(db, user)).map(({ criteria }) => criteria["order"])).toEqual(["oldest"]);
+  });
+
   accountTest("leads back to the results, where it is said", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
     const answer = await saveBy(visitor, results);
