@@ -127,6 +127,13 @@ export default {
       },
     },
     {
+      name: "rows-and-columns-stay-in-the-search-index",
+      comment: "Whoever searches asks SearchIndex, by withSearchIndex; alerts ask the percolator.",
+      severity: "error",
+      from: { path: "^(app|bench|db|e2e|packages)/", pathNot: "^app/search-index/" },
+      to: { path: "^app/search-index/(memory|testing|index-rows)" },
+    },
+    {
       name: "the-map-stands-on-the-results-page",
       comment: "It shows what a search found: nobody below it knows of it.",
       severity: "error",

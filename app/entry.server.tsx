@@ -17,14 +17,14 @@ import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
 import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
-import { getMemoryIndex } from "./search-index/memory/get-memory-index.server.ts";
+import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
 
 // The production server is built on these (app/http/serve-hooks.js).
 export { isFile } from "./http/files.server.ts";
 export { loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.
-prepareFirst("the listings", () => getMemoryIndex(db));
+prepareFirst("the listings", () => prepareSearchIndex(db));
 
 // Neither does the first to sign in wait for what that takes.
 if (settings.CLIENT_PROFILE) void warmIdentity();

@@ -1,6 +1,7 @@
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import type { Database } from "#db/client.server.ts";
-import { countFacets } from "./search-listings.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { groupOfType, propertyTypes } from "./vocabulary.ts";
 
 /** Listings per tile of the home page, keyed `to-let/office`, `investment/warehouse`: a type and its group each. */
@@ -21,13 +22,17 @@ export function countTiles(db: Database): Promise<TileCounts> {
   return counted.counts;
 }
 
-async function countAll(db: Database): Promise<TileCounts> {
+function countAll(db: Database): Promise<TileCounts> {
+  return withSearchIndex(db, countTypes);
+}
+
+async function countTypes(index: SearchIndex): Promise<TileCounts> {
   const counts: TileCounts = {};
   const add = (deal: Deal, kind: string, count: number) => {
     counts[`${deal}/${kind}`] = (counts[`${deal}/${kind}`] ?? 0) + count;
   };
   for (const deal of deals) {
-    const { types } = await countFacets(db, { criteria: criteriaOfDeal(deal), districts: [] });
+    const { types } = await index.facets({ criteria: criteriaOfDeal(deal), districts: [] }, []);
     for (const type of propertyTypes) {
       const group = groupOfType(type);
       if (type !== "retail") add(deal, type, types[type]);

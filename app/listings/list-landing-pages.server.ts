@@ -3,17 +3,9 @@ import type { Place } from "#app/places/place.ts";
 import { deals, type Deal } from "#app/filters/deal.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
 import type { Database } from "#db/client.server.ts";
-import { getMemoryIndex } from "#app/search-index/memory/get-memory-index.server.ts";
-import {
-  coworkingFlag,
-  forSaleFlag,
-  investFlag,
-  listedFlag,
-  toLetFlag,
-  typeFlag,
-  type MemoryIndex,
-} from "#app/search-index/memory/memory-index.ts";
-import { groupOfType, propertyTypes } from "./vocabulary.ts";
+import type { ListedKind } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { groupOfType } from "./vocabulary.ts";
 
 /** A landing page that has listings: a deal, perhaps a type, perhaps a place as well. */
 export interface LandingPage {
@@ -31,50 +23,30 @@ export interface LandingPages {
   slice(from: number, to: number): Iterable<LandingPage>;
 }
 
-const known = new WeakMap<MemoryIndex, { version: number; pages: LandingPages }>();
+const known = new WeakMap<readonly ListedKind[], LandingPages>();
 
 /** Every landing page that has listings (decisions, section 1); worked out anew when the listings have changed. */
 export async function listLandingPages(db: Database, gazetteer: Gazetteer): Promise<LandingPages> {
-  const index = await getMemoryIndex(db);
-  const kept = known.get(index);
-  if (kept?.version === index.version) return kept.pages;
-  const pages = landingPagesOf(index, gazetteer);
-  known.set(index, { version: index.version, pages });
+  const kinds = await withSearchIndex(db, (index) => index.kinds());
+  const pages = known.get(kinds) ?? landingPagesOf(kinds, gazetteer);
+  known.set(kinds, pages);
   return pages;
 }
 
 const segments = Object.keys(typeSegments) as TypeSegment[];
-const dealFlags: Record<Deal, number> = { "to-let": toLetFlag, "for-sale": forSaleFlag, investment: investFlag };
 /** In a place's figures each deal has a cell for any type, and one for each segment. */
 const cellsPerDeal = segments.length + 1;
 /** Stands for no place: both countries. */
 const everywhere = 0;
-/** Ways in which flags can be set: listed or not, three deals, coworking, and one type. */
-const mostKinds = 2 * 2 ** deals.length * 2 * propertyTypes.length;
-
 /** When the newest listing of each deal and segment was published, by place; 0 where there is none. */
 type Newest = Map<number, Float64Array>;
 
-/**
- * One pass over the index, the newest first: of a place's listings with the same flags only the first counts, so that a
- * million listings take a tenth of a second. Then a place's figures count for all that hold it.
- */
-export function landingPagesOf(index: MemoryIndex, gazetteer: Gazetteer): LandingPages {
+/** What each kind counts in; then a place's figures count for all that hold it. */
+function landingPagesOf(kinds: readonly ListedKind[], gazetteer: Gazetteer): LandingPages {
   const newest: Newest = new Map();
-  const { flags, place, publishedAt } = index.columns;
-  const numbers = new Map<number, number>();
-  const lastPlace = gazetteer.places.reduce((last, { id }) => Math.max(last, id), 0);
-  const seen = new Uint8Array((lastPlace + 1) * mostKinds);
-  for (const row of index.newest) {
-    const rowFlags = flags[row]!;
-    let number = numbers.get(rowFlags);
-    if (number === undefined) numbers.set(rowFlags, (number = numbers.size));
-    const kind = place[row]! * mostKinds + number;
-    if (seen[kind]) continue;
-    seen[kind] = 1;
-    if ((rowFlags & listedFlag) === 0) continue;
-    const figures = figuresOf(newest, place[row]!);
-    for (const cell of cellsOf(rowFlags)) raise(figures, cell, publishedAt[row]!);
+  for (const kind of kinds) {
+    const figures = figuresOf(newest, kind.placeId);
+    for (const cell of cellsOf(kind)) raise(figures, cell, kind.newest);
   }
   for (const [id, figures] of [...newest]) {
     const holders = gazetteer.ancestors(gazetteer.getById(id)).map((holder) => holder.id);
@@ -112,17 +84,16 @@ function* sliceOf<Item>(items: Iterable<Item>, from: number, to: number): Genera
 }
 
 /** The cells that a listing counts in: of each of its deals any type, its type, its group, and coworking. */
-function* cellsOf(flags: number): Generator<number> {
-  const type = propertyTypes.find((candidate) => flags & typeFlag(candidate));
-  const group = type && groupOfType(type);
+function* cellsOf({ type, toLet, forSale, invest, coworking }: ListedKind): Generator<number> {
+  const isOf: Record<Deal, boolean> = { "to-let": toLet, "for-sale": forSale, investment: invest };
   const own: (TypeSegment | undefined)[] = [
     // In a path `retail` is the group.
     type === "retail" ? undefined : type,
-    group,
-    flags & coworkingFlag ? "co-working" : undefined,
+    groupOfType(type),
+    coworking ? "co-working" : undefined,
   ];
   for (const [index, deal] of deals.entries()) {
-    if ((flags & dealFlags[deal]) === 0) continue;
+    if (!isOf[deal]) continue;
     yield index * cellsPerDeal;
     for (const segment of own) if (segment) yield index * cellsPerDeal + 1 + segments.indexOf(segment);
   }

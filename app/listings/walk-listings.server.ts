@@ -1,8 +1,6 @@
 import { and, asc, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { getMemoryIndex } from "#app/search-index/memory/get-memory-index.server.ts";
-import { listedFlag } from "#app/search-index/memory/memory-index.ts";
 
 /** Rows read at a time: few enough that other requests get their turn. */
 const batch = 250;
@@ -18,16 +16,6 @@ export async function* walkListings(db: Database, after: number, last: number): 
     if (rows.length < batch) return;
     from = rows.at(-1)?.id ?? last;
   }
-}
-
-/** Which spans of `size` ids, from 1 on, hold listings on offer: their numbers, from 0 on, ascending. */
-export async function listSpans(db: Database, size: number): Promise<number[]> {
-  const { columns, size: rows } = await getMemoryIndex(db);
-  const spans = new Set<number>();
-  for (let row = 0; row < rows; row++) {
-    if (columns.flags[row]! & listedFlag) spans.add(Math.floor((columns.id[row]! - 1) / size));
-  }
-  return [...spans].sort((a, b) => a - b);
 }
 
 function selectNamed(db: Database, after: number, last: number) {

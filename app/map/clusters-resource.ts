@@ -7,6 +7,7 @@ import { readBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { listMarks } from "./load-map.server.ts";
 import { squareAround, zoomOf } from "./mercator.ts";
 
@@ -33,7 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const gazetteer = await getGazetteer(db);
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, language));
   const within = Math.min(mostZoom, Math.max(leastZoom, zoom), zoomOf(squareAround(box), widest));
-  return answer(await listMarks(db, gazetteer, search, { box, zoom: within, language }));
+  const marks = await withSearchIndex(db, (index, asked) =>
+    listMarks(index, asked, gazetteer, search, { box, zoom: within, language }),
+  );
+  return answer(marks);
 }
 
 function readZoom(written: string | null): number | undefined {

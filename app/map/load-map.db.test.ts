@@ -8,13 +8,16 @@ import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { findCard } from "./find-card.server.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { loadMap } from "./load-map.server.ts";
 
 async function map(db: Database, query: string) {
   const criteria = criteriaOf(parseQuery(new URLSearchParams(query), "en"));
   const gazetteer = await getGazetteer(db);
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, "en"));
-  return loadMap(db, gazetteer, search, { language: "en", shown: [{ reference: "gent" }] });
+  return withSearchIndex(db, (index, within) =>
+    loadMap(index, within, gazetteer, search, { language: "en", shown: [{ reference: "gent" }] }),
+  );
 }
 
 const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;

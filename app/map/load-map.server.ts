@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
-import { listClusters } from "#app/listings/search-listings.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
@@ -26,8 +26,12 @@ const leastSpan = 0.01;
 /** Air around what is found, so that no mark stands at the edge. */
 const air = 1.14;
 
-/** What the map display of a search shows at first: everything found, or the part that the search is limited to. */
+/**
+ * What the map display of a search shows at first: everything found, or the part that the search is limited to.
+ * @param db what the index was given with
+ */
 export async function loadMap(
+  index: SearchIndex,
   db: Database,
   gazetteer: Gazetteer,
   search: ResolvedCriteria,
@@ -36,30 +40,34 @@ export async function loadMap(
   const { criteria } = search;
   const box = readBox(criteria.bbox);
   const area = readArea(criteria.area);
-  const view = box ?? (await roomy(db, search, area && boxAround(area)));
+  const view = box ?? (await roomy(index, search, area && boxAround(area)));
   const zoom = zoomOf(squareAround(view), width);
   const [marks, spots] = await Promise.all([
-    listMarks(db, gazetteer, search, { box: boxOf(groundSquare(view)), zoom, language }),
+    listMarks(index, db, gazetteer, search, { box: boxOf(groundSquare(view)), zoom, language }),
     findSpots(db, shown),
   ]);
   const towns = chooseTowns(gazetteer, view, marks, language);
   return { view, marks, towns, spots, ...(settings.MAP_STYLE_URL && { styleUrl: settings.MAP_STYLE_URL }) };
 }
 
-/** The marks of a part of the map. */
+/**
+ * The marks of a part of the map.
+ * @param db what the index was given with
+ */
 export async function listMarks(
+  index: SearchIndex,
   db: Database,
   gazetteer: Gazetteer,
   search: ResolvedCriteria,
   { box, zoom, language }: { box: Box; zoom: number; language: Language },
 ): Promise<Mark[]> {
-  const clusters = mergeClusters(await listClusters(db, search, box, zoom), zoom);
+  const clusters = mergeClusters(await index.clusters(search, box, zoom), zoom);
   return nameMarks(db, gazetteer, clusters, { language, deal: dealOf(search.criteria), zoom });
 }
 
 /** The box that holds all that is found, with air around it. */
-async function roomy(db: Database, search: ResolvedCriteria, area: Box | undefined): Promise<Box> {
-  const found = area ?? (await boundsOf(db, search)) ?? everywhere;
+async function roomy(index: SearchIndex, search: ResolvedCriteria, area: Box | undefined): Promise<Box> {
+  const found = area ?? (await boundsOf(index, search)) ?? everywhere;
   const middle = { lat: (found.south + found.north) / 2, lng: (found.west + found.east) / 2 };
   const high = (Math.max(leastSpan, found.north - found.south) * air) / 2;
   const wide = (Math.max(leastSpan, found.east - found.west) * air) / 2;
@@ -71,8 +79,8 @@ async function roomy(db: Database, search: ResolvedCriteria, area: Box | undefin
   });
 }
 
-async function boundsOf(db: Database, search: ResolvedCriteria): Promise<Box | undefined> {
-  const clusters = await listClusters(db, search, everything, 0);
+async function boundsOf(index: SearchIndex, search: ResolvedCriteria): Promise<Box | undefined> {
+  const clusters = await index.clusters(search, everything, 0);
   if (clusters.length === 0) return undefined;
   return boxAround(
     clusters.flatMap(({ box: [west, south, east, north] }) => [

@@ -1,14 +1,17 @@
 import { db } from "#app/database.server.ts";
 import { listLandingPages } from "#app/listings/list-landing-pages.server.ts";
-import { listSpans } from "#app/listings/walk-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { answerSitemapIndex, pagesPerSitemap } from "./write-sitemap.server.ts";
 
 /** `GET /sitemap.xml`: the index of all sitemaps: the site's own pages, landing pages, listings by spans of ids. */
 export async function loader(): Promise<Response> {
   const gazetteer = await getGazetteer(db);
-  const [landing, spans] = await Promise.all([listLandingPages(db, gazetteer), listSpans(db, pagesPerSitemap)]);
+  const [landing, spans] = await Promise.all([
+    listLandingPages(db, gazetteer),
+    withSearchIndex(db, (index) => index.spans(pagesPerSitemap)),
+  ]);
   const searches = Array.from({ length: Math.ceil(landing.count / pagesPerSitemap) }, (_, at) => `searches-${at + 1}`);
   const parts = ["pages-1", ...searches, ...spans.map((span) => `listings-${span + 1}`)];
   return answerSitemapIndex(

@@ -1,4 +1,5 @@
-import { countListings } from "#app/listings/search-listings.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
@@ -19,19 +20,19 @@ export interface TownCounts {
 /** Listings in all and in each town of the home page, counted at most once a minute. */
 export function countTowns(db: Database, gazetteer: Gazetteer): Promise<TownCounts> {
   if (!counted || Date.now() - counted.at > freshFor) {
-    const counts = countAll(db, gazetteer);
+    const counts = withSearchIndex(db, (index) => countAll(index, gazetteer));
     counted = { at: Date.now(), counts };
     counts.catch(() => (counted = undefined)); // The caller sees the error; the next one asks again.
   }
   return counted.counts;
 }
 
-async function countAll(db: Database, gazetteer: Gazetteer): Promise<TownCounts> {
-  const total = countListings(db, { criteria: {}, districts: [] });
+async function countAll(index: SearchIndex, gazetteer: Gazetteer): Promise<TownCounts> {
+  const total = index.count({ criteria: {}, districts: [] });
   const counts = towns.map(async ({ key }): Promise<[string, number]> => {
     const place = gazetteer.byKey(key);
     if (!place) return [key, 0];
-    return [key, await countListings(db, { criteria: {}, location: placeScope(gazetteer, place), districts: [] })];
+    return [key, await index.count({ criteria: {}, location: placeScope(gazetteer, place), districts: [] })];
   });
   return { total: await total, towns: Object.fromEntries(await Promise.all(counts)) };
 }

@@ -5,7 +5,7 @@ import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
-import { countListings, countListingsSince } from "#app/listings/search-listings.server.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { describeSearch } from "#app/filters/describe.ts";
@@ -73,7 +73,9 @@ async function countStrategy(
     const problem = lost.length > 0 ? { lost: lost.map(wordsOfSlug), findsAnything } : null;
     if (!findsAnything) return { problem, ...none };
     const search = await resolveCriteria(db, gazetteer, criteria, places);
-    const [count, fresh] = await Promise.all([countListings(db, search), countListingsSince(db, search, lastSeenAt)]);
+    const [count, fresh] = await withSearchIndex(db, (index) =>
+      Promise.all([index.count(search), index.count(search, lastSeenAt)]),
+    );
     return { problem, count, fresh };
   } catch (error) {
     if (isUnavailable(error)) throw error;

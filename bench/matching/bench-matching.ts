@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
-import { indexListings } from "#app/search-index/memory/get-memory-index.server.ts";
-import { withSearchIndex } from "#app/notifications/matching/get-search-index.server.ts";
+import { readFewListings } from "#app/search-index/percolate/few-listings.server.ts";
+import { withPercolator } from "#app/notifications/matching/with-percolator.server.ts";
 import { matchNews } from "#app/notifications/matching/match-news.server.ts";
 import { matchListings } from "#app/notifications/matching/match-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -38,16 +38,16 @@ async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> 
   await fillSearches(db, searches);
   const naive = await runSearches(db, searches);
 
-  const loading = await seconds(() => withSearchIndex(db, () => Promise.resolve()));
+  const loading = await seconds(() => withPercolator(db, () => Promise.resolve()));
   const ids = await pickNews(db, news);
-  const listingIndex = await indexListings(db, ids);
+  const listings = await readFewListings(db, ids);
   let pairs = 0;
   const matching = await seconds(async () => {
-    const { matches } = await withSearchIndex(db, (known) => matchListings(db, listingIndex, known));
+    const { matches } = await withPercolator(db, (known) => matchListings(db, listings, known));
     for (const { ids: found, listingIds } of matches) pairs += found.length * listingIds.length;
   });
-  const few = await indexListings(db, ids.slice(0, 10));
-  const matchingFew = await seconds(() => withSearchIndex(db, (known) => matchListings(db, few, known)));
+  const few = await readFewListings(db, ids.slice(0, 10));
+  const matchingFew = await seconds(() => withPercolator(db, (known) => matchListings(db, few, known)));
   const all = await seconds(() => matchNews(db));
   const written = await db.$count(notices);
   const name = `${news.toLocaleString("en")} places × ${searches.toLocaleString("en")} searches`;

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
 import { textQueries } from "#app/search/free-text.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** Rows of an index in which a free text may stand, as far as the rest of a search lets them through. */
+/** Listings in which a free text may stand, as far as the rest of a search lets them through. */
 export interface TextToFind {
   text: string;
-  rows: Uint32Array;
+  listingIds: readonly number[];
 }
 
 /** Pairs of a text and a listing that are asked of the database at a time. */
@@ -25,20 +24,19 @@ const statementTimeout = 30_000;
 const mostTimeouts = 3;
 
 /**
- * Which of the rows hold the free text beside them; read and looked for as a search does, for many at once. One that
+ * Which of the listings hold the free text beside them; read and looked for as a search does, for many at once. One that
  * can't be looked for holds up no other. What is no text's fault, a database that is away or slow, is thrown: a text that
  * is broken silences its saved search.
- * @returns for each, the rows where it is found, or why it can't be looked for
+ * @returns for each, the ids of those where it is found, or why it can't be looked for
  * @throws what the signal says, between two statements; when the database can't answer now
  */
 export async function findTexts(
   db: Database,
-  listingIndex: MemoryIndex,
   given: readonly TextToFind[],
   signal?: AbortSignal,
-): Promise<(Uint32Array | BrokenText)[]> {
-  const asking: Asking = { db, listingIndex, signal, timeouts: 0 };
-  const found: (Uint32Array | BrokenText)[] = [];
+): Promise<(number[] | BrokenText)[]> {
+  const asking: Asking = { db, signal, timeouts: 0 };
+  const found: (number[] | BrokenText)[] = [];
   for (let at = 0; at < given.length; at += textsAtOnce) {
     found.push(...(await findApart(asking, given.slice(at, at + textsAtOnce))));
   }
@@ -47,7 +45,6 @@ export async function findTexts(
 
 interface Asking {
   db: Database;
-  listingIndex: MemoryIndex;
   signal: AbortSignal | undefined;
   /** Statements that have taken too long. */
   timeouts: number;
@@ -57,14 +54,14 @@ interface Asking {
  * Halves what fails until it is known which text it is: a thousand good ones cost a bad one twenty questions, which fail
  * at once. Those that fail by their time are few.
  */
-async function findApart(asking: Asking, given: readonly TextToFind[]): Promise<(Uint32Array | BrokenText)[]> {
-  const { db, listingIndex, signal } = asking;
+async function findApart(asking: Asking, given: readonly TextToFind[]): Promise<(number[] | BrokenText)[]> {
+  const { db, signal } = asking;
   signal?.throwIfAborted();
   try {
     // Inside a transaction, a savepoint: what fails must not take the rest along.
     return await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
-      return findTogether(tx, listingIndex, given);
+      return findTogether(tx, given);
     });
   } catch (error) {
     const isLate = tookTooLong(error);
@@ -98,45 +95,40 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-async function findTogether(
-  db: Database,
-  listingIndex: MemoryIndex,
-  given: readonly TextToFind[],
-): Promise<Uint32Array[]> {
+async function findTogether(db: Database, given: readonly TextToFind[]): Promise<number[][]> {
   const texts = [...new Set(given.map(({ text }) => text))];
   const queries = await textQueries(db, texts);
   const queryOf = new Map(texts.map((text, index) => [text, { number: index, query: queries[index]?.query }]));
   const found = new Set<string>();
-  const asked: { query: number; row: number }[] = [];
+  const asked: { query: number; id: number }[] = [];
   const pending = new Set<string>();
-  for (const { text, rows } of given) {
+  for (const { text, listingIds } of given) {
     const { number, query } = queryOf.get(text)!;
-    for (const row of rows) {
+    for (const id of listingIds) {
       // A text without a word to look for stands everywhere.
-      if (query === undefined) found.add(`${number} ${row}`);
-      else if (!pending.has(`${number} ${row}`)) {
-        pending.add(`${number} ${row}`);
-        asked.push({ query: number, row });
+      if (query === undefined) found.add(`${number} ${id}`);
+      else if (!pending.has(`${number} ${id}`)) {
+        pending.add(`${number} ${id}`);
+        asked.push({ query: number, id });
       }
     }
   }
   for (let at = 0; at < asked.length; at += pairsAtOnce) {
-    for (const pair of await ask(db, listingIndex, queries, asked.slice(at, at + pairsAtOnce))) found.add(pair);
+    for (const pair of await ask(db, queries, asked.slice(at, at + pairsAtOnce))) found.add(pair);
   }
-  return given.map(({ text, rows }) => {
+  return given.map(({ text, listingIds }) => {
     const { number } = queryOf.get(text)!;
-    return rows.filter((row) => found.has(`${number} ${row}`));
+    return listingIds.filter((id) => found.has(`${number} ${id}`));
   });
 }
 
 /** Each document is read once, whole: one that lies aside would be fetched for every query anew. */
 async function ask(
   db: Database,
-  listingIndex: MemoryIndex,
   queries: readonly { query: string | undefined }[],
-  pairs: readonly { query: number; row: number }[],
+  pairs: readonly { query: number; id: number }[],
 ): Promise<string[]> {
-  const ids = [...new Set(pairs.map(({ row }) => listingIndex.columns.id[row]!))];
+  const ids = [...new Set(pairs.map(({ id }) => id))];
   const rows = await db.execute<{ number: number; id: number }>(sql`
     with
       documents as materialized (
@@ -149,9 +141,9 @@ async function ask(
       )
     select pairs.number, pairs.id
     from unnest(${sql.param(pairs.map(({ query }) => query))}::int[],
-      ${sql.param(pairs.map(({ row }) => listingIndex.columns.id[row]!))}::int[]) as pairs(number, id)
+      ${sql.param(pairs.map(({ id }) => id))}::int[]) as pairs(number, id)
     join documents on documents.listing_id = pairs.id
     join queries on queries.number = pairs.number
     where documents.document @@ queries.query`);
-  return rows.map(({ number, id }) => `${number} ${listingIndex.rowOf(id)!}`);
+  return rows.map(({ number, id }) => `${number} ${id}`);
 }

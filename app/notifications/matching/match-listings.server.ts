@@ -1,16 +1,16 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
+import type { FewListings, Percolated } from "#app/search-index/percolate/few-listings.server.ts";
+import type { SameSearches } from "#app/search-index/percolate/percolator.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTexts } from "./find-texts.server.ts";
-import type { KnownSearches } from "./get-search-index.server.ts";
-import type { SameSearches } from "./search-index.ts";
+import type { KnownSearches } from "./with-percolator.server.ts";
 
 /** What some saved searches, which ask for the same, find among a few listings. */
 export interface Match {
   /** Of the saved searches. */
   ids: readonly string[];
-  listingIds: number[];
+  listingIds: readonly number[];
 }
 
 export interface Matching {
@@ -23,18 +23,17 @@ export interface Matching {
 const atOnce = 2_000;
 
 /**
- * Which saved searches find which of the listings of a small index: rows → criteria, by the matcher that finds rows for
- * criteria.
- * @param known its index must not change meanwhile: see withSearchIndex
+ * Which saved searches find which of a few listings, free text included.
+ * @param known its percolator must not change meanwhile: see withPercolator
  * @throws what the signal says, between two searches
  */
 export async function matchListings(
   db: Database,
-  listingIndex: MemoryIndex,
+  listings: FewListings,
   known: KnownSearches,
   signal?: AbortSignal,
 ): Promise<Matching> {
-  const { index, gazetteer } = known;
+  const { percolator, gazetteer } = known;
   const placesAround = (id: number) => {
     const place = gazetteer.getById(id);
     return [id, ...gazetteer.ancestors(place).map((ancestor) => ancestor.id)];
@@ -47,24 +46,23 @@ export async function matchListings(
       broken.add(id);
     }
   };
-  const withText: { found: SameSearches; text: string; rows: Uint32Array }[] = [];
-  const add = ({ ids }: SameSearches, rows: Uint32Array) => {
-    if (rows.length > 0)
-      matches.push({ ids: [...ids], listingIds: Array.from(rows, (row) => listingIndex.columns.id[row]!) });
+  const withText: (Percolated & { text: string })[] = [];
+  const add = ({ ids }: SameSearches, listingIds: readonly number[]) => {
+    if (listingIds.length > 0) matches.push({ ids: [...ids], listingIds });
   };
   let looked = 0;
-  for (const { found, rows } of index.find(listingIndex, placesAround, leaveOut)) {
-    if (found.text === undefined) add(found, rows);
-    else withText.push({ found, text: found.text, rows });
+  for (const { found, listingIds } of listings.percolate(percolator, placesAround, leaveOut)) {
+    if (found.text === undefined) add(found, listingIds);
+    else withText.push({ found, text: found.text, listingIds });
     if (++looked % atOnce !== 0) continue;
     await breathe();
     signal?.throwIfAborted();
   }
-  const texts = await findTexts(db, listingIndex, withText, signal);
+  const texts = await findTexts(db, withText, signal);
   withText.forEach(({ found }, at) => {
     const text = texts[at]!;
-    if (text instanceof Uint32Array) add(found, text);
-    else leaveOut(found.ids, text.error);
+    if ("error" in text) leaveOut(found.ids, text.error);
+    else add(found, text);
   });
   return { matches, broken };
 }

@@ -1,10 +1,10 @@
 import { asc, gt, inArray } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
-import { indexListings } from "#app/search-index/memory/get-memory-index.server.ts";
+import { readFewListings } from "#app/search-index/percolate/few-listings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listingNews } from "#db/schema/notifications.ts";
 import { tookTooLong } from "./find-texts.server.ts";
-import { withSearchIndex } from "./get-search-index.server.ts";
+import { withPercolator } from "./with-percolator.server.ts";
 import { matchListings, type Match } from "./match-listings.server.ts";
 import { noteBroken } from "./note-broken.server.ts";
 import { writeNotices, type News } from "./write-notices.server.ts";
@@ -65,8 +65,8 @@ export async function matchNews(
 }
 
 async function matchSome(db: DatabasePool, news: News[], signal: AbortSignal): Promise<number> {
-  const listingIndex = await indexListings(db, [...new Set(news.map(({ listingId }) => listingId))]);
-  const { matches, broken } = await withSearchIndex(db, (known) => matchListings(db, listingIndex, known, signal));
+  const listings = await readFewListings(db, [...new Set(news.map(({ listingId }) => listingId))]);
+  const { matches, broken } = await withPercolator(db, (known) => matchListings(db, listings, known, signal));
   await noteBroken(db, broken);
   return write(db, news, matches, signal);
 }

@@ -1,12 +1,10 @@
-import { matchRows } from "#app/search-index/memory/matcher.ts";
-import { indexListings } from "#app/search-index/memory/get-memory-index.server.ts";
-import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
+import { readFewListings, type FewListings } from "#app/search-index/percolate/few-listings.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { grouped } from "#app/places/grouped.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTexts } from "../matching/find-texts.server.ts";
-import { resolveSaved } from "../matching/get-search-index.server.ts";
+import { resolveSaved } from "../matching/with-percolator.server.ts";
 
 /** A row of the ledger with what its search asks for. */
 interface ToCheck {
@@ -37,50 +35,48 @@ export async function checkNotices<Notice extends ToCheck>(
   gazetteer: Gazetteer,
   notices: readonly Notice[],
 ): Promise<Checked<Notice>> {
-  const listingIndex = await indexListings(db, [...new Set(notices.map(({ listingId }) => listingId))]);
+  const listings = await readFewListings(db, [...new Set(notices.map(({ listingId }) => listingId))]);
   const standing = new Set<string>();
   const broken = new Set<string>();
   const leaveOut = (strategy: string, error: unknown) => {
     log.error({ strategy, err: error }, "A saved search can't be run; its notices wait");
     broken.add(strategy);
   };
-  const key = (strategyId: string, row: number | undefined) => `${strategyId} ${row}`;
-  const withText: { strategyId: string; text: string; rows: Uint32Array }[] = [];
+  const key = (strategyId: string, listingId: number) => `${strategyId} ${listingId}`;
+  const withText: { strategyId: string; text: string; listingIds: number[] }[] = [];
   for (const [strategyId, own] of grouped(notices, (notice) => notice.strategyId)) {
     try {
-      const { text, rows } = findOwn(listingIndex, gazetteer, own);
-      if (text === undefined) for (const row of rows) standing.add(key(strategyId, row));
-      else withText.push({ strategyId, text, rows });
+      const { text, listingIds } = findOwn(listings, gazetteer, own);
+      if (text === undefined) for (const id of listingIds) standing.add(key(strategyId, id));
+      else withText.push({ strategyId, text, listingIds });
     } catch (error) {
       leaveOut(strategyId, error);
     }
   }
-  const texts = await findTexts(db, listingIndex, withText);
+  const texts = await findTexts(db, withText);
   withText.forEach(({ strategyId }, index) => {
     const found = texts[index]!;
-    if (found instanceof Uint32Array) for (const row of found) standing.add(key(strategyId, row));
-    else leaveOut(strategyId, found.error);
+    if ("error" in found) leaveOut(strategyId, found.error);
+    else for (const id of found) standing.add(key(strategyId, id));
   });
   const checked = notices
     .filter(({ strategyId }) => !broken.has(strategyId))
     .map((notice): CheckedNotice<Notice> => {
-      // Only what is listed stands in the index.
-      const row = listingIndex.rowOf(notice.listingId);
-      if (row === undefined) return { notice, droppedFor: "gone" };
-      return { notice, droppedFor: standing.has(key(notice.strategyId, row)) ? null : "no-match" };
+      if (!listings.has(notice.listingId)) return { notice, droppedFor: "gone" };
+      return { notice, droppedFor: standing.has(key(notice.strategyId, notice.listingId)) ? null : "no-match" };
     });
   return { notices: checked, broken };
 }
 
 /** Which of a search's own listings it still finds, its free text left aside. */
 function findOwn(
-  listingIndex: MemoryIndex,
+  listings: FewListings,
   gazetteer: Gazetteer,
   own: readonly ToCheck[],
-): { text?: string; rows: Uint32Array } {
+): { text?: string; listingIds: number[] } {
   const search = resolveSaved(gazetteer, own[0]!.criteria);
-  if (!search) return { rows: new Uint32Array(0) };
+  if (!search) return { listingIds: [] };
   const { search: text, ...criteria } = search.criteria;
-  const rows = new Set(own.map(({ listingId }) => listingIndex.rowOf(listingId)));
-  return { text, rows: matchRows(listingIndex, { ...search, criteria }).rows.filter((row) => rows.has(row)) };
+  const ids = new Set(own.map(({ listingId }) => listingId));
+  return { text, listingIds: listings.foundBy({ ...search, criteria }).filter((id) => ids.has(id)) };
 }

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBox, type Box } from "#app/places/area.ts";
 import { clusterRows } from "./cluster-rows.ts";
-import { MemoryIndex, type IndexRow } from "./memory-index.ts";
+import type { IndexRow } from "./columns.ts";
+import { memoryIndexOf } from "../testing/memory-index-of.ts";
 
 const row = (id: number, lat: number, lng: number): IndexRow => ({
   id,
@@ -26,8 +27,13 @@ const row = (id: number, lat: number, lng: number): IndexRow => ({
   revision: 1,
 });
 
-const index = new MemoryIndex();
-index.put([row(1, 50.85, 4.35), row(2, 51.05, 3.72), row(3, 49.61, 6.13), row(4, 90, 180), row(5, -90, -180)]);
+const index = memoryIndexOf([
+  row(1, 50.85, 4.35),
+  row(2, 51.05, 3.72),
+  row(3, 49.61, 6.13),
+  row(4, 90, 180),
+  row(5, -90, -180),
+]);
 const everything = Uint32Array.from({ length: index.size }, (_, at) => at);
 
 const total = (box: Box, zoom: number) =>

@@ -6,16 +6,8 @@ import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 import { ofPrice, type ComparedPrices } from "./filters.ts";
-import {
-  coworkingFlag,
-  flagSets,
-  forSaleFlag,
-  investFlag,
-  listedFlag,
-  toLetFlag,
-  typeFlag,
-  type MemoryIndex,
-} from "./memory-index.ts";
+import { coworkingFlag, flagSets, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Classes in which figures are counted: their lower bounds, all multiples of a step. */
 interface Classes {

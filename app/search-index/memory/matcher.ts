@@ -6,15 +6,8 @@ import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { propertyTypes, typesOfGroup } from "#app/listings/vocabulary.ts";
 import { inArea, inBox, inPlaces, lacking, ofPrice, ofSurface, withFlags, withText } from "./filters.ts";
 import type { ComparedPrices } from "./filters.ts";
-import {
-  coworkingFlag,
-  forSaleFlag,
-  investFlag,
-  listedFlag,
-  toLetFlag,
-  typeFlag,
-  type MemoryIndex,
-} from "./memory-index.ts";
+import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Order } from "#app/filters/criteria.ts";
 import { pageOf } from "./order-rows.ts";
-import { MemoryIndex, type IndexRow } from "./memory-index.ts";
+import type { IndexRow } from "./columns.ts";
+import { memoryIndexOf } from "../testing/memory-index-of.ts";
 
 const row = (id: number): IndexRow => ({
   id,
@@ -33,8 +34,7 @@ it.each<[Order, (a: IndexRow, b: IndexRow) => number]>([
   ["closest", (a, b) => Math.abs(a.lat - 50.4) - Math.abs(b.lat - 50.4)],
 ])("among many listings, any page of %s is that of all of them sorted", (order, compare) => {
   const listings = Array.from({ length: 40_000 }, (_, at) => row(at + 1));
-  const index = new MemoryIndex();
-  index.put(listings);
+  const index = memoryIndexOf(listings);
   const sorted = [...listings].sort((a, b) => compare(a, b) || (a.reference < b.reference ? -1 : 1));
   for (const offset of [0, 24, 480, 2_400, 4_800, 20_000, 39_990]) {
     const rows = { rows: index.newest.slice().reverse(), newestFirst: false };

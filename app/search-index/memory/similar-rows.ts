@@ -1,26 +1,14 @@
 import { groupOfType, typesOfGroup } from "#app/listings/vocabulary.ts";
 import { distanceSquared } from "./order-rows.ts";
-import {
-  forSaleFlag,
-  investFlag,
-  listedFlag,
-  toLetFlag,
-  typeFlag,
-  type MemoryIndex,
-  type IndexRow,
-} from "./memory-index.ts";
-
-/** What a listing is compared by. */
-type Compared = Pick<
-  IndexRow,
-  "id" | "type" | "toLet" | "invest" | "lat" | "lng" | "surfaceTotal" | "rentLow" | "saleLow"
->;
+import type { ComparedListing } from "../search-index.ts";
+import { forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /**
  * The listings on offer that come closest to one: the same deal, the same type or group, and of those the nearest in
  * place, size and price. Two kilometres weigh as much as double the size, or another type of the group.
  */
-export function similarRows(index: MemoryIndex, listing: Compared, count: number): number[] {
+export function similarRows(index: MemoryIndex, listing: ComparedListing, count: number): number[] {
   const { flags, id, lat, lng, surfaceTotal, rentLow, saleLow } = index.columns;
   const group = groupOfType(listing.type);
   const types = (group ? typesOfGroup[group] : [listing.type]).reduce((all, type) => all | typeFlag(type), 0);
@@ -29,7 +17,7 @@ export function similarRows(index: MemoryIndex, listing: Compared, count: number
   const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
 
   const nearest: { row: number; unlikeness: number }[] = [];
-  for (let row = 0; row < index.size; row++) {
+  for (const row of index.newest) {
     if ((flags[row]! & needed) !== needed || (flags[row]! & types) === 0 || id[row] === listing.id) continue;
     const unlikeness =
       Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50 +

@@ -10,12 +10,11 @@ vi.mock("#app/listings/vocabulary.ts", async (original) => {
 
 const { countFacetsIn } = await import("./count-facets.ts");
 const { matchRows } = await import("./matcher.ts");
-const { MemoryIndex } = await import("./memory-index.ts");
+const { memoryIndexOf } = await import("../testing/memory-index-of.ts");
 const { propertyTypes } = await import("#app/listings/vocabulary.ts");
 
 test("a type more is found and counted like the others", () => {
-  const index = new MemoryIndex();
-  index.put(
+  const index = memoryIndexOf(
     propertyTypes.map((type, at) => ({
       id: at + 1,
       reference: `r${at}`,

@@ -6,7 +6,7 @@ import type { CardRow } from "#app/listings/card-columns.server.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import { marketInWords, type MarketFigure } from "#app/listings/market-words.ts";
-import { measureMarket } from "#app/listings/search-listings.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
@@ -37,13 +37,14 @@ export interface Landing {
 }
 
 interface Results {
-  search: ResolvedCriteria;
   /** With its places as slugs of the language. */
   query: SearchQuery;
   /** The search in words. */
   heading: string;
   places: SearchPlaces;
   rows: readonly CardRow[];
+  /** On the first page of a type's landing page. */
+  figures: MarketFigures | undefined;
   language: Language;
   t: TFunction;
   /** Given the markup of the text. */
@@ -52,9 +53,8 @@ interface Results {
 
 /** Loads what a landing page shows around its results: the way to it, and the market in figures. */
 export async function loadLanding(db: Database, gazetteer: Gazetteer, results: Results): Promise<Landing> {
-  const { search, query, heading, places, rows, language, t, page } = results;
-  const isKnown = places.unknownLocation === undefined && places.unknownDistricts === undefined;
-  const isLanding = isKnown && isLandingPage(query, language);
+  const { query, heading, places, rows, figures, language, t, page } = results;
+  const isLanding = isKnown(places) && isLandingPage(query, language);
   const landing: Landing = { heading, isLanding, crumbs: crumbsOf(gazetteer, query, places, language, t) };
   const pictured = rows.find(({ photoKey }) => photoKey);
   if (pictured?.photoKey) {
@@ -64,15 +64,20 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   const segment = segmentOf(query);
   if (isLanding && !query.page && segment) {
     const [deal, place] = [dealOf(query), places.location];
-    const [figures, text] = await Promise.all([
-      measureAtTimes(db, search),
-      deal && place && loadLandingText(db, { segment, place, deal }, page, language, t),
-    ]);
-    if (figures.count > 0) landing.market = marketInWords(figures, query, language, t);
+    const text = deal && place && (await loadLandingText(db, { segment, place, deal }, page, language, t));
+    if (figures && figures.count > 0) landing.market = marketInWords(figures, query, language, t);
     if (text) landing.text = text;
   }
   return landing;
 }
+
+/** Whether a search is a type's landing page: the market is measured on the first page of it. */
+export function isLandingOfType(query: SearchQuery, places: SearchPlaces, language: Language): boolean {
+  return isKnown(places) && isLandingPage(query, language) && segmentOf(query) !== undefined;
+}
+
+const isKnown = ({ unknownLocation, unknownDistricts }: SearchPlaces) =>
+  unknownLocation === undefined && unknownDistricts === undefined;
 
 /** Home, deal, type, then the places from large to small; the page itself, without filters, is no link. */
 function crumbsOf(
@@ -119,19 +124,19 @@ interface Measured {
 /** How long figures may be old, in milliseconds: medians of a large market are the one costly thing on its page. */
 const freshFor = 60_000;
 const keptAtMost = 2_000;
-const measured = new WeakMap<Database, Map<string, Measured>>();
+const measured = new WeakMap<object, Map<string, Measured>>();
 
 /** @param search of a landing page: a deal, a type, perhaps a place */
-export function measureAtTimes(db: Database, search: ResolvedCriteria): Promise<MarketFigures> {
+export function measureAtTimes(index: SearchIndex, search: ResolvedCriteria): Promise<MarketFigures> {
   // A slug is another place in another language: places are told apart by their ids.
   const { location: _, ...criteria } = search.criteria;
   const key = JSON.stringify([criteria, search.location?.id]);
-  const kept = measured.get(db) ?? new Map<string, Measured>();
-  measured.set(db, kept);
+  const kept = measured.get(index.source) ?? new Map<string, Measured>();
+  measured.set(index.source, kept);
   const found = kept.get(key);
   if (found && Date.now() - found.at < freshFor) return found.figures;
   if (kept.size >= keptAtMost) kept.clear();
-  const figures = measureMarket(db, search);
+  const figures = index.figures(search);
   kept.set(key, { at: Date.now(), figures });
   figures.catch(() => kept.delete(key)); // The caller sees the error; the next one asks again.
   return figures;

@@ -7,7 +7,7 @@ import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { renderCards } from "#app/listings/rendered-cards.server.tsx";
 import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
-import { countFacets, searchListings } from "#app/listings/search-listings.server.ts";
+import { facetParts, listResults } from "#app/listings/search-listings.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import type { MapData } from "#app/map/map-data.ts";
 import { findPlacesIn } from "#app/places/find-places.ts";
@@ -16,6 +16,8 @@ import { choicesOf } from "#app/places/choice-of.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { PlaceChoice } from "#app/places/suggestion.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "#app/filters/criteria.ts";
@@ -25,7 +27,7 @@ import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
-import { loadLanding, type Landing } from "./landing.server.ts";
+import { isLandingOfType, loadLanding, measureAtTimes, type Landing } from "./landing.server.ts";
 import { resultsStructuredData } from "./structured-data.ts";
 import { listWaysOut } from "./ways-out.server.ts";
 import type { WayOut } from "./no-results.tsx";
@@ -84,7 +86,23 @@ export async function loadSearch(
   const localised = localiseQuery(query, places, language);
   const near = positionOf(query, places);
   const search = await resolveCriteria(db, gazetteer, criteriaOf(localised), places);
-  const [results, facets] = await Promise.all([searchListings(db, search, query, near), countFacets(db, search)]);
+  const isMap = query.display === "map";
+  const ask = async (index: SearchIndex, within: Database) => {
+    const [results, facets] = await Promise.all([
+      listResults(index, within, search, query, near),
+      index.facets(search, facetParts(gazetteer, search)),
+    ]);
+    const { rows, count, page } = results;
+    const isFirstOfLanding = page === 1 && isLandingOfType(localised, places, language);
+    const [map, figures, waysOut] = await Promise.all([
+      isMap ? loadMap(index, within, gazetteer, search, { language, shown: rows }) : undefined,
+      isFirstOfLanding ? measureAtTimes(index, search) : undefined,
+      count === 0 ? listWaysOut(index, gazetteer, search, localised, places, language, t) : [],
+    ]);
+    return { results, facets, map, figures, waysOut };
+  };
+  // One version of the listings: list, facets and map agree, and the text beside them is read when the index is free.
+  const { results, facets, map, figures, waysOut } = await withSearchIndex(db, ask);
   const shown = { ...query, page: results.page > 1 ? results.page : undefined };
   const linkIn = (target: Language) => searchHref(localiseQuery(shown, places, target), target);
   const { page: _, ...unpaged } = localised;
@@ -92,18 +110,17 @@ export async function loadSearch(
   const heading = headingOf(localised, named, language, t);
   const { count } = results;
   const from = results.order === "closest" ? near : undefined;
-  const isMap = query.display === "map";
   const isServices = query.display === "service";
   const deal = dealOf(localised);
   const view = (row: CardRow) => cardView(row, language, t, gazetteer, deal, from);
   const { rows } = results;
   const asShown = { ...localised, page: shown.page };
   const landing = await loadLanding(db, gazetteer, {
-    search,
     query: asShown,
     heading,
     places,
     rows,
+    figures,
     language,
     t,
     page: { request, context },
@@ -141,12 +158,12 @@ export async function loadSearch(
     pages: results.pages,
     order: results.order,
     canMeasure: near !== undefined,
-    map: isMap ? await loadMap(db, gazetteer, search, { language, shown: results.rows }) : undefined,
+    map,
     facets: viewFacets(facets, gazetteer, places.location, language),
     refused,
     unknownPlace: suggestPlaces(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, search.corrections, language),
-    waysOut: count === 0 ? await listWaysOut(db, gazetteer, search, localised, places, language, t) : [],
+    waysOut,
     landing,
     alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
     canonical,

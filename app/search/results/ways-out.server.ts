@@ -2,10 +2,9 @@ import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
-import { countListings } from "#app/listings/search-listings.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
-import type { Database } from "#db/client.server.ts";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { whereIs } from "#app/filters/describe.ts";
 import { activeFilters } from "#app/filters/active-filters.ts";
@@ -23,7 +22,7 @@ interface Attempt {
  * around (decisions, section 2). Most places first.
  */
 export async function listWaysOut(
-  db: Database,
+  index: SearchIndex,
   gazetteer: Gazetteer,
   search: ResolvedCriteria,
   query: SearchQuery,
@@ -47,7 +46,7 @@ export async function listWaysOut(
     attempts.map(async (attempt) => {
       const criteria = criteriaOf(attempt.query);
       const { location, districts } = findSearchPlaces(gazetteer, criteria, language);
-      const count = await countListings(db, {
+      const count = await index.count({
         criteria,
         location: location && placeScope(gazetteer, location),
         districts: districts.map((district) => placeScope(gazetteer, district)),

@@ -9,18 +9,18 @@ import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { findSeen, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
-import { SearchIndex } from "./search-index.ts";
+import { Percolator } from "#app/search-index/percolate/percolator.ts";
 
 /** Every saved search with an owner, and the gazetteer by which its places were found. */
 export interface KnownSearches {
   gazetteer: Gazetteer;
-  index: SearchIndex;
+  percolator: Percolator;
   /** Ids of those that can't be read, since the last call: they find nothing. */
   broken: Set<string>;
 }
 
 interface Kept extends KnownSearches {
-  /** Saved searches written by transactions that were seen then are in the index. */
+  /** Saved searches written by transactions that were seen then are in the percolator. */
   seen: Seen;
 }
 
@@ -34,11 +34,11 @@ const batches = 10_000;
 
 /**
  * Lets one after the other use what is kept in memory of saved searches, with all that were committed before their turn:
- * an index that is looked through must not change meanwhile. Who wants mail, and how often, is asked of the database when
+ * a percolator that is looked through must not change meanwhile. Who wants mail, and how often, is asked of the database when
  * something is found.
  * @param db the pool
  */
-export async function withSearchIndex<Result>(
+export async function withPercolator<Result>(
   db: Database,
   use: (known: KnownSearches) => Promise<Result>,
 ): Promise<Result> {
@@ -67,7 +67,7 @@ interface SavedRow extends Record<string, unknown> {
 
 async function load(db: Database, gazetteer: Gazetteer): Promise<Kept> {
   // Noted first: what is written while they are read is read again.
-  const known: Kept = { gazetteer, index: new SearchIndex(), broken: new Set(), seen: await findSeen(db) };
+  const known: Kept = { gazetteer, percolator: new Percolator(), broken: new Set(), seen: await findSeen(db) };
   let after = "00000000-0000-0000-0000-000000000000";
   for (let read = 0; read < batches; read++) {
     const rows = await db.execute<SavedRow>(sql`
@@ -78,7 +78,7 @@ async function load(db: Database, gazetteer: Gazetteer): Promise<Kept> {
     await breathe();
     if (rows.length < batch) return known;
   }
-  // An index that lacks some would silence them, and nobody would hear of it.
+  // A percolator that lacks some would silence them, and nobody would hear of it.
   throw new Error(`There are more than ${batch * batches} saved searches`);
 }
 
@@ -91,13 +91,13 @@ async function refresh(db: Database, last: Kept): Promise<Kept> {
 }
 
 /** One that can't be read is left out, and holds up no other. */
-function put({ index, gazetteer, broken }: Kept, { id, owned, criteria }: SavedRow) {
-  index.remove(id);
+function put({ percolator, gazetteer, broken }: Kept, { id, owned, criteria }: SavedRow) {
+  percolator.remove(id);
   broken.delete(id);
   if (!owned) return;
   try {
     const search = resolveSaved(gazetteer, criteria);
-    if (search) index.put(id, search);
+    if (search) percolator.put(id, search);
   } catch (error) {
     log.error({ strategy: id, err: error }, "A saved search can't be read; it finds nothing");
     broken.add(id);

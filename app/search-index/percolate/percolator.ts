@@ -1,10 +1,10 @@
-import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
-import { matchRows, flagsOf, type Rows } from "#app/search-index/memory/matcher.ts";
-import type { MemoryIndex } from "#app/search-index/memory/memory-index.ts";
+import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import { matchRows, flagsOf, type Rows } from "../memory/matcher.ts";
+import type { MemoryIndex } from "../memory/memory-index.ts";
 
 /** Saved searches that ask for the same, whoever owns them. */
 export interface SameSearches {
-  /** Without the free text, which the database looks for (find-texts.server.ts). */
+  /** Without the free text, which the database looks for. */
   search: ResolvedCriteria;
   /** Free text as it was saved. */
   text: string | undefined;
@@ -29,7 +29,7 @@ const anywhere = 0;
  * few listings? Only those that stand at the place of a listing or at one it lies in, and ask for its deal and type, are
  * looked at; whether they do find it, the one matcher says (matcher.ts).
  */
-export class SearchIndex {
+export class Percolator {
   readonly #groupsAt = new Map<number, Set<Group>>();
   readonly #groups = new Map<string, Group>();
   readonly #homes = new Map<string, { group: Group; key: string }>();
@@ -80,18 +80,18 @@ export class SearchIndex {
    * @param onBroken hears of searches that can't be run, which hold up no other
    */
   *find(
-    listingIndex: MemoryIndex,
+    index: MemoryIndex,
     placesAround: (placeId: number) => readonly number[],
     onBroken: (ids: Iterable<string>, error: unknown) => void,
   ): Generator<{ found: SameSearches; rows: Uint32Array }> {
     // A group stands at each of its districts.
     const seen = new Set<Group>();
-    for (const [place, flags] of flagsByPlace(listingIndex, placesAround)) {
+    for (const [place, flags] of flagsByPlace(index, placesAround)) {
       for (const group of this.#groupsAt.get(place) ?? []) {
         if (seen.has(group)) continue;
         if (!flags.some((has) => (has & group.every) === group.every && (has & group.any) !== 0)) continue;
         seen.add(group);
-        yield* findInGroup(listingIndex, group, onBroken);
+        yield* findInGroup(index, group, onBroken);
       }
     }
   }
@@ -124,13 +124,10 @@ function placesOf({ location, districts }: ResolvedCriteria): number[] {
 }
 
 /** For every place that a listing lies in, and for anywhere, the different flags that listings there have. */
-function flagsByPlace(
-  listingIndex: MemoryIndex,
-  placesAround: (placeId: number) => readonly number[],
-): Map<number, number[]> {
-  const { place, flags } = listingIndex.columns;
+function flagsByPlace(index: MemoryIndex, placesAround: (placeId: number) => readonly number[]): Map<number, number[]> {
+  const { place, flags } = index.columns;
   const sets = new Map<number, Set<number>>();
-  for (let row = 0; row < listingIndex.size; row++) {
+  for (const row of index.newest) {
     for (const id of [anywhere, ...placesAround(place[row]!)]) {
       const set = sets.get(id);
       if (set) set.add(flags[row]!);
@@ -141,13 +138,13 @@ function flagsByPlace(
 }
 
 function* findInGroup(
-  listingIndex: MemoryIndex,
+  index: MemoryIndex,
   group: Group,
   onBroken: (ids: Iterable<string>, error: unknown) => void,
 ): Generator<{ found: SameSearches; rows: Uint32Array }> {
   let base: Rows;
   try {
-    base = matchRows(listingIndex, group.base);
+    base = matchRows(index, group.base);
   } catch (error) {
     for (const { ids } of group.members.values()) onBroken(ids, error);
     return;
@@ -155,7 +152,7 @@ function* findInGroup(
   if (base.rows.length === 0) return;
   const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
     criteria.surface === undefined && criteria.price === undefined ? base : undefined;
-  const find = (search: ResolvedCriteria): Rows => known(search) ?? matchRows(listingIndex, search, undefined, find);
+  const find = (search: ResolvedCriteria): Rows => known(search) ?? matchRows(index, search, undefined, find);
   for (const found of group.members.values()) {
     let rows: Uint32Array;
     try {

@@ -1,0 +1,161 @@
+import { LRUCache } from "lru-cache";
+import { defaultPageSize, type SearchView } from "#app/filters/criteria.ts";
+import type { Box, Point } from "#app/places/area.ts";
+import type { PlacePart, PlaceScope } from "#app/places/place-scope.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Cluster, MarketFigures } from "../clusters.ts";
+import type { Facets } from "../facets.ts";
+import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
+import { clusterRows } from "./cluster-rows.ts";
+import { countFacetsIn } from "./count-facets.ts";
+import { listKinds } from "./list-kinds.ts";
+import { measureRows } from "./market-figures.ts";
+import { matchRows, partComplete, type Rows } from "./matcher.ts";
+import type { MemoryIndex } from "./memory-index.ts";
+import { pageOf } from "./order-rows.ts";
+import { similarRows } from "./similar-rows.ts";
+import { findTextRows } from "./text-rows.server.ts";
+
+/** Rows at most, of all searches of a version together: 32 MB. */
+const rowsKept = 8_000_000;
+/** Texts kept of a version: one takes a byte for each row. */
+const textsKept = 40;
+const answersKept = 500;
+
+/**
+ * A version of the index in memory, as everybody asks for it who comes while it holds: the list, the facets and the map of
+ * a search, its pages, and the visitors who search alike, share one answer. Free text is asked of the database, once for a
+ * version.
+ */
+export class MemorySearchIndex implements SearchIndex {
+  readonly source: Database;
+  readonly #index: MemoryIndex;
+  readonly #rows = new LRUCache<string, Rows>({
+    max: answersKept,
+    maxSize: rowsKept,
+    sizeCalculation: ({ rows }) => rows.length + 1,
+  });
+  readonly #facets = new LRUCache<string, Facets>({ max: answersKept });
+  readonly #figures = new LRUCache<string, MarketFigures>({ max: answersKept });
+  readonly #texts = new LRUCache<string, Promise<Uint8Array>>({ max: textsKept });
+  #kinds: ListedKind[] | undefined;
+
+  constructor(source: Database, index: MemoryIndex) {
+    this.source = source;
+    this.#index = index;
+  }
+
+  get version(): number {
+    return this.#index.version;
+  }
+
+  async page(search: ResolvedCriteria, view: SearchView, near?: Point): Promise<FoundPage> {
+    const order = view.order === "closest" && !near ? "newest" : (view.order ?? "newest");
+    const size = view.numPropertiesPerPage ?? defaultPageSize;
+    const index = this.#index;
+    const found = this.#find(search, await this.#textOf(search));
+    const count = found.rows.length;
+    const pages = Math.max(1, Math.ceil(count / size));
+    const page = Math.min(view.page ?? 1, pages);
+    const offset = (page - 1) * size;
+
+    const bySurface = order === "largest-to-smallest" || order === "smallest-to-largest";
+    const { complete, incomplete } = partComplete(index, found, search.criteria, bySurface);
+    const shown = pageOf(index, complete, order, near, offset, size);
+    if (shown.length < size) {
+      const after = Math.max(0, offset - complete.rows.length);
+      shown.push(...pageOf(index, incomplete(), bySurface ? "newest" : order, near, after, size - shown.length));
+    }
+    return { hits: shown.map((row) => this.#hitOf(row)), count, page, pages, order };
+  }
+
+  async count(search: ResolvedCriteria, since?: Date): Promise<number> {
+    const { rows } = this.#find(search, await this.#textOf(search));
+    if (!since) return rows.length;
+    const { publishedAt } = this.#index.columns;
+    let count = 0;
+    for (const row of rows) if (publishedAt[row]! > since.getTime()) count++;
+    return count;
+  }
+
+  async facets(search: ResolvedCriteria, parts: readonly PlacePart[]): Promise<Facets> {
+    const text = await this.#textOf(search);
+    return remembered(this.#facets, JSON.stringify([keyOf(search), parts.map(({ id }) => id)]), () =>
+      countFacetsIn(this.#index, search, parts, (changed) => this.#find(changed, text).rows),
+    );
+  }
+
+  async clusters(search: ResolvedCriteria, box: Box, zoom: number): Promise<Cluster[]> {
+    return clusterRows(this.#index, this.#find(search, await this.#textOf(search)).rows, box, zoom);
+  }
+
+  async figures(search: ResolvedCriteria): Promise<MarketFigures> {
+    const text = await this.#textOf(search);
+    return remembered(this.#figures, keyOf(search), () =>
+      measureRows(this.#index, this.#find(search, text).rows, search.criteria),
+    );
+  }
+
+  similar(listing: ComparedListing, count: number): Promise<Hit[]> {
+    return Promise.resolve(similarRows(this.#index, listing, count).map((row) => this.#hitOf(row)));
+  }
+
+  kinds(): Promise<readonly ListedKind[]> {
+    return Promise.resolve((this.#kinds ??= listKinds(this.#index)));
+  }
+
+  spans(size: number): Promise<number[]> {
+    const { columns, newest } = this.#index;
+    const spans = new Set<number>();
+    for (const row of newest) spans.add(Math.floor((columns.id[row]! - 1) / size));
+    return Promise.resolve([...spans].sort((a, b) => a - b));
+  }
+
+  #hitOf(row: number): Hit {
+    const { columns, references } = this.#index;
+    return { id: columns.id[row]!, reference: references[row]!, revision: columns.revision[row]! };
+  }
+
+  /** Where the free text is found, by what the database says when this version is first asked. */
+  #textOf({ text }: ResolvedCriteria): Promise<Uint8Array> | undefined {
+    if (text === undefined) return undefined;
+    return remembered(this.#texts, text, () => {
+      const rows = findTextRows(this.source, this.#index, text);
+      rows.catch(() => this.#texts.delete(text)); // The caller sees the error; the next one asks again.
+      return rows;
+    });
+  }
+
+  #find(search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
+    return remembered(this.#rows, keyOf(search), () =>
+      matchRows(this.#index, search, text, (wider) => this.#find(wider, text)),
+    );
+  }
+}
+
+function remembered<Answer extends object>(
+  answers: LRUCache<string, Answer>,
+  question: string,
+  find: () => Answer,
+): Answer {
+  const known = answers.get(question);
+  if (known) return known;
+  const answer = find();
+  answers.set(question, answer);
+  return answer;
+}
+
+function keyOf({ criteria, location, districts, text }: ResolvedCriteria): string {
+  return JSON.stringify([criteria, location && numberOf(location), districts.map(numberOf), text]);
+}
+
+let lastNumber = 0;
+const numbers = new WeakMap<PlaceScope, number>();
+
+/** Tells a place from others, and from itself in the gazetteer before, where other places may have lain in it. */
+function numberOf(scope: PlaceScope): number {
+  const number = numbers.get(scope) ?? ++lastNumber;
+  numbers.set(scope, number);
+  return number;
+}

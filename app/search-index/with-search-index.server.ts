@@ -1,0 +1,21 @@
+import type { Database } from "#db/client.server.ts";
+import { getMemoryIndex } from "./memory/get-memory-index.server.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/**
+ * Asks the search index, with every change that was committed before the call. All that is asked within holds for one
+ * version of the listings.
+ * @param db the pool
+ * @param ask is given, beside the index, what to ask the database by meanwhile
+ */
+export async function withSearchIndex<Answer>(
+  db: Database,
+  ask: (index: SearchIndex, db: Database) => Promise<Answer>,
+): Promise<Answer> {
+  return ask(await getMemoryIndex(db), db);
+}
+
+/** Makes ready what searches need. @throws when the database does not answer; it may be tried again */
+export async function prepareSearchIndex(db: Database): Promise<void> {
+  await getMemoryIndex(db);
+}
