@@ -3,6 +3,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
+import { findForeign } from "./find-foreign.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-news.server.ts";
 import { cutTo, longestReason, type Refusal } from "./refusal.ts";
@@ -30,6 +31,8 @@ export interface FeedOptions {
   now?: Date;
   /** Nobody is to hear of what this import brings, whoever's it is. */
   quiet?: boolean;
+  /** Listings may become another advertiser's, and advertisers get another e-mail address: the operator vouches. */
+  move?: boolean;
   /** More of the same advertisers' first feed follows: they still count as unknown afterwards. */
   unfinished?: boolean;
 }
@@ -52,7 +55,7 @@ export async function importListings(
   lines: AsyncIterable<string> | Iterable<string>,
   options: FeedOptions = {},
 ): Promise<ImportReport> {
-  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished } = options;
+  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished, move = false } = options;
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
   const knownWords = new Set<string>();
@@ -61,7 +64,7 @@ export async function importListings(
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
-    const written = await writeChanges(db, changes, { now, knownWords, known });
+    const written = await writeChanges(db, changes, { now, knownWords, known, move });
     report.created += written.created;
     report.updated += written.updated;
     report.unchanged += written.unchanged;
@@ -95,8 +98,16 @@ export async function checkListings(
 ): Promise<ImportReport> {
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
+  const emails = new Map<string, string>();
   for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
-    for (const { line, reference, record } of batch) {
+    const foreign = options.move ? new Map<CheckedLine, string>() : await findForeign(db, batch, emails);
+    for (const checked of batch) {
+      const { line, reference, record } = checked;
+      const reason = foreign.get(checked);
+      if (reason !== undefined) {
+        refuse({ line, reference, reason });
+        continue;
+      }
       try {
         await checkPhotos(record, options.baseDirectory);
       } catch (error) {

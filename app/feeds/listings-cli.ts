@@ -4,6 +4,8 @@ const usage = `Listings come in by feed, one JSON record a line (docs/listing-fo
 
   npm run listings -- import FILE          writes what is new or has changed
   npm run listings -- import FILE --quiet  the same, and nobody gets a mail about it
+  npm run listings -- import FILE --move   the same, and listings may become another advertiser's than they were, and
+                                           advertisers get another e-mail address: without it, such lines are refused
   npm run listings -- check FILE           says what an import would refuse
   npm run listings -- withdraw REFERENCE   takes a listing off the site
   npm run listings -- schema               writes docs/listing-format.schema.json
@@ -13,6 +15,6 @@ unknown, 2 when nothing could be done.`;
 
 await runCommand({
   usage,
-  options: { quiet: { type: "boolean" } },
+  options: { quiet: { type: "boolean" }, move: { type: "boolean" } },
   run: async (words, values) => (await import("./listings-commands.server.ts")).run(words, values),
 });

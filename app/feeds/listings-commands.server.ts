@@ -12,10 +12,18 @@ import { withdrawListing } from "./withdraw-listing.server.ts";
 
 const refusalsShown = 20;
 
+interface Flags {
+  quiet: boolean;
+  move: boolean;
+}
+
+/** Which flags a command may have. */
+const flagsOf: Partial<Record<string, readonly (keyof Flags)[]>> = { import: ["quiet", "move"], check: ["move"] };
+
 /** What each command does, given its one argument; returns the exit code. */
-const commands: Partial<Record<string, (argument: string | undefined, quiet: boolean) => Promise<number>>> = {
-  import: withDatabase((db, file, quiet) => readFeed(db, file, true, quiet)),
-  check: withDatabase((db, file) => readFeed(db, file, false)),
+const commands: Partial<Record<string, (argument: string | undefined, flags: Flags) => Promise<number>>> = {
+  import: withDatabase((db, file, flags) => readFeed(db, file, true, flags)),
+  check: withDatabase((db, file, flags) => readFeed(db, file, false, flags)),
   withdraw: withDatabase(withdraw),
   schema: async () => {
     const file = path.join(import.meta.dirname, "../../docs/listing-format.schema.json");
@@ -25,7 +33,7 @@ const commands: Partial<Record<string, (argument: string | undefined, quiet: boo
   },
 };
 
-async function readFeed(db: Database, file: string, write: boolean, quiet = false): Promise<number> {
+async function readFeed(db: Database, file: string, write: boolean, flags: Flags): Promise<number> {
   const progress = showProgress();
   const read = write ? importListingsFile : checkListingsFile;
   let soFar: Readonly<ImportReport> | undefined;
@@ -33,7 +41,7 @@ async function readFeed(db: Database, file: string, write: boolean, quiet = fals
     soFar = report;
     progress.update(report, share);
   };
-  const report = await read(db, file, { onProgress, quiet })
+  const report = await read(db, file, { onProgress, ...flags })
     .finally(progress.stop)
     .catch((error: unknown) => {
       const done = write && soFar ? soFar.created + soFar.updated + soFar.unchanged : 0;
@@ -68,15 +76,15 @@ function inWords({ line, reference, reason }: Refusal): string {
 }
 
 /** A command that needs an argument and the database. */
-function withDatabase(work: (db: Database, argument: string, quiet: boolean) => Promise<number>) {
-  return async (argument: string | undefined, quiet: boolean) => {
+function withDatabase(work: (db: Database, argument: string, flags: Flags) => Promise<number>) {
+  return async (argument: string | undefined, flags: Flags) => {
     if (!argument) throw new UsageError("The command takes one file, or one reference.");
     // Only now: looking for the database may start one.
     const { databaseUrl } = await import("#app/database.server.ts");
     const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
     const db = createDatabase(databaseUrl, { name: "quartier listings", connections: 3, statementTimeout: 0 });
     try {
-      return await work(db, argument, quiet);
+      return await work(db, argument, flags);
     } finally {
       await closeDatabase(db);
     }
@@ -84,10 +92,12 @@ function withDatabase(work: (db: Database, argument: string, quiet: boolean) => 
 }
 
 /** Does what `npm run listings` was asked for. @returns the exit code @throws UsageError */
-export async function run([name = "", argument, ...others]: string[], { quiet }: Values): Promise<number> {
+export async function run([name = "", argument, ...others]: string[], values: Values): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || others.length > 0 || (quiet && name !== "import")) {
+  const flags: Flags = { quiet: values.quiet === true, move: values.move === true };
+  const unfit = (["quiet", "move"] as const).some((flag) => flags[flag] && !flagsOf[name]?.includes(flag));
+  if (!command || others.length > 0 || unfit) {
     throw new UsageError(name && `Not understood: ${[name, argument, ...others].join(" ").slice(0, 100)}`);
   }
-  return command(argument, quiet === true);
+  return command(argument, flags);
 }

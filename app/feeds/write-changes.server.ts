@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import postgres from "postgres";
 import type { Database } from "#db/client.server.ts";
 import { listings, priceChanges } from "#db/schema/listings.ts";
+import { findForeign } from "./find-foreign.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
@@ -24,6 +25,8 @@ interface WriteOptions {
   knownWords: Set<string>;
   /** Of these advertisers, by their references, what changes may be news. */
   known: ReadonlySet<string>;
+  /** Listings may become another advertiser's, and advertisers get another e-mail address. */
+  move: boolean;
 }
 
 /** So many words are remembered as known; of any beyond, the database is asked each time. */
@@ -52,15 +55,17 @@ export async function writeChanges(db: Database, changes: Change[], options: Wri
   }
 }
 
-async function writeAll(tx: Database, given: Change[], { now, knownWords, known }: WriteOptions): Promise<Written> {
+async function writeAll(tx: Database, given: Change[], options: WriteOptions): Promise<Written> {
+  const { now, knownWords, known } = options;
   // The pool's settings suit short searches. Here a plan made anew for every check of a foreign key would be a third of
   // the time, and a batch may have to wait for others.
   await tx.execute(sql`select set_config('plan_cache_mode', 'auto', true), set_config('statement_timeout', '0', true)`);
   // One batch at a time, whichever import it is of: no deadlock, and nothing changes between reading and writing.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
   const stored = await readStored(tx, given);
-  const changes = given.filter(({ row }) => stored.get(row.reference)?.digest !== row.digest);
-  const written = { ...nothing, unchanged: given.length - changes.length };
+  const changed = given.filter(({ row }) => stored.get(row.reference)?.digest !== row.digest);
+  const { changes, refused } = options.move ? { changes: changed, refused: [] } : await withoutForeign(tx, changed);
+  const written = { ...nothing, unchanged: given.length - changed.length, refused };
   if (changes.length === 0) return written;
 
   const advertiserIdOf = await writeAdvertisers(tx, changes);
@@ -100,6 +105,14 @@ async function writeAll(tx: Database, given: Change[], { now, knownWords, known 
     }),
   );
   return written;
+}
+
+/** Under the import's lock: whose a listing is can't change any more. */
+async function withoutForeign(tx: Database, changed: Change[]): Promise<{ changes: Change[]; refused: Refusal[] }> {
+  const lines = changed.map(({ checked }) => checked);
+  const foreign = await findForeign(tx, lines, new Map());
+  const refused = [...foreign].map(([{ line, reference }, reason]) => ({ line, reference, reason }));
+  return { changes: changed.filter(({ checked }) => !foreign.has(checked)), refused };
 }
 
 async function readStored(tx: Database, changes: Change[]) {

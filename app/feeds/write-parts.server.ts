@@ -9,7 +9,8 @@ import type { Change } from "./prepare-changes.server.ts";
 /** What belongs to listings: advertisers, units, photos, documents, words. Every function takes the transaction of a batch. */
 
 /**
- * Writes the advertisers that are new or have changed; where two lines tell differently of one, the later is right.
+ * Writes the advertisers that are new or have changed; where two lines tell differently of one, the later is right (of
+ * e-mail addresses the one that is known, find-foreign.server.ts).
  * @returns the id of a line's advertiser
  */
 export async function writeAdvertisers(tx: Database, changes: Change[]): Promise<(line: CheckedLine) => number> {
