@@ -26,12 +26,10 @@ await runCommand(async () => {
     ensureBuilt(),
   ]);
   const demonstration = await startDemonstrationServer({ port, databaseUrl, identity });
-  const [site] = await Promise.all([
-    startSite({ port, databaseUrl, settings: { ...identity, ...demonstration.settings } }),
-    demonstration.ready,
-  ]);
+  const settings = { ...identity, ...demonstration.settings };
+  const [site] = await Promise.all([startSite({ port, databaseUrl, settings }), demonstration.ready]);
   // Only now: nobody waits for the worker, and the site has the processors to itself while it starts.
-  const worker = startWorker({ port, databaseUrl, identity });
+  const worker = startWorker({ port, databaseUrl, settings });
   console.log(`Ready: http://localhost:${port}/en`);
   const sentences = [
     site.ended.then((code) => `The site ended by itself (exit code ${code}).`),

@@ -15,7 +15,7 @@ await runCommand(async () => {
   const [databaseUrl, identity] = await Promise.all([prepareDatabase({ listings: 2000 }), prepareIdentity()]);
   const demonstration = await startDemonstrationServer({ port, databaseUrl, identity, production: false });
   // Without hot reload: whoever changes a job starts anew.
-  startWorker({ port, databaseUrl, identity, production: false });
+  startWorker({ port, databaseUrl, settings: { ...identity, ...demonstration.settings }, production: false });
   return run(node("node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"), {
     environment: {
       ...identity,

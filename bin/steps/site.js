@@ -55,14 +55,15 @@ export async function startSite({ port, databaseUrl, settings }) {
 /**
  * Starts the worker beside the site.
  *
- * @param {{ port: number, databaseUrl: string, identity: Record<string, string>, production?: boolean }} options
+ * @param {{ port: number, databaseUrl: string, settings: Record<string, string>, production?: boolean }} options as those of
+ *   the site.
  * @returns {{ ended: Promise<number> }} `ended`: its exit code, once it ends by itself.
  */
-export function startWorker({ port, databaseUrl, identity, production = true }) {
+export function startWorker({ port, databaseUrl, settings, production = true }) {
   const { LOG_LEVEL = "warn" } = process.env;
   const worker = start(node("bin/worker.js"), {
     environment: {
-      ...identity,
+      ...settings,
       NODE_ENV: production ? "production" : "development",
       DEMONSTRATION: "true",
       PORT: String(port),
