@@ -96,6 +96,7 @@ const forNobody = () => new Response(null, { status: 499 });
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const ahead = response.ok && !isPersonal(request) && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   response.headers.append("Vary", "Cookie");
+  if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
   if (!response.headers.has("Cache-Control")) {
     const others = isPersonal(request) ? cachePolicies.never : cachePolicies.page;
     response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : others);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings.server.ts";
 import { keepsMail } from "./kept-mail.server.ts";
 
@@ -31,6 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return answer("The demonstration’s own server does not answer. Start it again with npm run demo.\n", 502);
   }
 }
+
+export const action = readOnly;
 
 function answer(body: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(body, {

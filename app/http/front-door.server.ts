@@ -92,7 +92,9 @@ export function openFrontDoor(app: ServedApp, build: ServerBuild): Server {
     const refusal = refusalOf(request, own.origin);
     if (refusal) return refuse(response, refusal);
     if (isHealthCheck(url)) {
-      return request.method === "POST" ? refuse(response, 405) : void answerHealth(url, request, response);
+      return request.method === "POST"
+        ? refuse(response, 405, ["GET", "HEAD"])
+        : void answerHealth(url, request, response);
     }
     if (emulator !== undefined && isForEmulator(url)) {
       limitBody(request, response);

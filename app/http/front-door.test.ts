@@ -326,6 +326,7 @@ describe("forms", () => {
   test("that comes to the health check is refused as there", async () => {
     const answer = await post("/healthz", "a=b");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([405, expect.stringContaining("text/plain")]);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
   });
 
   test.each([

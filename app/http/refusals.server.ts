@@ -44,13 +44,16 @@ export function refusalFor(error: unknown): Refusal {
   return refusals.find((refusal) => refusal === status) ?? 500;
 }
 
-/** Answers with the status and its name, for programs rather than people: no page or form of the site leads here. */
-export function refuse(response: ServerResponse, status: Refusal): void {
+/**
+ * Answers with the status and its name, for programs rather than people: no page or form of the site leads here.
+ * @param allowed what a 405 names
+ */
+export function refuse(response: ServerResponse, status: Refusal, allowed: readonly string[] = methods): void {
   for (const name of contentHeaders) response.removeHeader(name);
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain; charset=utf-8");
   response.setHeader("Cache-Control", cachePolicies.never);
-  if (status === 405) response.setHeader("Allow", methods.join(", "));
+  if (status === 405) response.setHeader("Allow", allowed.join(", "));
   response.end(`${STATUS_CODES[status]}\n`);
 }
 

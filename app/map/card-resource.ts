@@ -7,6 +7,7 @@ import { cardView } from "#app/listings/card-view.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { parseQuery } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/describe.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { findCard } from "./find-card.server.ts";
 
 /** `GET /map/card/qb-20418?language=fr&transaction=to-let`: the card of a listing chosen on the map. */
@@ -21,3 +22,5 @@ export async function loader({ request, params: { reference = "" } }: LoaderFunc
   const deal = dealOf(parseQuery(searchParams, language));
   return Response.json(cardView(row, language, textsIn(language), gazetteer, deal), { headers });
 }
+
+export const action = readOnly;

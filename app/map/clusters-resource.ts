@@ -8,6 +8,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { listMarks } from "./load-map.server.ts";
 import { squareAround, zoomOf } from "./mercator.ts";
 
@@ -39,6 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   );
   return answer(marks);
 }
+
+export const action = readOnly;
 
 function readZoom(written: string | null): number | undefined {
   return /^\d{1,3}(\.\d{1,8})?$/.test(written ?? "") ? Number(written) : undefined;

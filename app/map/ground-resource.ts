@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { readBox } from "#app/places/area.ts";
 import { drawGround } from "./draw-ground.server.ts";
 import { groundSquare } from "./picture-frame.ts";
@@ -12,3 +13,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   const svg = await drawGround(groundSquare(box), searchParams.get("scheme") === "night" ? "night" : "day");
   return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.day } });
 }
+
+export const action = readOnly;

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { getGazetteer } from "./gazetteer.server.ts";
@@ -18,3 +19,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const suggestions = suggestPlaces(gazetteer, searchParams.get("q") ?? "", language, textsIn(language));
   return Response.json({ suggestions }, { headers: { "Cache-Control": cachePolicies.feed } });
 }
+
+export const action = readOnly;

@@ -10,6 +10,7 @@ import { walkListings } from "#app/listings/walk-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Alternates } from "./page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
@@ -24,6 +25,8 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const pages = await startOf(pagesOf(kind, from, from + pagesPerSitemap));
   return pages ? answerSitemap(pages, settings.SITE_URL) : notFound();
 }
+
+export const action = readOnly;
 
 async function* pagesOf(kind: string | undefined, from: number, to: number): AsyncGenerator<SitemapPage> {
   if (kind === "pages") {

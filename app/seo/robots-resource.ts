@@ -1,4 +1,5 @@
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings.server.ts";
 
 /** `GET /robots.txt`: everything may be read; pages that no search engine should list say so themselves. */
@@ -8,3 +9,5 @@ export function loader(): Response {
     headers: { "Cache-Control": cachePolicies.sitemap, "Content-Type": "text/plain; charset=utf-8" },
   });
 }
+
+export const action = readOnly;

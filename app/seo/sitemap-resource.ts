@@ -1,4 +1,5 @@
 import { db } from "#app/database.server.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { listLandingPages } from "#app/listings/list-landing-pages.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
@@ -19,3 +20,5 @@ export async function loader(): Promise<Response> {
     settings.SITE_URL,
   );
 }
+
+export const action = readOnly;

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { findChoice } from "#app/consent/choice-cookie.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 
@@ -15,3 +16,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     headers: { "Cache-Control": cachePolicies.page, Vary: "Cookie" },
   });
 }
+
+export const action = readOnly;

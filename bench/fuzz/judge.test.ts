@@ -36,6 +36,14 @@ test.each([
 test.each([
   ["a good answer", "/en/search?search=x", answer(200, "12 results for x"), 0.01, []],
   ["an error", "/en", answer(500, "Sorry"), 0.01, ["status 500"]],
+  ["a method that is not allowed", "/en", answer(405, "", [["allow", "POST, PUT"]]), 0, []],
+  [
+    "a method that is not allowed, and no other named",
+    "/en",
+    answer(405, ""),
+    0,
+    ["status 405 without the methods that are allowed"],
+  ],
   ["much work", "/en", answer(200, "fine"), 2.5, ["more than 2 s of processor time"]],
   ["markup", "/en?search=%3Cq7x%3E", answer(200, "for <q7x>"), 0, ["shows what was sent as markup"]],
   ["a slip", "/en", answer(200, "<p>NaN m²</p>"), 0, ['shows "NaN m²"']],

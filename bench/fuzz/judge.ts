@@ -39,6 +39,7 @@ export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: r
   add("the connection was closed without an answer", answer.outcome === "hung up" && attack.method !== "CONNECT");
   add("an answer without end", answer.outcome === "too large" || answer.body.length > mostBytes);
   add(`status ${answer.status}`, answer.status >= 500);
+  add("status 405 without the methods that are allowed", answer.status === 405 && !allowsOthers(answer, attack.method));
   add(`more than ${mostCpuSeconds} s of processor time`, cpu > mostCpuSeconds);
   add("a line break in a value made a header", headerOf(answer, smuggledHeader) !== "");
   add("a redirect to another site", leadsAway(headerOf(answer, "location")));
@@ -90,6 +91,12 @@ function decoded(text: string): string {
       "latin1",
     ).toString();
   }
+}
+
+/** A refused method's answer says which ones it may be instead (RFC 9110, section 15.5.6). */
+function allowsOthers(answer: WireAnswer, method: string): boolean {
+  const allowed = headerOf(answer, "allow").split(/,\s*/);
+  return allowed[0] !== "" && !allowed.includes(method);
 }
 
 function leadsAway(location: string): boolean {

@@ -7,13 +7,16 @@ import { userCall } from "./user-call.server.ts";
  * `GET /api/user/profile-form?language=`: what the dialog's form is filled with. Unlike the page of that name it sends
  * nobody on: a dialog asks while its profile is being completed.
  */
-export const loader = userCall({
+const call = userCall({
   GET: async (request) => {
     const user = await requireUser(request);
     const language = new URL(request.url).searchParams.get("language");
     return Response.json(await loadProfileToComplete(user, isLanguage(language) ? language : defaultLanguage));
   },
 });
+
+export const loader = call;
+export const action = call;
 
 /** What is being typed must not be filled in anew. */
 export const shouldRevalidate = () => false;

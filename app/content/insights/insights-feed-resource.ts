@@ -4,6 +4,7 @@ import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { encodeBody } from "#app/http/encode-body.server.ts";
 import { isNotModified } from "#app/http/not-modified.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { operator } from "#app/seo/operator.server.ts";
@@ -39,3 +40,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   headers.set("Content-Language", language);
   return new Response(encodeBody(body, request, headers), { headers });
 }
+
+export const action = readOnly;

@@ -14,7 +14,7 @@ import { findPlaceEmails, setPlaceEmails } from "./place-emails.server.ts";
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   const userId = readMailToken("unsubscribe", params.token ?? "");
   if (userId === null) return answer(404);
-  if (request.method !== "POST") return answer(405);
+  if (request.method !== "POST") return answer(405, { Allow: "GET, HEAD, POST" });
   const emails = await findPlaceEmails(db, userId);
   if (emails) await setPlaceEmails(db, userId, false, languageOf(emails));
   return answer(200);
@@ -31,6 +31,6 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
 
 const languageOf = (emails: { language: Language | null } | null) => emails?.language ?? defaultLanguage;
 
-function answer(status: number): Response {
-  return new Response(null, { status, headers: { "Cache-Control": cachePolicies.never } });
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
 }

@@ -9,6 +9,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { deals } from "#app/filters/deal.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
 import { loadFeed } from "./load-feed.server.ts";
 import { writeAtom } from "./write-atom.server.ts";
@@ -52,6 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   headers.set("Content-Language", feed.language);
   return new Response(encodeBody(body, request, headers), { headers });
 }
+
+export const action = readOnly;
 
 function notFound(): Response {
   return new Response("Not found", {
