@@ -136,6 +136,24 @@ export const listings = pgTable(
 );
 
 /**
+ * Listings deleted in the last week: triggers note them, and drop older notes. Whoever keeps listings in memory takes them
+ * off; `listingId` 0 stands for all of them, when the table was truncated.
+ */
+export const deletedListings = pgTable(
+  "deleted_listings",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer("listing_id").notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The transaction that deleted it. */
+    revision: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+  },
+  (table) => [index("deleted_listings_revision").on(table.revision), index("deleted_listings_at").on(table.at)],
+);
+
+/**
  * Everything free text looks through: reference, titles, descriptions, address, place names. A table of its own, whose
  * long vectors lie aside (see the migration): a word that 100,000 listings have is found by reading 600 pages.
  */

@@ -78,6 +78,7 @@ export const personalData: ColumnsOfTable[] = [
   // Ids and dates: the mails go with the person, the ledger when their searches are cut off from them.
   impersonal(noticeMails, []),
   impersonal(notices, []),
+  impersonal(listings.deletedListings, []),
   impersonal(listingNews, []),
   impersonal(noticeRuns, []),
   impersonal(pausedAddresses, []),

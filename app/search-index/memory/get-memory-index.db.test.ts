@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { DatabasePool } from "#db/client.server.ts";
+import { deletedListings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { withSearchIndex } from "../with-search-index.server.ts";
 import { getMemoryIndex } from "./get-memory-index.server.ts";
 
 /** Holds a transaction open that has written something, as one that waits for another does, while `work` runs. */
@@ -21,6 +23,13 @@ async function has(db: DatabasePool, reference: string, surface: number) {
   const index = await getMemoryIndex(db);
   const { hits } = await index.page({ criteria: { surface: `${surface}-${surface}` }, districts: [] }, {});
   return hits.some((hit) => hit.reference === reference);
+}
+
+const everything = { criteria: {}, districts: [] };
+
+async function referencesOf(db: DatabasePool) {
+  const { hits } = await (await getMemoryIndex(db)).page(everything, {});
+  return hits.map(({ reference }) => reference);
 }
 
 describe("the listings in memory", () => {
@@ -66,4 +75,47 @@ describe("the listings in memory", () => {
       expect((await getMemoryIndex(db)).version).toBe(version);
     });
   });
+
+  dbTest("lose what is deleted, and what is no longer on offer", async ({ db }) => {
+    await makeListings(db, { reference: "place-1" }, { reference: "place-2" }, { reference: "place-3" });
+    const before = await getMemoryIndex(db);
+    await db.execute(sql`delete from listings where reference = 'place-2'`);
+    await db.execute(sql`update listings set status = 'let' where reference = 'place-1'`);
+    expect(await referencesOf(db)).toEqual(["place-3"]);
+    // Whoever holds the version before still has them.
+    expect(await before.count(everything)).toBe(3);
+    await db.execute(sql`truncate listings cascade`);
+    expect(await referencesOf(db)).toEqual([]);
+    await makeListings(db, { reference: "place-4" });
+    expect(await referencesOf(db)).toEqual(["place-4"]);
+  });
+
+  dbTest("keep no note of a deletion for longer than a week", async ({ db }) => {
+    await makeListings(db, { reference: "place-1" }, { reference: "place-2" });
+    await db.execute(sql`delete from listings where reference = 'place-1'`);
+    await db.execute(sql`update deleted_listings set at = now() - interval '8 days'`);
+    await db.execute(sql`delete from listings where reference = 'place-2'`);
+    expect(await db.$count(deletedListings)).toBe(1);
+  });
+
+  dbTest(
+    "stay of one version for whoever began to ask, and are new for whoever asks after a commit",
+    async ({ db }) => {
+      await makeListings(db, { reference: "place-0" });
+      const asking = Array.from({ length: 12 }, async (_, at) => {
+        await makeListings(db, { reference: `place-1${at}` });
+        const [count, references, facets] = await withSearchIndex(db, (index) =>
+          Promise.all([
+            index.count(everything),
+            index.page(everything, { numPropertiesPerPage: 96 }).then(({ hits }) => hits.map((hit) => hit.reference)),
+            index.facets(everything, []),
+          ]),
+        );
+        expect(references).toContain(`place-1${at}`);
+        expect([count, facets.anyType]).toEqual([references.length, references.length]);
+      });
+      await Promise.all(asking);
+      expect(await referencesOf(db)).toHaveLength(13);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { listings } from "#db/schema/listings.ts";
+import { deletedListings, listings } from "#db/schema/listings.ts";
 import { findSeen, seenNow, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { IndexRow } from "./columns.ts";
@@ -15,6 +15,8 @@ interface Kept {
   snapshot: MemorySearchIndex;
   /** What was committed then is in the index. */
   seen: Seen;
+  /** When changes were looked for last, in milliseconds since 1970. */
+  lookedAt: number;
   /** The reading under way, and the one that waits for it. */
   reading?: Promise<void>;
   next?: Promise<void>;
@@ -23,6 +25,11 @@ interface Kept {
 }
 
 const indexes = new WeakMap<Database, Promise<Kept>>();
+
+/** Notes of deleted listings are kept for a week; whoever has not looked for so many milliseconds reads everything anew. */
+const mostPause = 6 * 24 * 60 * 60 * 1_000;
+/** Among ids of deleted listings: all of them. */
+const all = 0;
 
 /** Listings read at a time when a process starts: a few milliseconds of work. */
 const batch = 5_000;
@@ -63,19 +70,25 @@ function refresh(db: Database, kept: Kept): Promise<void> {
 }
 
 /** A row of changes; without one, what is seen by now comes alone. */
-type ChangeRow = Seen & (ReadRow | { id: null });
+type ChangeRow = Seen & { deleted: number[] } & (ReadRow | { id: null });
 
 async function readChanges(db: Database, kept: Kept): Promise<void> {
   const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
-    select seen.*, changed.*
+    select seen.*, changed.*,
+      array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, kept.seen)}) as deleted
     from (${seenNow}) as seen
     left join (${selectIndexRows(writtenSince(listings.revision, kept.seen))}) as changed on true`);
   const [seen] = rows;
   if (!seen) return;
   const changed = rows.filter((row): row is typeof row & ReadRow => row.id !== null);
-  const change = { rows: changed, deleted: [] };
-  if (kept.live.put(change.rows, change.deleted)) kept.snapshot = new MemorySearchIndex(db, kept.live.now);
+  const change = { rows: changed, deleted: seen.deleted };
+  if (seen.deleted.includes(all) || Date.now() - kept.lookedAt > mostPause) {
+    kept.live = await LiveIndex.build(readListed(db), breathe, kept.live.now.version + 1);
+    kept.snapshot = new MemorySearchIndex(db, kept.live.now);
+    kept.meanwhile = undefined;
+  } else if (kept.live.put(change.rows, change.deleted)) kept.snapshot = new MemorySearchIndex(db, kept.live.now);
   kept.seen = { next: seen.next, running: seen.running };
+  kept.lookedAt = Date.now();
   kept.meanwhile?.push(change);
   if (kept.live.isWorn && !kept.meanwhile) void renew(db, kept);
 }
@@ -87,13 +100,15 @@ async function renew(db: Database, kept: Kept): Promise<void> {
   try {
     const from = kept.live.now;
     const fresh = await LiveIndex.build(LiveIndex.rowsOf(from, batch), breathe, from.version);
+    // Everything was read anew meanwhile.
+    if (kept.meanwhile !== meanwhile) return;
     for (const { rows, deleted } of meanwhile) fresh.put(rows, deleted);
     kept.live = fresh;
     kept.snapshot = new MemorySearchIndex(db, fresh.now);
   } catch (error) {
     log.error({ err: error }, "The search index could not be made anew; it stays as it is");
   } finally {
-    kept.meanwhile = undefined;
+    if (kept.meanwhile === meanwhile) kept.meanwhile = undefined;
   }
 }
 
@@ -101,7 +116,7 @@ async function load(db: Database): Promise<Kept> {
   // Noted first: what changes while it is read is read again.
   const seen = await findSeen(db);
   const live = await LiveIndex.build(readListed(db), breathe);
-  return { live, snapshot: new MemorySearchIndex(db, live.now), seen };
+  return { live, snapshot: new MemorySearchIndex(db, live.now), seen, lookedAt: Date.now() };
 }
 
 async function* readListed(db: Database): AsyncGenerator<IndexRow[]> {
