@@ -29,6 +29,30 @@ async function namedLanguages(page: Page): Promise<(string | null)[]> {
 
 const switcher = (page: Page) => page.getByRole("contentinfo").locator(".languages");
 
+test("what a campaign adds to an address goes along into other languages, and no machine is told of it", async ({
+  page,
+}) => {
+  const campaign = "utm_source=news&account=none";
+  for (const [english, french, others] of [
+    ["/en/to-let/office?surface=100-&page=0&", "/fr/a-louer/bureau?surface=100-&", "?surface=100-"],
+    ["/en/contact?", "/fr/contact?", ""],
+    ["/en/login?", "/fr/connexion?", ""],
+    ["/en/insights?", "/fr/actualites?", ""],
+  ] as const) {
+    await page.goto(english + campaign);
+    const canonical = page.locator("link[rel=canonical]");
+    await expect(canonical).toHaveAttribute(
+      "href",
+      new RegExp(`${english.split("?")[0]}${others.replace("?", "\\?")}$`),
+    );
+    for (const link of await page.locator("link[rel=alternate][hreflang]").all()) {
+      await expect(link).not.toHaveAttribute("href", /utm_source/);
+    }
+    await switcher(page).getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL(french + campaign);
+  }
+});
+
 test.describe("insights", () => {
   test("can be read, from the menu to the last line, and say what else there is", async ({ page }) => {
     const problems: string[] = [];
