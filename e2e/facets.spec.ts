@@ -42,7 +42,7 @@ const countedIn = {
 };
 
 for (const language of languages) {
-  const { facets, search, words } = textsOf[language];
+  const { facets, filters, search, words } = textsOf[language];
 
   test.describe(`in ${language}`, () => {
     test("every choice leads to as many places as it says", async ({ page }) => {
@@ -94,9 +94,9 @@ for (const language of languages) {
 
     test("a range is typed", async ({ page }) => {
       await page.goto(href("to-let", language, { type: typeSegments.office[language] }));
-      const surface = await open(page, search.form.surface);
-      await surface.getByLabel(search.form.surfaceFrom).fill("250");
-      await surface.getByLabel(search.form.surfaceTo).fill("1 000");
+      const surface = await open(page, filters.surface.label);
+      await surface.getByLabel(filters.surface.from).fill("250");
+      await surface.getByLabel(filters.surface.to).fill("1 000");
       await page.getByRole("button", { name: facets.apply }).first().click();
       await expect(page).toHaveURL(/=250-1000$/);
       await expect(surface.locator("summary")).toContainText("250");
@@ -105,7 +105,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  const { search, facets } = textsOf[language];
+  const { facets, filters, search } = textsOf[language];
   const said = (text: string) => search.notNumber.replace("{{text}}", text);
 
   test(`in ${language}: a number that can't be read stays in its field, which says so; the rest is searched`, async ({
@@ -114,17 +114,17 @@ for (const language of languages) {
     const address = href("to-let", language, { type: typeSegments.office[language] });
     const words = { en: "surface", fr: "surface", nl: "oppervlakte" }[language];
     await page.goto(address);
-    const surface = await open(page, search.form.surface);
-    const from = surface.getByLabel(search.form.surfaceFrom);
+    const surface = await open(page, filters.surface.label);
+    const from = surface.getByLabel(filters.surface.from);
     await from.fill("1000-2000");
-    await surface.getByLabel(search.form.surfaceTo).fill("3000");
+    await surface.getByLabel(filters.surface.to).fill("3000");
     await surface.getByRole("button", { name: facets.apply }).click();
     await expect(page).toHaveURL(`${address}?${words}=-3000&surfaceFrom=1000-2000`);
     await expect(from).toBeVisible();
     await expect(from).toHaveValue("1000-2000");
     await expect(from).toHaveAttribute("aria-invalid", "true");
     await expect(from).toHaveAccessibleDescription(said("1000-2000"));
-    await expect(surface.getByLabel(search.form.surfaceTo)).toHaveValue("3000");
+    await expect(surface.getByLabel(filters.surface.to)).toHaveValue("3000");
     await expect(page.locator(".search-body").getByRole("alert")).toContainText(said("1000-2000"));
     await expect(page.locator("#results .card").first()).toBeVisible();
 
@@ -198,12 +198,12 @@ test.describe("with script", () => {
 
   test("a slider searches as it is moved, and keeps its panel and its focus", async ({ page }) => {
     await page.goto("/en/to-let/office");
-    const surface = await open(page, en.search.form.surface);
+    const surface = await open(page, en.filters.surface.label);
     const from = surface.getByRole("slider", { name: "Surface, at least" });
     await from.focus();
     for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
     await expect(from).toHaveAttribute("aria-valuetext", "100 m²");
-    await expect(surface.getByLabel(en.search.form.surfaceFrom)).toHaveValue("100");
+    await expect(surface.getByLabel(en.filters.surface.from)).toHaveValue("100");
     await expect(page).toHaveURL("/en/to-let/office?surface=100-");
     await expect(from).toBeFocused();
     const to = surface.getByRole("slider", { name: "Surface, at most" });
@@ -212,31 +212,31 @@ test.describe("with script", () => {
     await expect(page).toHaveURL("/en/to-let/office?surface=100-10000");
     await page.goBack();
     await expect(to).toHaveAttribute("aria-valuetext", "no limit");
-    await expect(surface.getByLabel(en.search.form.surfaceTo)).toHaveValue("");
+    await expect(surface.getByLabel(en.filters.surface.to)).toHaveValue("");
   });
 
   test("a panel closes with Escape, which gives the focus back, and with a click elsewhere", async ({ page }) => {
     await page.goto("/en/to-let/office");
-    const price = await open(page, en.search.form.price);
+    const price = await open(page, en.filters.price.label);
     // Script has taken over once there are sliders.
     await expect(price.getByRole("slider")).toHaveCount(2);
-    await price.getByLabel(en.search.form.priceFrom).focus();
+    await price.getByLabel(en.filters.price.from).focus();
     await page.keyboard.press("Escape");
-    await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+    await expect(price.getByLabel(en.filters.price.from)).toBeHidden();
     await expect(price.locator("summary")).toBeFocused();
     await price.locator("summary").click();
     await page.locator("h1").click();
-    await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+    await expect(price.getByLabel(en.filters.price.from)).toBeHidden();
   });
 
   test("a panel closes behind whoever goes on by keyboard, and the focus goes on", async ({ page }) => {
     await page.goto("/en/to-let/office");
-    const price = await open(page, en.search.form.price);
+    const price = await open(page, en.filters.price.label);
     await expect(price.getByRole("slider")).toHaveCount(2);
     await price.getByRole("button", { name: en.facets.apply }).focus();
     await page.keyboard.press("Tab");
     await expect(page.getByLabel(en.search.form.words)).toBeFocused();
-    await expect(price.getByLabel(en.search.form.priceFrom)).toBeHidden();
+    await expect(price.getByLabel(en.filters.price.from)).toBeHidden();
     await page.keyboard.press("Shift+Tab");
     await expect(price.locator("summary")).toBeFocused();
     const order = page.locator(".sorting");
@@ -248,23 +248,23 @@ test.describe("with script", () => {
 
   test("a number that can't be read is said at once, wherever its field stands", async ({ page }) => {
     await page.goto("/en/to-let/office");
-    const price = await open(page, en.search.form.price);
+    const price = await open(page, en.filters.price.label);
     await expect(price.getByRole("slider")).toHaveCount(2);
-    const to = price.getByLabel(en.search.form.priceTo);
+    const to = price.getByLabel(en.filters.price.to);
     await to.fill("-5");
-    await price.getByLabel(en.search.form.priceFrom).focus();
+    await price.getByLabel(en.filters.price.from).focus();
     await expect(to).toHaveAccessibleDescription(en.search.notNumber.replace("{{text}}", "-5"));
-    await expect(price.getByLabel(en.search.form.priceFrom)).toBeFocused();
+    await expect(price.getByLabel(en.filters.price.from)).toBeFocused();
     await page.setViewportSize(phone);
     await page.goto("/en/to-let/office");
     await page.getByRole("button", { name: en.search.form.open }).click();
-    const surface = await open(page, en.search.form.surface);
+    const surface = await open(page, en.filters.surface.label);
     await expect(surface.getByRole("slider")).toHaveCount(2);
-    await surface.getByLabel(en.search.form.surfaceFrom).fill("abc");
-    await surface.getByLabel(en.search.form.surfaceFrom).press("Enter");
+    await surface.getByLabel(en.filters.surface.from).fill("abc");
+    await surface.getByLabel(en.filters.surface.from).press("Enter");
     await expect(page).toHaveURL("/en/to-let/office?surfaceFrom=abc");
-    await expect(surface.getByLabel(en.search.form.surfaceFrom)).toBeFocused();
-    await expect(surface.getByLabel(en.search.form.surfaceFrom)).toHaveAccessibleDescription(/abc/);
+    await expect(surface.getByLabel(en.filters.surface.from)).toBeFocused();
+    await expect(surface.getByLabel(en.filters.surface.from)).toHaveAccessibleDescription(/abc/);
   });
 });
 
@@ -283,14 +283,19 @@ for (const scheme of ["light", "dark"] as const) {
 
     test("open filters have no finding", async ({ page }) => {
       await page.goto("/fr/a-louer/bureau/bruxelles?surface=100-");
-      for (const name of [fr.facets.places.browse, fr.search.form.kind, fr.search.form.surface, fr.search.form.price]) {
+      for (const name of [
+        fr.facets.places.browse,
+        fr.search.form.kind,
+        fr.filters.surface.label,
+        fr.filters.price.label,
+      ]) {
         await open(page, name);
         expect(await findings(page), name).toEqual([]);
       }
       await page.setViewportSize(phone);
       await page.goto("/nl/te-huur/kantoor/gent");
       await page.getByRole("button", { name: nl.search.form.open }).click();
-      for (const name of [nl.search.form.kind, nl.search.form.surface]) {
+      for (const name of [nl.search.form.kind, nl.filters.surface.label]) {
         await open(page, name);
         expect(await findings(page), name).toEqual([]);
       }

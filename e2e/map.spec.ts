@@ -11,7 +11,7 @@ import { readArea, readBox, writeBox } from "#app/places/area.ts";
 /** Without a graphics card a map takes its time. */
 const expect = expectSoon.configure({ timeout: 25_000 });
 
-const { map, search } = en;
+const { filters, map, search } = en;
 const offices = "/en/to-let/office?surface=50-&order=oldest&display=map";
 
 const pane = (page: Page) => page.getByRole("region", { name: map.label }).first();
@@ -86,7 +86,7 @@ test("a mark leads nearer, and list and map stay in step", async ({ page, javaSc
   await expect.poll(() => countOnMap(shown)).toBe(await countInList(page));
 
   // The chip lets go of the part of the map.
-  await page.getByRole("link", { name: search.chips.remove.replace("{{filter}}", search.chips.visibleArea) }).click();
+  await page.getByRole("link", { name: search.chips.remove.replace("{{filter}}", filters.bbox.chip) }).click();
   await expect(page).not.toHaveURL(/bbox=/);
   await expect.poll(() => countInList(page)).toBe(total);
 });
@@ -201,7 +201,7 @@ test.describe("with script", () => {
     await expect.poll(() => countInList(page)).toBeLessThan(total);
     const inside = await countInList(page);
     await expect.poll(() => countOnMap(shown)).toBe(inside);
-    await page.getByRole("link", { name: search.chips.remove.replace("{{filter}}", search.chips.drawnArea) }).click();
+    await page.getByRole("link", { name: search.chips.remove.replace("{{filter}}", filters.area.chip) }).click();
     await expect.poll(() => countInList(page)).toBe(total);
   });
 

@@ -20,7 +20,7 @@ async function chooseFromMenu(page: Page, language: Language, segment: "office")
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    const { search, words } = textsOf[language];
+    const { filters, search, words } = textsOf[language];
 
     test("from home to a listing, into another language and back", async ({ page }) => {
       await page.goto(href("home", language));
@@ -34,26 +34,26 @@ for (const language of languages) {
       // filter
       const form = page.getByRole("search", { name: search.form.label });
       await form.getByLabel(search.form.where).fill("Brussel");
-      await form.locator("summary").filter({ hasText: search.form.surface }).click();
-      await form.getByLabel(search.form.surfaceFrom).fill("100");
+      await form.locator("summary").filter({ hasText: filters.surface.label }).click();
+      await form.getByLabel(filters.surface.from).fill("100");
       await form.getByRole("button", { name: search.form.submit }).click();
       const inBrussels = href("to-let", language, {
         type: typeSegments.office[language],
         location: brussels[language],
       });
-      const filters = `${surface[language]}=100-`;
-      await expect(page).toHaveURL(`${inBrussels}?${filters}`);
-      await expect(form.getByLabel(search.form.surfaceFrom)).toHaveValue("100");
+      const query = `${surface[language]}=100-`;
+      await expect(page).toHaveURL(`${inBrussels}?${query}`);
+      await expect(form.getByLabel(filters.surface.from)).toHaveValue("100");
 
       // sort
       await page.getByRole("main").locator("summary").filter({ hasText: search.order.newest }).click();
       await page.getByRole("link", { name: search.order["largest-to-smallest"] }).click();
-      await expect(page).toHaveURL(`${inBrussels}?${filters}&order=largest-to-smallest`);
+      await expect(page).toHaveURL(`${inBrussels}?${query}&order=largest-to-smallest`);
 
       // next page
       const first = await page.getByRole("article").first().innerText();
       await page.getByRole("link", { name: search.paging.next, exact: true }).click();
-      await expect(page).toHaveURL(`${inBrussels}?${filters}&order=largest-to-smallest&page=2`);
+      await expect(page).toHaveURL(`${inBrussels}?${query}&order=largest-to-smallest&page=2`);
       await expect(page.getByRole("article").first()).not.toHaveText(first);
 
       // another language keeps filters, order and page
@@ -64,7 +64,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${there}?${surface[other]}=100-&order=largest-to-smallest&page=2`);
       await expect(page.locator("html")).toHaveAttribute("lang", other);
       await page.goBack();
-      await expect(page).toHaveURL(`${inBrussels}?${filters}&order=largest-to-smallest&page=2`);
+      await expect(page).toHaveURL(`${inBrussels}?${query}&order=largest-to-smallest&page=2`);
 
       // listing, and back to the same page of results
       const card = page.getByRole("article").first();
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
       await page.goBack();
-      await expect(page).toHaveURL(`${inBrussels}?${filters}&order=largest-to-smallest&page=2`);
+      await expect(page).toHaveURL(`${inBrussels}?${query}&order=largest-to-smallest&page=2`);
       await expect(page.getByRole("article").first()).toContainText(title);
     });
 

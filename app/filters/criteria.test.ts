@@ -3,8 +3,15 @@ import { describe, expect, it } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/listings/vocabulary.ts";
-import { displays, orders, parameters, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
-import { parameterName } from "./type-words.ts";
+import {
+  displays,
+  orders,
+  parameterName,
+  parameters,
+  parseQuery,
+  serialiseQuery,
+  type SearchQuery,
+} from "./criteria.ts";
 
 const parse = (query: string, language: Language = "en") => parseQuery(new URLSearchParams(query), language);
 

@@ -1,27 +1,8 @@
-import type { Language } from "#app/i18n/languages.ts";
-import { readArea, readBox, writeBox } from "#app/places/area.ts";
-import { fold } from "#app/places/fold.ts";
-import { transactions, type PropertyType, type Transaction, type TypeGroup } from "#app/listings/vocabulary.ts";
-import { findPropertyType, isTypeGroup, parameterName, typeSegments } from "./type-words.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import type { FilterValue } from "./filter.ts";
+import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "./filters.ts";
 
-/** What is searched for (specification, "Search criteria"). Surface and price stay as written; see ranges.ts. */
-export interface SearchCriteria {
-  transaction?: Transaction;
-  invest?: true;
-  type?: PropertyType;
-  typeGroup?: TypeGroup;
-  unitSurfaceType?: "co-working";
-  location?: string;
-  /** One or more places, separated by commas. */
-  district?: string;
-  search?: string;
-  surface?: string;
-  price?: string;
-  /** What a map shows: `west,south,east,north` in degrees. */
-  bbox?: string;
-  /** A polygon drawn on a map, as an encoded polyline. */
-  area?: string;
-}
+export type { SearchCriteria };
 
 export const orders = ["newest", "oldest", "largest-to-smallest", "smallest-to-largest", "closest"] as const;
 export type Order = (typeof orders)[number];
@@ -41,15 +22,12 @@ export interface SearchView {
   strategy?: string;
 }
 
-/** A search as the URL gives it: all 14 parameters of the specification, and `near`, `bbox`, `area` and `strategy`. */
+/** A search as the URL gives it: what is searched for, and how it is shown. */
 export type SearchQuery = SearchCriteria & SearchView;
 
 export const defaultPageSize = 24;
 const maxPageSize = 96;
-/** Longer texts are cut: no place, no figure and no sensible wording is longer. */
-const maxText = 200;
-
-type Read = { [Name in keyof SearchQuery]-?: (raw: string) => SearchQuery[Name] | undefined };
+type Read = { [Name in keyof SearchView]-?: (raw: string) => SearchView[Name] | undefined };
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
@@ -61,34 +39,6 @@ const integer = (min: number, max: number) => (raw: string) => {
   return value >= min && value <= max ? value : undefined;
 };
 
-// eslint-disable-next-line no-control-regex -- control characters are what must not come in
-const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
-
-/** A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. */
-export const freeText = (raw: string) =>
-  cut(raw.replace(unprintable, " ").replace(/\s+/g, " ").trim())
-    .replace(/\p{Cs}/gu, "")
-    .trim() || undefined;
-
-/** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
-function cut(text: string): string {
-  const short = text.slice(0, maxText);
-  if (fold(short).length <= maxText) return short;
-  let room = maxText;
-  let kept = "";
-  for (const character of short) {
-    room -= Math.max(character.length, fold(character).length);
-    if (room < 0) break;
-    kept += character;
-  }
-  return kept;
-}
-
-const box = (raw: string) => {
-  const read = readBox(raw);
-  return read && writeBox(read);
-};
-
 const coordinates = (raw: string) => {
   if (!/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/.test(raw)) return undefined;
   const [lat = NaN, lng = NaN] = raw.split(",").map(Number);
@@ -97,20 +47,8 @@ const coordinates = (raw: string) => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One reader for each parameter: a value, or undefined for what is not recognised. The order is that of the URL. */
-const readers: Read = {
-  transaction: oneOf(transactions),
-  invest: (raw) => (freeText(raw) ? true : undefined),
-  type: findPropertyType,
-  typeGroup: (raw) => (isTypeGroup(raw) ? raw : undefined),
-  unitSurfaceType: oneOf(["co-working"]),
-  location: freeText,
-  district: freeText,
-  search: freeText,
-  surface: freeText,
-  price: freeText,
-  bbox: box,
-  area: (raw) => (readArea(raw) ? raw : undefined),
+/** One reader for each parameter of the view: a value, or undefined for what is not recognised. */
+const viewReaders: Read = {
   order: oneOf(orders),
   near: coordinates,
   display: oneOf(displays),
@@ -119,37 +57,90 @@ const readers: Read = {
   strategy: (raw) => (uuid.test(raw) ? raw : undefined),
 };
 
-export const parameters = Object.keys(readers) as (keyof SearchQuery)[];
+const viewParameters = Object.keys(viewReaders) as (keyof SearchView)[];
+
+/** Canonical names of all parameters of a search, in the order that URLs have them in. */
+export const parameters: readonly (keyof SearchQuery)[] = [...allFilters.map(({ name }) => name), ...viewParameters];
+
+const byName = new Map<string, NamedFilter>(allFilters.map((filter) => [filter.name, filter]));
+
+/** The filter of a canonical parameter name; undefined for a parameter that is none. */
+export function filterOf(name: string): NamedFilter | undefined {
+  return byName.get(name);
+}
+
+/** The name of a query parameter as written in a language. */
+export function parameterName(name: string, language: Language): string {
+  return filterOf(name)?.names?.[language] ?? name;
+}
+
+const canonicalNames = new Map(
+  allFilters.flatMap(({ name, names }) => (names ? languages.map((language) => [names[language], name]) : [])) as [
+    string,
+    FilterName,
+  ][],
+);
+
+function writeValue(filter: NamedFilter, value: FilterValue, language: Language): string {
+  return filter.write?.(value, language) ?? String(value);
+}
+
+/** One parameter of a query in a language's words, whatever language it is written in; what is no filter stays. */
+export function translateParameter(name: string, written: string, language: Language): [name: string, value: string] {
+  const filter = filterOf(canonicalNames.get(name) ?? name);
+  if (!filter) return [name, written];
+  const value = filter.write && filter.read(written);
+  return [parameterName(filter.name, language), value === undefined ? written : writeValue(filter, value, language)];
+}
 
 /**
  * Reads a query string leniently: what is unrecognised or empty is dropped, the first of a repeated parameter wins
- * (specification, section 5; decisions, section 2).
+ * (specification, section 5; decisions, section 2), as is what no listing of the types searched can have.
  * @param language names may be written in this language as well as in canonical English
  */
 export function parseQuery(query: URLSearchParams, language: Language): SearchQuery {
+  const written = (name: string) => query.get(name) ?? query.get(parameterName(name, language));
   const found: SearchQuery = {};
-  for (const name of parameters) {
-    const raw = query.get(name) ?? query.get(parameterName(name, language));
-    const value = raw ? readers[name](raw) : undefined;
+  for (const filter of allFilters) {
+    const raw = written(filter.name);
+    const value = raw ? filter.read(raw) : undefined;
+    if (value !== undefined) Object.assign(found, { [filter.name]: value });
+  }
+  for (const name of viewParameters) {
+    const raw = written(name);
+    const value = raw ? viewReaders[name](raw) : undefined;
     if (value !== undefined) Object.assign(found, { [name]: value });
   }
-  return found;
+  return dropUnsuited(found);
+}
+
+/** A search without the filters that no listing of its types can meet (decisions, section 2). */
+export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query {
+  const kept = { ...query };
+  for (const { filter } of filtersIn(query)) if (filter.suits?.(query) === false) delete kept[filter.name];
+  return kept;
+}
+
+/** Criteria in the one spelling of what they mean, without those that constrain nothing. */
+export function canonicalValues(criteria: SearchCriteria): SearchCriteria {
+  const written = { ...criteria };
+  for (const { filter, value } of filtersIn(criteria)) {
+    if (filter.canonical) Object.assign(written, { [filter.name]: filter.canonical(value) });
+  }
+  return written;
 }
 
 /** Writes a search with the language's names and words; {@link parseQuery} reads back the same. */
 export function serialiseQuery(query: SearchQuery, language: Language): URLSearchParams {
   const written = new URLSearchParams();
-  for (const name of parameters) {
+  for (const { filter, value } of filtersIn(query)) {
+    written.set(parameterName(filter.name, language), writeValue(filter, value, language));
+  }
+  for (const name of viewParameters) {
     const value = query[name];
-    if (value === undefined) continue;
-    written.set(parameterName(name, language), wordOf(name, value, language));
+    if (value !== undefined) written.set(name, String(value));
   }
   return written;
-}
-
-function wordOf(name: keyof SearchQuery, value: string | number | true, language: Language): string {
-  if (name === "type") return typeSegments[value as PropertyType][language];
-  return String(value);
 }
 
 /** The part of a search that says what is searched for. */

@@ -1,4 +1,5 @@
-import type { SearchCriteria } from "./criteria.ts";
+import { groupOfType } from "#app/listings/vocabulary.ts";
+import type { SearchCriteria } from "./filters.ts";
 
 /** The three doors into a search; investment uses the invest flag instead of a transaction. */
 export const deals = ["to-let", "for-sale", "investment"] as const;
@@ -7,4 +8,18 @@ export type Deal = (typeof deals)[number];
 /** The criteria that a deal stands for. */
 export function criteriaOfDeal(deal: Deal): SearchCriteria {
   return deal === "investment" ? { invest: true } : { transaction: deal };
+}
+
+/** To let, for sale or as an investment; undefined when the search leaves it open. */
+export function dealOf({ transaction, invest }: SearchCriteria): Deal | undefined {
+  return transaction ?? (invest ? "investment" : undefined);
+}
+
+/** What a price in this search is compared with (decisions, section 2); `total` as well when the search mixes units. */
+export function priceUnitOf(criteria: SearchCriteria): "perYear" | "perMonth" | "total" {
+  if (criteria.transaction !== "to-let") return "total";
+  if (criteria.typeGroup === "residential" || (criteria.type && groupOfType(criteria.type) === "residential")) {
+    return "perMonth";
+  }
+  return criteria.type || criteria.typeGroup || criteria.unitSurfaceType ? "perYear" : "total";
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
+import type { NamedPlace } from "./named-places.ts";
 import type { SearchCriteria } from "./criteria.ts";
-import { describeSearch, whereIs, type NamedPlace } from "./describe.ts";
-import { activeFilters } from "./active-filters.ts";
+import { activeFilters, describeSearch, whereIs } from "./describe.ts";
 
 const place = (key: string, kind: string, name: string): NamedPlace => ({ key, kind, name, slug: name.toLowerCase() });
 

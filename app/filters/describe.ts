@@ -1,31 +1,10 @@
 import type { TFunction } from "i18next";
-import { formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { groupOfType } from "#app/listings/vocabulary.ts";
-import type { SearchCriteria } from "./criteria.ts";
-import { readPrice, readSurface, type Range } from "./ranges.ts";
+import type { SearchQuery } from "./criteria.ts";
+import { dealOf } from "./deal.ts";
+import { allFilters, type SearchCriteria } from "./filters.ts";
+import type { NamedPlace, NamedPlaces } from "./named-places.ts";
 import { segmentOf } from "./search-url.ts";
-import type { Deal } from "./deal.ts";
-
-/** A place as a search's words and links need it, in the language of the page. */
-export interface NamedPlace {
-  /** The gazetteer's id: some places have words of their own ("in Flanders"). */
-  key: string;
-  kind: string;
-  name: string;
-  slug: string;
-}
-
-/** The places a search names. */
-export interface NamedPlaces {
-  location?: NamedPlace;
-  districts: NamedPlace[];
-}
-
-/** To let, for sale or as an investment; undefined when the search leaves it open. */
-export function dealOf({ transaction, invest }: SearchCriteria): Deal | undefined {
-  return transaction ?? (invest ? "investment" : undefined);
-}
 
 /** What is searched for, as a plural: "Offices"; "Places" when the search leaves it open. */
 export function whatOf(criteria: SearchCriteria, t: TFunction): string {
@@ -76,6 +55,9 @@ export function headingOf(criteria: SearchCriteria, places: NamedPlaces, languag
   return [heading, ...more].join(", ");
 }
 
+/** Filters in the order that words name them in: figures first, then what was typed or drawn. */
+const inReadingOrder = [...allFilters].sort((a, b) => Number(a.isNamedLast ?? 0) - Number(b.isNamedLast ?? 0));
+
 /** The whole search in words, as saved searches and mails show it: "Offices to let in Brussels, from 250 m²". */
 export function describeSearch(
   criteria: SearchCriteria,
@@ -83,50 +65,35 @@ export function describeSearch(
   language: Language,
   t: TFunction,
 ): string {
-  const parts = [
-    headingOf(criteria, places, language, t),
-    surfaceInWords(criteria, language, t),
-    priceInWords(criteria, language, t),
-    criteria.search && t("search.quoted", { text: criteria.search }),
-    criteria.bbox && t("search.onMap.visibleArea"),
-    criteria.area && t("search.onMap.drawnArea"),
-  ];
-  return parts.filter(Boolean).join(", ");
+  const clauses = inReadingOrder.map((filter) => {
+    const value = criteria[filter.name];
+    return value !== undefined && filter.clause?.(value, { criteria, places, language, t });
+  });
+  return [headingOf(criteria, places, language, t), ...clauses].filter(Boolean).join(", ");
 }
 
-/** "from 250 m²"; undefined when the search's surface constrains nothing. */
-export function surfaceInWords(criteria: SearchCriteria, language: Language, t: TFunction): string | undefined {
-  const range = readSurface(criteria.surface);
-  return range && rangeInWords("surface", range, (figure) => formatNumber(figure, language), "", t);
+/** One active filter: its words, and the search without it. */
+export interface ActiveFilter {
+  name: string;
+  label: string;
+  without: SearchQuery;
 }
 
-/** "up to €200/m²/year"; the unit follows from transaction and type (decisions, section 2). */
-export function priceInWords(criteria: SearchCriteria, language: Language, t: TFunction): string | undefined {
-  const range = readPrice(criteria.price);
-  const unit = t(`search.priceUnit.${priceUnitOf(criteria)}`);
-  return range && rangeInWords("price", range, (figure) => formatMoney(figure, language), unit, t);
-}
-
-/** What a price in this search is compared with; `total` as well when the search mixes units. */
-export function priceUnitOf(criteria: SearchCriteria): "perYear" | "perMonth" | "total" {
-  if (criteria.transaction !== "to-let") return "total";
-  if (criteria.typeGroup === "residential" || (criteria.type && groupOfType(criteria.type) === "residential")) {
-    return "perMonth";
-  }
-  return criteria.type || criteria.typeGroup || criteria.unitSurfaceType ? "perYear" : "total";
-}
-
-function rangeInWords(
-  of: "surface" | "price",
-  { min, max }: Range,
-  format: (figure: number) => string,
-  unit: string,
+/** The filters of a search in reading order; each can be taken away by itself. Paging starts again. */
+export function activeFilters(
+  { page: _, ...query }: SearchQuery,
+  places: NamedPlaces,
+  language: Language,
   t: TFunction,
-): string {
-  if (min !== undefined && max !== undefined) {
-    return t(`search.${of}.between`, { min: format(min), max: format(max), unit });
-  }
-  return min !== undefined
-    ? t(`search.${of}.from`, { min: format(min), unit })
-    : t(`search.${of}.upTo`, { max: format(max ?? 0), unit });
+): ActiveFilter[] {
+  return inReadingOrder.flatMap((filter) => {
+    const { name } = filter;
+    const value = query[name];
+    if (value === undefined) return [];
+    return filter.chips(value, { criteria: query, places, language, t }).map(({ label, rest }) => ({
+      name,
+      label,
+      without: { ...query, [name]: rest },
+    }));
+  });
 }

@@ -1,21 +1,31 @@
-import { freeText, type SearchQuery } from "./criteria.ts";
+import { filterOf, parameters, type SearchQuery } from "./criteria.ts";
+import { criteriaOfDeal, deals } from "./deal.ts";
+import { rangeFilters, type FilterName } from "./filters.ts";
+import { freeText } from "./free-text.ts";
 import { inOrder, readNumber, writeRange } from "./ranges.ts";
 import { criteriaOfSegment } from "./search-url.ts";
-import { criteriaOfDeal, deals } from "./deal.ts";
 import { findTypeSegment } from "./type-words.ts";
 
 /** Fields of one choice each, which is several parameters in the URL. */
 export const choiceFields = ["deal", "kind"] as const;
 
+/** The names of a range filter's two fields. */
+export const endsOf = (name: FilterName) => ({ from: `${name}From`, to: `${name}To` });
+
 /** Fields of one number each, two of which make a range. */
-export const numberFields = ["surfaceFrom", "surfaceTo", "priceFrom", "priceTo"] as const;
-export type NumberField = (typeof numberFields)[number];
+export const numberFields = rangeFilters.flatMap(({ name }) => Object.values(endsOf(name)));
 
 /** Fields that only the form has. */
-export const formFields = [...choiceFields, ...numberFields] as const;
+export const formFields: readonly string[] = [...choiceFields, ...numberFields];
+
+/** Parameters without a field of their own travel along: links set them, the form only keeps them. */
+export const carriedParameters = parameters.filter((name) => {
+  const control = filterOf(name)?.control?.kind;
+  return name !== "page" && (control === undefined || control === "links");
+});
 
 /** What was typed in fields of the form that is no number: it limits nothing, and stays in its field. */
-export type RefusedNumbers = Partial<Record<NumberField, string>>;
+export type RefusedNumbers = Record<string, string>;
 
 /** The number fields of a form whose text can't be read as a number, with that text. */
 export function refusedNumbers(form: URLSearchParams): RefusedNumbers {
@@ -38,7 +48,7 @@ export function isFormSent(query: URLSearchParams): boolean {
 
 /** The address of a form's search, with what the page is to refuse. */
 export function withRefused(href: string, refused: RefusedNumbers): string {
-  const written = new URLSearchParams(refused).toString();
+  const written = new URLSearchParams(Object.entries(refused)).toString();
   return written ? `${href}${href.includes("?") ? "&" : "?"}${written}` : href;
 }
 
@@ -56,22 +66,21 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
   const { transaction, invest, type, typeGroup, unitSurfaceType, ...query } = read;
   const deal = deals.find((candidate) => candidate === form.get("deal"));
   const segment = findTypeSegment(form.get("kind") ?? "");
-  return {
+  const folded: SearchQuery = {
     ...query,
     // What a map showed or had drawn on it belongs to the place searched then.
     ...(hasMoved(form) && { bbox: undefined, area: undefined, near: undefined }),
     ...(form.has("deal") ? deal && criteriaOfDeal(deal) : { transaction, invest }),
     ...(form.has("kind") ? segment && criteriaOfSegment(segment) : { type, typeGroup, unitSurfaceType }),
-    ...foldRange("surface", form),
-    ...foldRange("price", form),
   };
-}
-
-function foldRange(name: "surface" | "price", form: URLSearchParams): Pick<SearchQuery, "surface" | "price"> {
-  if (!form.has(`${name}From`) && !form.has(`${name}To`)) return {};
-  const end = (field: NumberField) => readField(form.get(field)).figure;
-  const range = inOrder({ min: end(`${name}From`), max: end(`${name}To`) });
-  return { [name]: range && writeRange(range) };
+  for (const { name } of rangeFilters) {
+    const ends = endsOf(name);
+    if (!form.has(ends.from) && !form.has(ends.to)) continue;
+    const end = (field: string) => readField(form.get(field)).figure;
+    const range = inOrder({ min: end(ends.from), max: end(ends.to) });
+    Object.assign(folded, { [name]: range && writeRange(range) });
+  }
+  return folded;
 }
 
 /** What may stand behind a number: `,-` for no cents, a unit, what it is paid for. */

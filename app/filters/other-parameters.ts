@@ -1,7 +1,6 @@
 import { languages } from "#app/i18n/languages.ts";
-import { parameters } from "./criteria.ts";
+import { parameterName, parameters } from "./criteria.ts";
 import { choiceFields } from "./form-fields.ts";
-import { parameterName } from "./type-words.ts";
 
 const ofSearches: ReadonlySet<string> = new Set([
   "market",

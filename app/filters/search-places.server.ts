@@ -3,8 +3,8 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { locate } from "#app/places/locate.ts";
 import type { Place } from "#app/places/place.ts";
 import { readPlaces } from "#app/places/read-places.ts";
+import type { NamedPlace, NamedPlaces } from "./named-places.ts";
 import { districtsOf, type SearchCriteria, type SearchQuery } from "./criteria.ts";
-import type { NamedPlace, NamedPlaces } from "./describe.ts";
 
 /** The places of the gazetteer that a search names. */
 export interface SearchPlaces {

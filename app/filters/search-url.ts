@@ -1,7 +1,10 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href, type PathParams } from "#app/i18n/paths.ts";
-import { freeText, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
-import { criteriaOfDeal, type Deal } from "./deal.ts";
+import { dropUnsuited, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
+import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
+import { allFilters } from "./filters.ts";
+import type { Filter } from "./filter.ts";
+import { freeText } from "./free-text.ts";
 import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-words.ts";
 
 /** The pages that show search results. */
@@ -37,17 +40,21 @@ export function readSearch(
 ): SearchQuery | undefined {
   const read = parseQuery(query, language);
   if (page === "search") return read;
-  Object.assign(read, criteriaOfDeal(page));
+  let found: SearchQuery = { ...read, ...criteriaOfDeal(page) };
   if (params["type"]) {
     const segment = findTypeSegment(params["type"]);
     if (!segment) return undefined;
-    delete read.type;
-    delete read.typeGroup;
-    delete read.unitSurfaceType;
-    Object.assign(read, criteriaOfSegment(segment));
+    found = { ...withoutPart(found, "type"), ...criteriaOfSegment(segment) };
   }
-  if (params["location"]) read.location = freeText(params["location"]);
-  return read;
+  if (params["location"]) found.location = freeText(params["location"]);
+  return dropUnsuited(found);
+}
+
+/** A search without what one part of a path says. */
+function withoutPart(query: SearchQuery, part: NonNullable<Filter["inPath"]>): SearchQuery {
+  const rest = { ...query };
+  for (const filter of allFilters) if (filter.inPath === part) delete rest[filter.name];
+  return rest;
 }
 
 /**
@@ -56,27 +63,22 @@ export function readSearch(
  * @returns e.g. `/fr/a-louer/bureau/bruxelles?surface=250-`
  */
 export function searchHref(query: SearchQuery, language: Language): string {
-  const rest = { ...query };
-  let page: SearchPage = "search";
+  let rest = query;
+  const deal = dealOf(query);
   const params: PathParams = {};
-  if (query.transaction) {
-    page = query.transaction;
-    delete rest.transaction;
-  } else if (query.invest) {
-    page = "investment";
-    delete rest.invest;
-  }
-  const segment = page === "search" ? undefined : segmentOf(query);
-  if (segment) {
-    params["type"] = typeSegments[segment][language];
-    delete rest.type;
-    delete rest.typeGroup;
-    delete rest.unitSurfaceType;
-    if (query.location && slug.test(query.location)) {
-      params["location"] = query.location;
-      delete rest.location;
+  if (deal) {
+    // Both may be asked for, which finds nothing: the path says the one, the query the other.
+    rest = query.transaction ? { ...query, transaction: undefined } : withoutPart(query, "deal");
+    const segment = segmentOf(query);
+    if (segment) {
+      params["type"] = typeSegments[segment][language];
+      rest = withoutPart(rest, "type");
+      if (query.location && slug.test(query.location)) {
+        params["location"] = query.location;
+        rest = withoutPart(rest, "location");
+      }
     }
   }
   const written = serialiseQuery(rest, language).toString().replaceAll("%2C", ",");
-  return href(page, language, params) + (written && `?${written}`);
+  return href(deal ?? "search", language, params) + (written && `?${written}`);
 }

@@ -1,4 +1,4 @@
-import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { languages, type PerLanguage } from "#app/i18n/languages.ts";
 import { propertyTypes, typeGroups, type PropertyType, type TypeGroup } from "#app/listings/vocabulary.ts";
 
 /** What `:type` in a path can mean: a type, a group, or co-working units (decisions, section 1). */
@@ -26,14 +26,6 @@ export const typeSegments: Record<TypeSegment, PerLanguage<string>> = {
   "co-living": { en: "co-living", fr: "coliving", nl: "coliving" },
 };
 
-/** The query parameters whose names are translated (decisions, section 1). */
-export const parameterNames = {
-  district: { en: "district", fr: "quartier", nl: "wijk" },
-  surface: { en: "surface", fr: "surface", nl: "oppervlakte" },
-  price: { en: "price", fr: "prix", nl: "prijs" },
-  type: { en: "type", fr: "type", nl: "type" },
-} as const satisfies Record<string, PerLanguage<string>>;
-
 const segmentOfWord = new Map<string, TypeSegment>();
 for (const segment of Object.keys(typeSegments) as TypeSegment[]) {
   for (const word of [segment, ...languages.map((language) => typeSegments[segment][language])]) {
@@ -54,10 +46,4 @@ export function findPropertyType(word: string): PropertyType | undefined {
 
 export function isTypeGroup(word: string): word is TypeGroup {
   return typeGroups.some((group) => group === word);
-}
-
-/** The name of a query parameter as written in a language. */
-export function parameterName(name: string, language: Language): string {
-  const names: Partial<Record<string, PerLanguage<string>>> = parameterNames;
-  return Object.hasOwn(names, name) ? (names[name]?.[language] ?? name) : name;
 }

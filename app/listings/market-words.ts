@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { priceUnitOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { priceUnitOf } from "#app/filters/describe.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
 
 /** One figure in finished words. */

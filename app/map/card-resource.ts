@@ -5,8 +5,8 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { cardView } from "#app/listings/card-view.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { dealOf } from "#app/filters/deal.ts";
 import { parseQuery } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { findCard } from "./find-card.server.ts";
 

@@ -5,7 +5,6 @@ import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
-import { dealOf } from "#app/filters/describe.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -15,6 +14,7 @@ import { boxOf, squareAround, zoomOf } from "./mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 import { nameMarks } from "./name-marks.server.ts";
 import { groundSquare } from "./picture-frame.ts";
+import { dealOf } from "#app/filters/deal.ts";
 
 /** About how wide the map is on a small screen, in pixels: what stands apart there stands apart everywhere. */
 const width = 440;

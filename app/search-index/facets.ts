@@ -1,3 +1,4 @@
+import type { FilterName } from "#app/filters/filters.ts";
 import type { PropertyType } from "#app/listings/vocabulary.ts";
 
 /**
@@ -14,9 +15,8 @@ export interface Facets {
   coworking: number;
   /** By id of the gazetteer: the places that lie directly in the location searched; the countries without one. */
   places: { placeId: number; count: number }[];
-  /** Undefined when nothing that the other filters find has the figure. */
-  surface?: Histogram;
-  price?: Histogram;
+  /** Of each filter by a figure; none where nothing that the other filters find has it. */
+  histograms: Partial<Record<FilterName, Histogram>>;
 }
 
 /** Listings by a figure, in classes that grow in steps easy to read (100, 150, 200, 300, 500, 700, 1,000 …). */

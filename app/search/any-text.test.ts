@@ -9,10 +9,9 @@ import { locate } from "#app/places/locate.ts";
 import { readPlaces } from "#app/places/read-places.ts";
 import { suggestPlaces } from "#app/places/suggest-places.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import { parameters } from "#app/filters/criteria.ts";
+import { parameterName, parameters } from "#app/filters/criteria.ts";
 import { formFields } from "#app/filters/form-fields.ts";
 import { readSearchRequest } from "./search-request.server.ts";
-import { parameterName } from "#app/filters/type-words.ts";
 
 /** No text that somebody sends, whatever it is made of, makes a reader of searches throw or take long. */
 

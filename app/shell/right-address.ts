@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { translateParameter } from "#app/filters/criteria.ts";
 import { translateParams } from "#app/filters/path-words.ts";
-import { findPropertyType, parameterName, parameterNames, typeSegments } from "#app/filters/type-words.ts";
 
 /** Where a request belongs whose path names no page. */
 export interface RightAddress {
@@ -69,16 +69,3 @@ export function translateQuery(query: URLSearchParams, language: Language): stri
   const written = translated.toString().replaceAll("%2C", ",");
   return written && `?${written}`;
 }
-
-/** One parameter of a query in a language's words: its name and, for `type`, its value; another stays as it is. */
-export function translateParameter(name: string, value: string, language: Language): [name: string, value: string] {
-  const canonical = canonicalNames.get(name) ?? name;
-  const type = canonical === "type" ? findPropertyType(value) : undefined;
-  return [parameterName(canonical, language), type ? typeSegments[type][language] : value];
-}
-
-const canonicalNames = new Map(
-  Object.entries(parameterNames).flatMap(([canonical, names]) =>
-    languages.map((language): [string, string] => [names[language], canonical]),
-  ),
-);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { freeText, type SearchCriteria } from "#app/filters/criteria.ts";
+import { freeText } from "#app/filters/free-text.ts";
+import { type SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { isFull, lockOwner } from "./remember-strategy.server.ts";

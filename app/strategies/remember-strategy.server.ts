@@ -20,7 +20,7 @@ interface Wishes {
 }
 
 /** `known` when an equal search was saved already; nothing is saved when the list is `full`. */
-export type AnswerCache = { outcome: Exclude<SaveOutcome, "full">; id: string } | { outcome: "full" };
+export type Remembering = { outcome: Exclude<SaveOutcome, "full">; id: string } | { outcome: "full" };
 
 /**
  * Saves a search for its owner. An equal one that is there already is touched instead, and one that was removed comes
@@ -32,7 +32,7 @@ export async function rememberStrategy(
   userId: string,
   criteria: SearchCriteria,
   { name, frequency, order, now = new Date() }: Wishes = {},
-): Promise<AnswerCache> {
+): Promise<Remembering> {
   const gazetteer = await getGazetteer(db);
   const canonical = canonicalCriteria(gazetteer, criteria, "en");
   const digest = digestOf(canonical);

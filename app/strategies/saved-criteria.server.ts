@@ -4,7 +4,9 @@ import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { locate } from "#app/places/locate.ts";
 import type { Place } from "#app/places/place.ts";
+import { dealOf } from "#app/filters/deal.ts";
 import {
+  canonicalValues,
   criteriaOf,
   districtsOf,
   parseQuery,
@@ -13,8 +15,7 @@ import {
   type SearchCriteria,
   type SearchQuery,
 } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
-import { readPrice, readSurface, writeRange } from "#app/filters/ranges.ts";
+import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { strategies } from "#db/schema/strategies.ts";
 
@@ -50,8 +51,7 @@ type Strategy = typeof strategies.$inferInsert;
 export function canonicalCriteria(gazetteer: Gazetteer, query: SearchQuery, language: Language): SearchCriteria {
   const places = findSearchPlaces(gazetteer, query, language);
   const districts = [...places.districts].sort((a, b) => (a.slugs.en < b.slugs.en ? -1 : 1));
-  const { surface, price, ...criteria } = criteriaOf(localiseQuery(query, { ...places, districts }, "en"));
-  return { ...criteria, surface: writeRange(readSurface(surface) ?? {}), price: writeRange(readPrice(price) ?? {}) };
+  return canonicalValues(criteriaOf(localiseQuery(query, { ...places, districts }, "en")));
 }
 
 /** Writes canonical criteria as parameters. */

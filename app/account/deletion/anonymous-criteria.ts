@@ -1,18 +1,16 @@
-/** Criteria whose values are words of the trade, or the site's own figures: nobody's words. */
-const ofTheTrade = ["transaction", "invest", "type", "typeGroup", "unitSurfaceType", "order"];
-/** Figures, kept as they were typed, and the part of the map that was looked at. */
-const figures = ["surface", "price", "bbox"];
-/** Places, by slug or postcode. */
-const places = ["location", "district"];
+import { orders } from "#app/filters/criteria.ts";
+import { allFilters } from "#app/filters/filters.ts";
 
 /** The places that criteria name, to be looked up: what is none may be anything that somebody typed. */
 export function placesNamedIn(criteria: Record<string, string>): string[] {
-  return places.flatMap((name) => criteria[name]?.split(",") ?? []).filter(Boolean);
+  const named: string[] = [];
+  anonymousCriteria(criteria, (slug) => named.push(slug) === 0);
+  return named.filter(Boolean);
 }
 
 /**
  * What a search says without anything that its person typed freely or that shows where they were: no words sought, no
- * position, no area drawn by hand, and of places and figures only what is one.
+ * position, no area drawn by hand, and of places and figures only what is one. Each filter knows what it may leave.
  * @param isPlace whether a slug or postcode is a place's
  */
 export function anonymousCriteria(
@@ -20,20 +18,11 @@ export function anonymousCriteria(
   isPlace: (slug: string) => boolean,
 ): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of ofTheTrade) {
-    const value = criteria[name];
-    if (value !== undefined && /^[a-z-]*$/.test(value)) kept[name] = value;
+  for (const filter of allFilters) {
+    const written = criteria[filter.name];
+    const value = written === undefined ? undefined : filter.anonymous(written, isPlace);
+    if (value !== undefined) kept[filter.name] = value;
   }
-  for (const name of figures) {
-    const value = criteria[name];
-    if (value !== undefined && /^[\d\s.,\u00a0\u202f-]{1,60}$/.test(value)) kept[name] = value;
-  }
-  for (const name of places) {
-    const value = criteria[name]
-      ?.split(",")
-      .filter((slug) => isPlace(slug))
-      .join(",");
-    if (value) kept[name] = value;
-  }
-  return kept;
+  const order = orders.find((known) => known === criteria["order"]);
+  return order ? { ...kept, order } : kept;
 }

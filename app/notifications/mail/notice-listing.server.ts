@@ -8,7 +8,7 @@ import { mailListing } from "#app/listings/mail-listing.server.ts";
 import { quoteText } from "#app/listings/price-words.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
-import { dealOf } from "#app/filters/describe.ts";
+import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { NoticeReason } from "../notice-mail.ts";

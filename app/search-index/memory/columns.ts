@@ -1,8 +1,9 @@
+import { allFilters } from "#app/filters/filters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 
 /** What a search compares of a listing, as the database tells it. Unknown figures are null. */
-export interface IndexRow {
+export type IndexRow = {
   id: number;
   reference: string;
   listed: boolean;
@@ -27,7 +28,7 @@ export interface IndexRow {
   publishedAt: number;
   /** The transaction that wrote the listing last. */
   revision: number;
-}
+};
 
 export const listedFlag = 1;
 export const toLetFlag = 2;
@@ -43,30 +44,43 @@ if (flagSets > 2 ** 20) {
   throw new RangeError(`${propertyTypes.length} types are more than a count of facets can hold in a table by flags`);
 }
 
-const figures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh", "lat", "lng"] as const;
+const coreFigures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh", "lat", "lng"] as const;
+type CoreFigure = (typeof coreFigures)[number];
+
+/** What filters want to be kept of a listing beyond what every search reads, by name. */
+export const filterFields = new Map(allFilters.flatMap(({ fields }) => Object.entries(fields ?? {})));
+export const figureNames: readonly string[] = [...coreFigures, ...filterFields.keys()];
+
+/** Columns for so many listings. */
+export const makeColumns = (size: number) => {
+  const figures = Object.fromEntries(figureNames.map((name) => [name, new Float64Array(size)])) as Record<
+    CoreFigure,
+    Float64Array
+  > &
+    Record<string, Float64Array>;
+  return {
+    ...figures,
+    id: new Int32Array(size),
+    flags: new Uint32Array(size),
+    place: new Uint16Array(size),
+    /** The point on the usual web map, from 0 to 1. */
+    x: new Float64Array(size),
+    y: new Float64Array(size),
+    publishedAt: new Float64Array(size),
+    revision: new Float64Array(size),
+    /** The row that the listing had before it changed; -1 for none. */
+    former: new Int32Array(size),
+  };
+};
 
 export type Columns = ReturnType<typeof makeColumns>;
 
-export const makeColumns = (size: number) => ({
-  id: new Int32Array(size),
-  flags: new Uint32Array(size),
-  place: new Uint16Array(size),
-  surfaceMin: new Float64Array(size),
-  surfaceTotal: new Float64Array(size),
-  rentLow: new Float64Array(size),
-  rentHigh: new Float64Array(size),
-  saleLow: new Float64Array(size),
-  saleHigh: new Float64Array(size),
-  lat: new Float64Array(size),
-  lng: new Float64Array(size),
-  /** The point on the usual web map, from 0 to 1. */
-  x: new Float64Array(size),
-  y: new Float64Array(size),
-  publishedAt: new Float64Array(size),
-  revision: new Float64Array(size),
-  /** The row that the listing had before it changed; -1 for none. */
-  former: new Int32Array(size),
-});
+/** The column of a figure that a condition names. @throws when there is none: a filter without its field */
+export function figureColumn(columns: Columns, name: string): Float64Array {
+  const { [name]: column }: Partial<Record<string, unknown>> = columns;
+  if (!(column instanceof Float64Array)) throw new RangeError(`The search index keeps no figure ${name}`);
+  return column;
+}
 
 /** Writes what a search compares of a listing into a row. @throws for a place that the columns can't hold */
 export function writeRow(columns: Columns, number: number, row: IndexRow): void {
@@ -75,7 +89,11 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
   columns.place[number] = row.placeId;
   columns.publishedAt[number] = row.publishedAt;
   columns.revision[number] = row.revision;
-  for (const name of figures) columns[name][number] = row[name] ?? NaN;
+  const figures: Record<string, unknown> = row;
+  for (const name of figureNames) {
+    const { [name]: figure } = figures;
+    figureColumn(columns, name)[number] = typeof figure === "number" ? figure : NaN;
+  }
   columns.x[number] = mercatorX(row.lng);
   columns.y[number] = mercatorY(row.lat);
   columns.flags[number] =
@@ -97,10 +115,10 @@ export function growColumns(columns: Columns): Columns {
 /** A listing as it was written into a row. */
 export function readRow(columns: Columns, references: readonly string[], number: number): IndexRow {
   const flags = columns.flags[number]!;
-  const figure = (name: (typeof figures)[number]) => {
-    const value = columns[name][number]!;
-    return Number.isNaN(value) ? null : value;
-  };
+  const figures = figureNames.map((name) => {
+    const value = figureColumn(columns, name)[number]!;
+    return [name, Number.isNaN(value) ? null : value] as const;
+  });
   return {
     id: columns.id[number]!,
     reference: references[number]!,
@@ -111,14 +129,7 @@ export function readRow(columns: Columns, references: readonly string[], number:
     invest: (flags & investFlag) !== 0,
     coworking: (flags & coworkingFlag) !== 0,
     placeId: columns.place[number]!,
-    lat: columns.lat[number]!,
-    lng: columns.lng[number]!,
-    surfaceMin: figure("surfaceMin"),
-    surfaceTotal: figure("surfaceTotal"),
-    rentLow: figure("rentLow"),
-    rentHigh: figure("rentHigh"),
-    saleLow: figure("saleLow"),
-    saleHigh: figure("saleHigh"),
+    ...(Object.fromEntries(figures) as Pick<IndexRow, CoreFigure>),
     publishedAt: columns.publishedAt[number]!,
     revision: columns.revision[number]!,
   };

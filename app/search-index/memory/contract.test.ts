@@ -132,10 +132,12 @@ test("find what a plain filter over all listings finds, in its order, page by pa
         expect(facets.anyType).toBe(count(anyType));
         expect(facets.coworking).toBe(count({ ...anyType, unitSurfaceType: "co-working" }));
         const ofAnySurface = listings.filter(finder(anySurface, location, districts));
-        for (const [at, from] of (facets.surface?.from ?? []).entries()) {
-          const next = facets.surface?.from[at + 1] ?? Infinity;
+        for (const [at, from] of (facets.histograms.surface?.from ?? []).entries()) {
+          const next = facets.histograms.surface?.from[at + 1] ?? Infinity;
           const found = ofAnySurface.filter(({ surfaceTotal }) => surfaceTotal! >= from && surfaceTotal! < next);
-          expect(facets.surface?.counts[at]).toBe(found.filter(({ surfaceTotal }) => surfaceTotal !== null).length);
+          expect(facets.histograms.surface?.counts[at]).toBe(
+            found.filter(({ surfaceTotal }) => surfaceTotal !== null).length,
+          );
         }
         for (const type of propertyTypes) expect(facets.types[type]).toBe(count({ ...anyType, type }));
       }),

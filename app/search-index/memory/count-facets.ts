@@ -1,34 +1,13 @@
+import type { Classes } from "#app/filters/condition.ts";
+import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
+import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
+import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
-import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { dealOf, priceUnitOf } from "#app/filters/describe.ts";
-import { readPrice } from "#app/filters/ranges.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
-import { ofPrice, type ComparedPrices } from "./filters.ts";
-import { coworkingFlag, flagSets, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import { coworkingFlag, figureColumn, flagSets, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-
-/** Classes in which figures are counted: their lower bounds, all multiples of a step. */
-interface Classes {
-  from: readonly number[];
-  step: number;
-}
-
-/** m² */
-const surfaceClasses: Classes = {
-  from: [0, 50, 75, 100, 150, 200, 300, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000],
-  step: 25,
-};
-/** EUR per m² and year, EUR per month, and EUR. */
-const rentClasses = {
-  perYear: { from: [0, 50, 75, 100, 125, 150, 175, 200, 225, 250, 300, 400], step: 25 },
-  perMonth: { from: [0, 500, 700, 850, 1_000, 1_150, 1_300, 1_500, 1_750, 2_000, 2_500, 3_000, 4_000], step: 50 },
-};
-const saleClasses: Classes = {
-  from: [0, 100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 500_000, 700_000, 1_000_000, 2_000_000, 5_000_000],
-  step: 50_000,
-};
+import { inRange } from "./row-filters.ts";
 
 /**
  * How many listings each other choice of a filter finds: a facet counts what the search without its own filter finds.
@@ -47,32 +26,55 @@ export function countFacetsIn(
     for (const name of names) delete criteria[name];
     return find({ ...search, criteria });
   };
-  const prices = priceClassesOf(search.criteria);
-  const priceOf = dealOf(search.criteria) === "to-let" ? columns.rentLow : columns.saleLow;
+  const histograms = allFilters.flatMap((filter) => {
+    const { name } = filter;
+    const counted = filter.histogram?.(search.criteria);
+    const counts = counted && countClasses(without(name), figureColumn(columns, counted.figure), counted.classes);
+    return counts ? [[name, counts] as const] : [];
+  });
   return {
-    ...countDeals(index, search.criteria, without("transaction", "invest", "price")),
-    ...countTypes(without("type", "typeGroup", "unitSurfaceType"), columns.flags),
+    ...countDeals(index, search.criteria, without(...namesInPath("deal"), ...perDeal(search.criteria))),
+    ...countTypes(without(...namesInPath("type")), columns.flags),
     places: countParts(find({ ...search, districts: [] }), columns.place, parts),
-    surface: countClasses(without("surface"), columns.surfaceTotal, surfaceClasses),
-    price: prices && countClasses(without("price"), priceOf, prices),
+    histograms: Object.fromEntries(histograms),
   };
 }
 
-/** Each deal compares the price with another figure. */
+function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
+  return allFilters.flatMap(({ name, inPath }) => (inPath === part ? [name] : []));
+}
+
+/** The filters of a search that compare another figure for each deal. */
+function perDeal(criteria: SearchCriteria): FilterName[] {
+  return filtersIn(criteria).flatMap(({ filter: { name, isPerDeal } }) => (isPerDeal ? [name] : []));
+}
+
+/** @param rows what the search finds without its deal and without what is compared by deal */
 function countDeals(
   { columns, scratch }: MemoryIndex,
   criteria: SearchCriteria,
   rows: Uint32Array,
 ): Pick<Facets, "deals" | "anyDeal"> {
-  const price = readPrice(criteria.price);
-  const count = (compared: ComparedPrices, flags: number[]) =>
-    countFlags(price ? ofPrice(rows, scratch, columns, price, compared) : rows, columns.flags, flags);
-  const deals = [toLetFlag, forSaleFlag, investFlag];
-  const byRent = count({ rents: true, sales: false }, deals);
-  const bySale = price ? count({ rents: false, sales: true }, deals) : byRent;
-  const [any] = price ? count({ rents: true, sales: true }, [listedFlag]) : [rows.length];
-  return { deals: { "to-let": byRent[0]!, "for-sale": bySale[1]!, investment: bySale[2]! }, anyDeal: any! };
+  const names = perDeal(criteria);
+  const compared = Object.fromEntries(names.map((name) => [name, criteria[name]])) as SearchCriteria;
+  const count = (deal: Deal | undefined) => {
+    const asked = { ...criteria, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) };
+    let found = rows;
+    for (const { filter, value } of filtersIn(compared)) {
+      for (const condition of filter.conditions?.(value, asked) ?? []) {
+        if (condition.kind === "range") found = inRange(found, scratch, columns, condition);
+      }
+    }
+    return found;
+  };
+  const ofDeal = (deal: Deal) => countFlags(count(deal), columns.flags, [flagOfDeal[deal]])[0] ?? 0;
+  return {
+    deals: { "to-let": ofDeal("to-let"), "for-sale": ofDeal("for-sale"), investment: ofDeal("investment") },
+    anyDeal: count(undefined).length,
+  };
 }
+
+const flagOfDeal: Record<Deal, number> = { "to-let": toLetFlag, "for-sale": forSaleFlag, investment: investFlag };
 
 function countTypes(rows: Uint32Array, flags: Uint32Array): Pick<Facets, "types" | "anyType" | "coworking"> {
   const [coworking, ...counts] = countFlags(rows, flags, [coworkingFlag, ...propertyTypes.map(typeFlag)]);
@@ -96,14 +98,6 @@ function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly Place
   const counts = new Uint32Array(0x10000);
   for (const row of rows) counts[place[row]!]!++;
   return parts.map(({ id, ids }) => ({ placeId: id, count: ids.reduce((sum, each) => sum + counts[each]!, 0) }));
-}
-
-/** Undefined when the search mixes prices of different units. */
-function priceClassesOf(criteria: SearchCriteria): Classes | undefined {
-  const deal = dealOf(criteria);
-  if (deal !== "to-let") return deal && saleClasses;
-  const unit = priceUnitOf(criteria);
-  return unit === "total" ? undefined : rentClasses[unit];
 }
 
 /**

@@ -1,5 +1,5 @@
+import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
 import type { MarketFigures } from "../clusters.ts";
 import { nthSmallest } from "./order-rows.ts";
 import type { MemoryIndex } from "./memory-index.ts";

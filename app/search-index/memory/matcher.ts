@@ -1,13 +1,10 @@
-import { readArea, readBox } from "#app/places/area.ts";
-import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
-import { readPrice, readSurface } from "#app/filters/ranges.ts";
+import type { Flag, RangeCondition } from "#app/filters/condition.ts";
+import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
+import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { propertyTypes, typesOfGroup } from "#app/listings/vocabulary.ts";
-import { inArea, inBox, inPlaces, lacking, ofPrice, ofSurface, withFlags, withText } from "./filters.ts";
-import type { ComparedPrices } from "./filters.ts";
 import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
+import { inArea, inBox, inPlaces, inRange, withFigure, withFlags, withoutFigure, withText } from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {
@@ -28,19 +25,20 @@ export function matchRows(
   find = (wider: ResolvedCriteria): Rows => matchRows(index, wider, text),
 ): Rows {
   const { columns, scratch: out } = index;
-  const { price: writtenPrice, ...anyPrice } = search.criteria;
-  const price = readPrice(writtenPrice);
-  if (price) {
-    const { rows, newestFirst } = find({ ...search, criteria: anyPrice });
-    return { rows: ofPrice(rows, out, columns, price, comparedPrices(anyPrice)).slice(), newestFirst };
-  }
-  const { surface: writtenSurface, ...anySurface } = anyPrice;
-  const surface = readSurface(writtenSurface);
-  if (surface) {
-    const { rows, newestFirst } = find({ ...search, criteria: anySurface });
-    return { rows: ofSurface(rows, out, columns, surface).slice(), newestFirst };
-  }
-  return findWithoutFigures(index, search, text);
+  const last = rangesOf(search.criteria).at(-1);
+  if (!last) return findWithoutFigures(index, search, text);
+  const { [last.name]: _, ...wider } = search.criteria;
+  const { rows, newestFirst } = find({ ...search, criteria: wider });
+  return { rows: inRange(rows, out, columns, last.condition).slice(), newestFirst };
+}
+
+/** The figures that a search compares, in the order of the filters that ask for them. */
+function rangesOf(criteria: SearchCriteria): { name: FilterName; condition: RangeCondition }[] {
+  return filtersIn(criteria).flatMap(({ filter, value }) =>
+    (filter.conditions?.(value, criteria) ?? []).flatMap((condition) =>
+      condition.kind === "range" ? [{ name: filter.name, condition }] : [],
+    ),
+  );
 }
 
 function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
@@ -58,10 +56,10 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
     );
   }
   if (text) rows = withText(rows, out, text);
-  const box = readBox(criteria.bbox);
-  if (box) rows = inBox(rows, out, columns, box);
-  const area = readArea(criteria.area);
-  if (area) rows = inArea(rows, out, columns, area);
+  for (const condition of conditionsOf(criteria)) {
+    if (condition.kind === "box") rows = inBox(rows, out, columns, condition.box);
+    else if (condition.kind === "polygon") rows = inArea(rows, out, columns, condition.corners);
+  }
   return { rows: rows.buffer === out.buffer ? rows.slice() : rows, newestFirst: from.newestFirst };
 }
 
@@ -76,24 +74,16 @@ export function partComplete(
   criteria: SearchCriteria,
   bySurface: boolean,
 ): { complete: Rows; incomplete: () => Rows } {
-  const surface = bySurface || readSurface(criteria.surface) !== undefined;
-  const price = readPrice(criteria.price) && comparedPrices(criteria);
-  const part = (wanted: boolean) => ({
-    rows: lacking(rows, scratch, columns, surface, price, wanted).slice(),
-    newestFirst,
-  });
-  if (!surface && !price)
-    return { complete: { rows, newestFirst }, incomplete: () => ({ rows: rows.subarray(0, 0), newestFirst }) };
-  return { complete: part(false), incomplete: () => part(true) };
-}
-
-/**
- * The figure of the deal asked for: total EUR for sale and investment; to let EUR per m² and year, for homes EUR per
- * month. With no deal asked for, any figure of the listing will do.
- */
-export function comparedPrices(criteria: SearchCriteria): ComparedPrices {
-  const deal = dealOf(criteria);
-  return { rents: deal === undefined || deal === "to-let", sales: deal !== "to-let" };
+  const compared = rangesOf(criteria).map(({ condition }) => condition.of);
+  if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
+  const none = { rows: rows.subarray(0, 0), newestFirst };
+  if (compared.length === 0) return { complete: { rows, newestFirst }, incomplete: () => none };
+  let complete = rows;
+  for (const pairs of compared) complete = withFigure(complete, scratch, columns, pairs);
+  return {
+    complete: { rows: complete.slice(), newestFirst },
+    incomplete: () => ({ rows: withoutFigure(rows, scratch, columns, compared).slice(), newestFirst }),
+  };
 }
 
 /** Below this share of the index, the rows of places are gathered instead of looking for them among all. */
@@ -117,16 +107,24 @@ function startOf(
   };
 }
 
+const bitOf: Record<Flag, number> = {
+  toLet: toLetFlag,
+  forSale: forSaleFlag,
+  invest: investFlag,
+  coworking: coworkingFlag,
+};
+
 /** The flags that a search asks for: all of `every`, one of `any`. */
-export function flagsOf({ transaction, invest, type, typeGroup, unitSurfaceType }: SearchCriteria) {
-  const types = (typeGroup ? typesOfGroup[typeGroup] : propertyTypes).filter((each) => !type || each === type);
-  return {
-    every:
-      listedFlag |
-      (transaction === "to-let" ? toLetFlag : 0) |
-      (transaction === "for-sale" ? forSaleFlag : 0) |
-      (invest ? investFlag : 0) |
-      (unitSurfaceType ? coworkingFlag : 0),
-    any: types.reduce((flags, each) => flags | typeFlag(each), 0),
-  };
+export function flagsOf(criteria: SearchCriteria): { every: number; any: number } {
+  let every = listedFlag;
+  let any = flagsOfTypes(propertyTypes);
+  for (const condition of conditionsOf(criteria)) {
+    if (condition.kind === "flag") every |= bitOf[condition.flag];
+    else if (condition.kind === "types") any &= flagsOfTypes(condition.types);
+  }
+  return { every, any };
+}
+
+function flagsOfTypes(types: readonly PropertyType[]): number {
+  return types.reduce((flags, type) => flags | typeFlag(type), 0);
 }

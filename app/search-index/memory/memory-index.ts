@@ -1,5 +1,5 @@
 import type { Columns } from "./columns.ts";
-import { withFlags } from "./filters.ts";
+import { withFlags } from "./row-filters.ts";
 
 /** What a version of the index is made of. */
 export interface IndexParts {

@@ -1,3 +1,4 @@
+import { rangeFilters, type SearchCriteria } from "#app/filters/filters.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { matchRows, flagsOf, type Rows } from "../memory/matcher.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
@@ -47,14 +48,20 @@ export class Percolator {
   /** Adds a saved search, or puts it in the place of what it was. */
   put(id: string, search: ResolvedCriteria): void {
     this.remove(id);
-    const { surface, price, search: text, ...rest } = search.criteria;
+    const { search: text, ...others } = search.criteria;
+    const rest: SearchCriteria = others;
+    const figures: SearchCriteria = {};
+    for (const { name } of rangeFilters) {
+      if (rest[name] !== undefined) Object.assign(figures, { [name]: rest[name] });
+      delete rest[name];
+    }
     const { location, districts } = search;
     const base = { criteria: rest, location, districts };
     const groupKey = JSON.stringify([rest, location?.id, districts.map((district) => district.id)]);
     const group = this.#groups.get(groupKey) ?? this.#add(groupKey, base);
-    const key = JSON.stringify([surface, price, text]);
+    const key = JSON.stringify([figures, text]);
     const member = group.members.get(key) ?? {
-      search: { ...base, criteria: { ...rest, ...(surface && { surface }), ...(price && { price }) } },
+      search: { ...base, criteria: { ...rest, ...figures } },
       text,
       ids: new Set(),
     };
@@ -151,7 +158,7 @@ function* findInGroup(
   }
   if (base.rows.length === 0) return;
   const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
-    criteria.surface === undefined && criteria.price === undefined ? base : undefined;
+    rangeFilters.every(({ name }) => criteria[name] === undefined) ? base : undefined;
   const find = (search: ResolvedCriteria): Rows => known(search) ?? matchRows(index, search, undefined, find);
   for (const found of group.members.values()) {
     let rows: Uint32Array;

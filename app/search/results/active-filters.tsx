@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ActiveFilter } from "#app/filters/active-filters.ts";
+import type { ActiveFilter } from "#app/filters/describe.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
 /** A chip for each active filter; following it removes the filter. */

@@ -4,9 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
 import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/listings/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
 import { criteriaOfSegment, searchHref, segmentOf } from "#app/filters/search-url.ts";
-import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
+import { criteriaOfDeal, dealOf, deals } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-words.ts";
 
 /** One value of a facet. */

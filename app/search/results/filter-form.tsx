@@ -6,10 +6,11 @@ import { href } from "#app/i18n/paths.ts";
 import { PlaceField } from "#app/places/place-field.tsx";
 import { writeList, type PlaceChoice } from "#app/places/suggestion.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { dealOf, priceInWords, priceUnitOf, surfaceInWords } from "#app/filters/describe.ts";
+import { dealOf } from "#app/filters/deal.ts";
+import { activeFilters } from "#app/filters/describe.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import type { RefusedNumbers } from "#app/filters/form-fields.ts";
-import { readPrice, readSurface } from "#app/filters/ranges.ts";
+import { rangeFilters, type FilterName } from "#app/filters/filters.ts";
+import { carriedParameters, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { dealChoices, typeChoices, type Chooser } from "./facet-choices.ts";
 import { FacetList } from "./facet-list.tsx";
@@ -19,23 +20,6 @@ import { FilterSection } from "./filter-section.tsx";
 import { PlaceFacet } from "./place-facet.tsx";
 import { RangeSection } from "./range-section.tsx";
 import { useFilters } from "./use-filters.ts";
-
-/** Parameters without a field of their own travel along: links set them, the form only keeps them. */
-const kept = [
-  "transaction",
-  "invest",
-  "type",
-  "typeGroup",
-  "unitSurfaceType",
-  "district",
-  "bbox",
-  "area",
-  "order",
-  "near",
-  "display",
-  "numPropertiesPerPage",
-  "strategy",
-] as const;
 
 interface FilterFormProps {
   query: SearchQuery;
@@ -65,6 +49,8 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
   const chooser: Chooser = { query, language, t };
   const deal = dealOf(query);
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
+  const active = activeFilters(query, { districts: [] }, language, t);
+  const wordsOf = (name: FilterName) => active.find((filter) => filter.name === name)?.label;
   return (
     <Form
       ref={form}
@@ -118,32 +104,19 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
         >
           <FacetList choices={typeChoices(facets, chooser)} />
         </FilterSection>
-        <RangeSection
-          name="surface"
-          label={t("search.form.surface")}
-          value={surfaceInWords(query, language, t)}
-          from={t("search.form.surfaceFrom")}
-          to={t("search.form.surfaceTo")}
-          unit="m²"
-          range={readSurface(query.surface) ?? {}}
-          refused={{ from: refused.surfaceFrom, to: refused.surfaceTo }}
-          histogram={facets.surface}
-          live={live}
-          language={language}
-        />
-        <RangeSection
-          name="price"
-          label={t("search.form.price")}
-          value={priceInWords(query, language, t)}
-          from={t("search.form.priceFrom")}
-          to={t("search.form.priceTo")}
-          unit={t(`search.form.priceUnit.${priceUnitOf(query)}`)}
-          range={readPrice(query.price) ?? {}}
-          refused={{ from: refused.priceFrom, to: refused.priceTo }}
-          histogram={facets.price}
-          live={live}
-          language={language}
-        />
+        {rangeFilters.map(({ name, control }) => (
+          <RangeSection
+            key={name}
+            name={name}
+            control={control}
+            query={query}
+            value={wordsOf(name)}
+            refused={refused}
+            histogram={facets.histograms[name]}
+            live={live}
+            language={language}
+          />
+        ))}
         <label className="field filter-words">
           <span className="field-label">{t("search.form.words")}</span>
           <FilterInput
@@ -154,7 +127,9 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
             placeholder={t("search.form.wordsPlaceholder")}
           />
         </label>
-        {kept.map((name) => query[name] && <input key={name} type="hidden" name={name} value={String(query[name])} />)}
+        {carriedParameters.map(
+          (name) => query[name] && <input key={name} type="hidden" name={name} value={String(query[name])} />,
+        )}
         <input type="hidden" name="locationWas" value={where} />
         <button className="button filters-submit" type="submit">
           <Icon name="search" />

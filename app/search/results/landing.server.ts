@@ -12,11 +12,10 @@ import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
 import { isLandingPage } from "#app/filters/landing.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
-import { criteriaOfDeal } from "#app/filters/deal.ts";
+import { criteriaOfDeal, dealOf } from "#app/filters/deal.ts";
 import { loadLandingText } from "./landing-text.server.ts";
 import type { LandingText } from "./landing-text.tsx";
 

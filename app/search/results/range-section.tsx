@@ -3,24 +3,24 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Histogram } from "#app/search-index/facets.ts";
-import type { Range } from "#app/filters/ranges.ts";
-import { readField } from "#app/filters/form-fields.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import type { RangeControl } from "#app/filters/filter.ts";
+import type { FilterName } from "#app/filters/filters.ts";
+import { endsOf, readField, type RefusedNumbers } from "#app/filters/form-fields.ts";
+import { readRange, type Range } from "#app/filters/ranges.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { drawHistogram, histogramHeight, rangeOf, thumbsOf } from "./histogram.ts";
 import { RangeSliders } from "./range-sliders.tsx";
 
 interface RangeSectionProps {
-  name: "surface" | "price";
-  label: string;
+  name: FilterName;
+  control: RangeControl;
+  query: SearchQuery;
   /** The range in words, when there is one. */
   value: string | undefined;
-  from: string;
-  to: string;
-  unit: string;
-  range: Range;
-  /** What was typed at either end that is no number: it stays there, and the field says so. */
-  refused: { from: string | undefined; to: string | undefined };
+  /** What was typed in the form's fields that is no number: it stays there, and the field says so. */
+  refused: RefusedNumbers;
   histogram: Histogram | undefined;
   /** True once script runs: then there are sliders as well. */
   live: boolean;
@@ -28,40 +28,31 @@ interface RangeSectionProps {
 }
 
 /** A range as two number fields below a histogram of what there is; two sliders move along it. */
-export function RangeSection({
-  name,
-  label,
-  value,
-  from,
-  to,
-  unit,
-  range,
-  refused,
-  histogram,
-  live,
-  language,
-}: RangeSectionProps) {
+export function RangeSection({ name, control, query, value, refused, histogram, live, language }: RangeSectionProps) {
   const { t } = useTranslation();
+  const ends = endsOf(name);
+  const label = control.label(t);
+  const unit = control.unit(query, t);
+  const range = readRange(String(query[name] ?? ""), control.single) ?? {};
   const [shown, setShown] = useState(range);
   useEffect(() => setShown({ min: range.min, max: range.max }), [range.min, range.max]);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const field = (end: "From" | "To") => fields.current?.querySelector<HTMLInputElement>(`[name=${name}${end}]`);
+  const field = (end: "from" | "to") => fields.current?.querySelector<HTMLInputElement>(`[name=${ends[end]}]`);
   const readFields = () =>
-    setShown({ min: readField(field("From")?.value).figure, max: readField(field("To")?.value).figure });
+    setShown({ min: readField(field("from")?.value).figure, max: readField(field("to")?.value).figure });
   const moveTo = (next: Range) => {
-    const [low, high] = [field("From"), field("To")];
+    const [low, high] = [field("from"), field("to")];
     if (low) low.value = next.min?.toString() ?? "";
     if (high) high.value = next.max?.toString() ?? "";
     setShown(next);
   };
-  const any = name === "surface" ? t("facets.anySize") : t("facets.anyPrice");
   return (
     <FilterSection
       label={label}
-      value={value ?? any}
+      value={value ?? control.any(t)}
       active={value !== undefined}
       className="filter-range"
-      asks={refused.from ?? refused.to}
+      asks={refused[ends.from] ?? refused[ends.to]}
     >
       <fieldset ref={fields} onInput={readFields}>
         <legend className="visually-hidden">{label}</legend>
@@ -81,20 +72,26 @@ export function RangeSection({
         )}
         <div className="filter-ends">
           <End
-            name={`${name}From`}
-            label={from}
+            name={ends.from}
+            label={control.from(t)}
             placeholder={t("search.form.from")}
             value={range.min}
-            refused={refused.from}
+            refused={refused[ends.from]}
           />
           <span aria-hidden="true">–</span>
-          <End name={`${name}To`} label={to} placeholder={t("search.form.to")} value={range.max} refused={refused.to} />
+          <End
+            name={ends.to}
+            label={control.to(t)}
+            placeholder={t("search.form.to")}
+            value={range.max}
+            refused={refused[ends.to]}
+          />
           <span aria-hidden="true" className="filter-unit">
             {unit}
           </span>
         </div>
-        <Refused name={`${name}From`} text={refused.from} />
-        <Refused name={`${name}To`} text={refused.to} />
+        <Refused name={ends.from} text={refused[ends.from]} />
+        <Refused name={ends.to} text={refused[ends.to]} />
       </fieldset>
       <button className="button button-dark filter-apply" type="submit">
         {t("facets.apply")}

@@ -1,17 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
-import { numberFields, type RefusedNumbers } from "#app/filters/form-fields.ts";
+import { rangeFilters } from "#app/filters/filters.ts";
+import { endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 
 /** Says above the results which limits they go without, since the fields may be out of sight. */
 export function RefusedLimits({ refused }: { refused: RefusedNumbers }) {
   const { t } = useTranslation();
-  const fields = numberFields.filter((field) => refused[field] !== undefined);
+  const fields = rangeFilters.flatMap(({ name, control }) => {
+    const { from, to } = endsOf(name);
+    return [
+      { text: refused[from], label: control.from(t) },
+      { text: refused[to], label: control.to(t) },
+    ].filter(({ text }) => text !== undefined);
+  });
   if (fields.length === 0) return null;
   return (
     <Notice kind="problem">
-      {fields.map((field) => (
-        <p key={field}>
-          <strong>{t(`search.form.${field}`)}</strong> – {t("search.notNumber", { text: refused[field] })}
+      {fields.map(({ text, label }) => (
+        <p key={label}>
+          <strong>{label}</strong> – {t("search.notNumber", { text })}
         </p>
       ))}
     </Notice>

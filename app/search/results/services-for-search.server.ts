@@ -2,8 +2,8 @@ import { chooseServices, listServices } from "#app/content/services.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Country } from "#app/places/place.ts";
+import { dealOf } from "#app/filters/deal.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/describe.ts";
 import { marketOf } from "#app/filters/market-presets.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 

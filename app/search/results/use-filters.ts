@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Language } from "#app/i18n/languages.ts";
-import { freeText, type SearchQuery } from "#app/filters/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { foldForm, refusedNumbers, withRefused } from "#app/filters/form-fields.ts";
+import { freeText } from "#app/filters/free-text.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
 /** Milliseconds between the last move of a slider and the search: keys step through several classes. */

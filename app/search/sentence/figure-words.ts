@@ -1,7 +1,7 @@
 import { fold } from "#app/places/fold.ts";
 
 /** The words around figures, in the three languages, as lists of folded words; the longest first. */
-function wordings(list: string): readonly (readonly string[])[] {
+export function wordings(list: string): readonly (readonly string[])[] {
   return list
     .split(",")
     .map((wording) => fold(wording).split(" "))

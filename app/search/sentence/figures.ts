@@ -1,14 +1,15 @@
 import type { Range } from "#app/filters/ranges.ts";
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import { readBedrooms } from "./bedrooms.ts";
 import { readBefore, type Before } from "./before-figure.ts";
-import { landWords, orLess, orMore, squareMetres } from "./figure-words.ts";
+import { landWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** A figure or range of a sentence, before it is known what kind of search it belongs to. */
 export interface Figure {
   /** What it measures; undefined when no unit says so. */
-  of?: "surface" | "price";
+  of?: FilterName;
   range: Range;
   /** How a single number was compared; undefined when nothing was said. */
   compared?: "min" | "max" | "roughly";
@@ -44,9 +45,11 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   }
   const range = readRangeEnd(reading, amount, before.open);
   const last = range ?? amount;
-  const after = range ? undefined : readAfter(reading, amount.to);
+  const counted = (amount.of ?? range?.of) === undefined ? readCounted(reading, last.to) : undefined;
+  const to = counted?.to ?? last.to;
+  const after = range ? undefined : readAfter(reading, to);
   const compared = after?.compared ?? before.compared;
-  const of = amount.of ?? range?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
+  const of = amount.of ?? range?.of ?? counted?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
   const isBare = of === undefined && compared === undefined && !range;
   if (isBare) return undefined;
   return {
@@ -58,8 +61,21 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     isRent: before.isRent,
     isOfLand: of === "surface" && isOfLand(reading, from, last.to),
     from,
-    to: after?.to ?? last.to,
+    to: after?.to ?? to,
   };
+}
+
+const countedFilters = allFilters.flatMap(({ name, countedAs }) =>
+  countedAs === undefined ? [] : [{ name, nouns: wordings(countedAs) }],
+);
+
+/** The filter that the words behind a number count by: "2 bathrooms". */
+function readCounted(reading: Reading, at: number): { of: FilterName; to: number } | undefined {
+  for (const { name, nouns } of countedFilters) {
+    const length = matchWords(reading, at, nouns);
+    if (length > 0) return { of: name, to: at + length };
+  }
+  return undefined;
 }
 
 /** Whether "2m" would be two million: after "max" or "€", or up to a million; but no height. */

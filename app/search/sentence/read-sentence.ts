@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { freeText, type SearchQuery } from "#app/filters/criteria.ts";
+import { freeText } from "#app/filters/free-text.ts";
+import { type SearchQuery } from "#app/filters/criteria.ts";
 import { joinDeals, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";

@@ -1,5 +1,5 @@
-import { freeText } from "#app/filters/criteria.ts";
 import type { Reading } from "./reading.ts";
+import { freeText } from "#app/filters/free-text.ts";
 
 /** What of a sentence was not understood, as it was typed. */
 export class Remainder {

@@ -1,4 +1,5 @@
-import type { SearchQuery } from "#app/filters/criteria.ts";
+import { dropUnsuited, type SearchQuery } from "#app/filters/criteria.ts";
+import { rangeFilters } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
@@ -34,6 +35,17 @@ export function settleFigures({ figures, bare, rest }: Parts, query: SearchQuery
     const meant = meanPrice(figure, query);
     Object.assign(query, meant);
     if (meant.price === undefined) rest.quote(figure.from, figure.to);
+  }
+  for (const { name } of rangeFilters.filter(({ name }) => name !== "surface" && name !== "price")) {
+    for (const { range, from, to } of joinEnds(
+      told.filter(({ of }) => of === name),
+      rest,
+    )) {
+      const value = writeRange(range);
+      const found = dropUnsuited({ ...query, [name]: value });
+      if (value === undefined || found[name] === undefined) rest.quote(from, to);
+      else Object.assign(query, found);
+    }
   }
 }
 

@@ -12,10 +12,10 @@ import { photoUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
-import { dealOf, describeSearch } from "#app/filters/describe.ts";
+import { describeSearch } from "#app/filters/describe.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import type { Deal } from "#app/filters/deal.ts";
+import { dealOf, type Deal } from "#app/filters/deal.ts";
 import { feedHref, type FeedFormat } from "./feed-href.ts";
 import type { FeedEntry, SearchFeed } from "./search-feed.ts";
 

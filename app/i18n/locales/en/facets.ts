@@ -4,8 +4,6 @@ export default {
   /** Beside the number of places. */
   median: "{{label}} {{value}}",
   transaction: "Transaction",
-  anySize: "Any size",
-  anyPrice: "Any price",
   apply: "Show places",
   show_one: "Show {{formatted}} place",
   show_other: "Show {{formatted}} places",

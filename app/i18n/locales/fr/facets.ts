@@ -5,8 +5,6 @@ export default {
   any: "Indifférent",
   median: "{{label}} : {{value}}",
   transaction: "Transaction",
-  anySize: "Toutes",
-  anyPrice: "Tous les prix",
   apply: "Afficher les biens",
   show_one: "Afficher {{formatted}} bien",
   show_other: "Afficher {{formatted}} biens",

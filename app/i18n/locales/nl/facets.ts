@@ -5,8 +5,6 @@ export default {
   any: "Alle",
   median: "{{label}} {{value}}",
   transaction: "Transactie",
-  anySize: "Elke grootte",
-  anyPrice: "Elke prijs",
   apply: "Panden tonen",
   show_one: "{{formatted}} pand tonen",
   show_other: "{{formatted}} panden tonen",

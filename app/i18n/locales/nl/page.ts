@@ -1,4 +1,5 @@
 import facets from "./facets.ts";
+import filters from "./filters.ts";
 import home from "./home.ts";
 import legal from "./legal.ts";
 import map from "./map.ts";
@@ -14,6 +15,7 @@ import words from "./words.ts";
 /** What browsers load with every page. */
 export default {
   facets,
+  filters,
   home,
   legal,
   map,

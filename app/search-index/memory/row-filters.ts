@@ -1,14 +1,12 @@
 import type { Box, Point } from "#app/places/area.ts";
-import type { Range } from "#app/filters/ranges.ts";
-import type { MemoryIndex } from "./memory-index.ts";
+import type { FigurePair, RangeCondition } from "#app/filters/condition.ts";
+import { figureColumn, type Columns } from "./columns.ts";
 
 /**
  * One filter each: the rows that pass, in the order they came. Plain loops over typed arrays and nothing else, which the
  * engine turns into a few instructions a row. The result is a view of `out`, which must be as long as `rows` and may be
  * the same array: a search then filters a million listings without claiming memory for each step.
  */
-
-type Columns = MemoryIndex["columns"];
 
 /** Rows that have all of `every` and one of `any` among their flags. */
 export function withFlags(
@@ -35,39 +33,32 @@ export function inPlaces(rows: Uint32Array, out: Uint32Array, { place }: Columns
   return out.subarray(0, count);
 }
 
-/** Units from 250 to 2,000 m² fit every range that overlaps that interval; an unknown surface fits any. */
-export function ofSurface(
+/**
+ * Rows of which one pair of figures overlaps the range, or none is known: units from 250 to 2,000 m² fit every range that
+ * overlaps that interval.
+ */
+export function inRange(
   rows: Uint32Array,
   out: Uint32Array,
-  { surfaceMin, surfaceTotal }: Columns,
-  { min = -Infinity, max = Infinity }: Range,
+  columns: Columns,
+  { range: { min = -Infinity, max = Infinity }, of }: RangeCondition,
 ): Uint32Array {
+  const [first, second, ...others] = of.map(({ low, high }) => ({
+    low: figureColumn(columns, low),
+    high: figureColumn(columns, high),
+  }));
+  if (!first || others.length > 0) throw new RangeError(`A range of ${of.length} pairs of figures`);
   let count = 0;
-  // Comparing with NaN is false: unknown surfaces pass.
-  for (const row of rows) if (!(surfaceMin[row]! > max || surfaceTotal[row]! < min)) out[count++] = row;
-  return out.subarray(0, count);
-}
-
-/** Which prices a search compares. */
-export interface ComparedPrices {
-  rents: boolean;
-  sales: boolean;
-}
-
-/** A rent or a sale price in the range fits, as far as it is compared; a listing for which neither is known fits any. */
-export function ofPrice(
-  rows: Uint32Array,
-  out: Uint32Array,
-  { rentLow, rentHigh, saleLow, saleHigh }: Columns,
-  { min = -Infinity, max = Infinity }: Range,
-  { rents, sales }: ComparedPrices,
-): Uint32Array {
-  let count = 0;
+  // Comparing with NaN is false: what is unknown passes.
+  if (!second) {
+    const { low, high } = first;
+    for (const row of rows) if (!(low[row]! > max || high[row]! < min)) out[count++] = row;
+    return out.subarray(0, count);
+  }
   for (const row of rows) {
-    const rent = rents ? rentLow[row]! : NaN;
-    const sale = sales ? saleLow[row]! : NaN;
-    const fits = (rent <= max && rentHigh[row]! >= min) || (sale <= max && saleHigh[row]! >= min);
-    if (fits || (Number.isNaN(rent) && Number.isNaN(sale))) out[count++] = row;
+    const [a, b] = [first.low[row]!, second.low[row]!];
+    const fits = (a <= max && first.high[row]! >= min) || (b <= max && second.high[row]! >= min);
+    if (fits || (Number.isNaN(a) && Number.isNaN(b))) out[count++] = row;
   }
   return out.subarray(0, count);
 }
@@ -118,22 +109,30 @@ function isInside(corners: readonly Point[], lat: number, lng: number): boolean 
   return inside;
 }
 
-/** Rows that lack a figure compared; `surface` and `price` tell which are. */
-export function lacking(
+/** Rows of which a figure of some pairs is known. */
+export function withFigure(
   rows: Uint32Array,
   out: Uint32Array,
-  { surfaceTotal, rentLow, saleLow }: Columns,
-  surface: boolean,
-  price: ComparedPrices | undefined,
-  wanted: boolean,
+  columns: Columns,
+  pairs: readonly FigurePair[],
 ): Uint32Array {
+  const [first, second = first] = pairs.map(({ high }) => figureColumn(columns, high));
+  if (!first || !second) return rows;
   let count = 0;
-  for (const row of rows) {
-    const unpriced =
-      price !== undefined &&
-      (!price.rents || Number.isNaN(rentLow[row]!)) &&
-      (!price.sales || Number.isNaN(saleLow[row]!));
-    if ((unpriced || (surface && Number.isNaN(surfaceTotal[row]!))) === wanted) out[count++] = row;
-  }
+  for (const row of rows) if (!Number.isNaN(first[row]!) || !Number.isNaN(second[row]!)) out[count++] = row;
+  return out.subarray(0, count);
+}
+
+/** The rest: rows of which, of one of several choices of pairs, no figure is known. */
+export function withoutFigure(
+  rows: Uint32Array,
+  out: Uint32Array,
+  columns: Columns,
+  choices: readonly (readonly FigurePair[])[],
+): Uint32Array {
+  const compared = choices.map((pairs) => pairs.map(({ high }) => figureColumn(columns, high)));
+  const lacks = (row: number) => compared.some((figures) => figures.every((figure) => Number.isNaN(figure[row]!)));
+  let count = 0;
+  for (const row of rows) if (lacks(row)) out[count++] = row;
   return out.subarray(0, count);
 }

@@ -1,0 +1,89 @@
+import type { TFunction } from "i18next";
+import type { Language, PerLanguage } from "#app/i18n/languages.ts";
+import type { Classes, Condition, Field } from "./condition.ts";
+import type { SearchCriteria } from "./filters.ts";
+import type { NamedPlaces } from "./named-places.ts";
+
+/** A criterion's value: a text, or true for a flag. */
+export type FilterValue = string | true;
+
+/** What the words of a filter depend on besides its value. */
+export interface Wording {
+  criteria: SearchCriteria;
+  places: NamedPlaces;
+  language: Language;
+  t: TFunction;
+}
+
+/** One thing that a visitor can take out of a search. */
+export interface Chip<Value extends FilterValue = FilterValue> {
+  label: string;
+  /** The value without it; undefined when nothing is left. */
+  rest?: Value;
+}
+
+/** A filter that the form asks for with two number fields and, where there is one, a histogram. */
+export interface RangeControl {
+  kind: "range";
+  /** Its name in the form, and what stands there when nothing is asked for. */
+  label(t: TFunction): string;
+  any(t: TFunction): string;
+  /** The names of its two fields. */
+  from(t: TFunction): string;
+  to(t: TFunction): string;
+  /** What its figures are in: "m²". */
+  unit(criteria: SearchCriteria, t: TFunction): string;
+  /** What one number alone means. */
+  single: "min" | "max";
+}
+
+/**
+ * How the form asks for a filter. `links`: each choice is a link to another search. `text` and `place`: one field of the
+ * parameter's name. Without a control, the form only carries the parameter along.
+ */
+export type Control = RangeControl | { kind: "links" | "text" | "place" };
+
+/**
+ * A criterion of a search with all that any part of the site knows of it (specification, "Search criteria"; decisions,
+ * section 2). What reads and writes URLs, matches listings, draws the form, names a search, keeps it or tells others of it
+ * goes through the list of them in filters.ts and knows none by name.
+ */
+export interface Filter<Value extends FilterValue = FilterValue> {
+  /** What its parameter is called where the name is translated (decisions, section 1). */
+  names?: PerLanguage<string>;
+  /** The value that a parameter says, or undefined for what is not recognised. */
+  read(raw: string): Value | undefined;
+  /** The value as a parameter says it in a language; else the value itself. */
+  write?(value: Value, language: Language): string;
+  /** The part of a path that may say it instead of a parameter (decisions, section 1). */
+  inPath?: "deal" | "type" | "location";
+  /** Whether a listing of the types searched can have it; a search that can't find by it drops it. */
+  suits?(criteria: SearchCriteria): boolean;
+  /** One spelling for all that mean the same; undefined for what constrains nothing. Else each is its own. */
+  canonical?(value: Value): Value | undefined;
+  /**
+   * What a parameter says once its person is forgotten: nothing typed freely, nothing that shows where they were.
+   * @param isPlace whether a slug or postcode is a place's
+   */
+  anonymous(written: string, isPlace: (slug: string) => boolean): string | undefined;
+  /**
+   * What it asks of a listing. Free text and places are looked up first, and asked for by what was found
+   * (app/search-index/resolved-criteria.ts).
+   */
+  conditions?(value: Value, criteria: SearchCriteria): readonly Condition[];
+  /** What its figure is compared with hangs on the deal: a price is a rent or a sum. */
+  isPerDeal?: true;
+  /** The figures that a search index keeps for it, by name; those that every listing is read with need none. */
+  fields?: Readonly<Record<string, Field>>;
+  /** How a facet counts what there is of it; undefined where a search mixes what can't be compared. */
+  histogram?(criteria: SearchCriteria): { figure: string; classes: Classes } | undefined;
+  /** The nouns that a sentence counts it by, in the three languages, with commas: "at least 2 bathrooms". */
+  countedAs?: string;
+  control?: Control;
+  /** Its chips among the active filters; none when it constrains nothing. */
+  chips(value: Value, wording: Wording): readonly Chip<Value>[];
+  /** What it adds to a search in words, behind the heading: "from 250 m²". Without, the heading says it. */
+  clause?(value: Value, wording: Wording): string | undefined;
+  /** Words name it after all figures: a text, a part of the map. */
+  isNamedLast?: true;
+}

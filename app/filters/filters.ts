@@ -1,0 +1,39 @@
+import type { Condition } from "./condition.ts";
+import type { Filter, FilterValue } from "./filter.ts";
+import { filters } from "./registry.ts";
+
+export type FilterName = keyof typeof filters;
+
+type ValueOf<Each> = Each extends Filter<infer Value> ? Value : never;
+
+/** What is searched for (specification, "Search criteria"). Surface and price stay as written; see ranges.ts. */
+export type SearchCriteria = { -readonly [Name in FilterName]?: ValueOf<(typeof filters)[Name]> };
+
+/** A filter under its name, its value known only as that of some filter. */
+export interface NamedFilter extends Filter {
+  name: FilterName;
+}
+
+/** The same as a list, for whoever passes over all of them. */
+export const allFilters: readonly NamedFilter[] = (Object.keys(filters) as FilterName[]).map((name) => ({
+  ...(filters[name] as Filter),
+  name,
+}));
+
+/** The filters that a search has, each with its value. */
+export function filtersIn(criteria: SearchCriteria): { filter: NamedFilter; value: FilterValue }[] {
+  return allFilters.flatMap((filter) => {
+    const value = criteria[filter.name];
+    return value === undefined ? [] : [{ filter, value }];
+  });
+}
+
+/** All that a search asks of a listing, besides the places and the text that are looked up first. */
+export function conditionsOf(criteria: SearchCriteria): Condition[] {
+  return filtersIn(criteria).flatMap(({ filter, value }) => filter.conditions?.(value, criteria) ?? []);
+}
+
+/** The filters that compare a figure, which the form asks for with two fields. */
+export const rangeFilters = allFilters.flatMap(({ name, control }) =>
+  control?.kind === "range" ? [{ name, control }] : [],
+);

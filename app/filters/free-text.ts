@@ -1,0 +1,38 @@
+import { fold } from "#app/places/fold.ts";
+import type { Filter } from "./filter.ts";
+
+/** Longer texts are cut: no place, no figure and no sensible wording is longer. */
+const maxText = 200;
+
+// eslint-disable-next-line no-control-regex -- control characters are what must not come in
+const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
+
+/** A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. */
+export const freeText = (raw: string) =>
+  cut(raw.replace(unprintable, " ").replace(/\s+/g, " ").trim())
+    .replace(/\p{Cs}/gu, "")
+    .trim() || undefined;
+
+/** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
+function cut(text: string): string {
+  const short = text.slice(0, maxText);
+  if (fold(short).length <= maxText) return short;
+  let room = maxText;
+  let kept = "";
+  for (const character of short) {
+    room -= Math.max(character.length, fold(character).length);
+    if (room < 0) break;
+    kept += character;
+  }
+  return kept;
+}
+
+/** Free text over all that a listing says; see app/search/free-text.server.ts. */
+export const freeTextFilter: Filter<string> = {
+  read: freeText,
+  anonymous: () => undefined,
+  control: { kind: "text" },
+  chips: (value, { t }) => [{ label: t("search.quoted", { text: value }) }],
+  clause: (value, { t }) => t("search.quoted", { text: value }),
+  isNamedLast: true,
+};

@@ -1,0 +1,14 @@
+/** A place as a search's words and links need it, in the language of the page. */
+export interface NamedPlace {
+  /** The gazetteer's id: some places have words of their own ("in Flanders"). */
+  key: string;
+  kind: string;
+  name: string;
+  slug: string;
+}
+
+/** The places that a search names. */
+export interface NamedPlaces {
+  location?: NamedPlace;
+  districts: NamedPlace[];
+}

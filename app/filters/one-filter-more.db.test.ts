@@ -1,0 +1,134 @@
+import { createElement } from "react";
+import { describe, expect, vi } from "vitest";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { docks, docksTexts } from "./testing/docks.ts";
+
+/**
+ * A filter is one object: as if the registry had one more, whose definition is testing/docks.ts and nothing else, it is
+ * read, written, matched, counted, shown, named, kept, reported and forgotten like all others.
+ */
+
+vi.mock("./registry.ts", async (original) => {
+  const { filters } = await original<typeof import("./registry.ts")>();
+  return { filters: { ...filters, docks } };
+});
+vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withDocks(await original()));
+vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withDocks(await original()));
+vi.mock("#app/i18n/locales/nl/filters.ts", async (original) => withDocks(await original()));
+vi.mock("#app/i18n/later-texts.client.ts", () => ({ loadLater: () => undefined }));
+
+const withDocks = (texts: { default: object }) => ({ default: { ...texts.default, ...docksTexts } });
+
+const { textsIn } = await import("#app/i18n/i18n.server.ts");
+const { default: en } = await import("#app/i18n/locales/en/index.ts");
+const { anonymousCriteria } = await import("#app/account/deletion/anonymous-criteria.ts");
+const { resolveCriteria } = await import("#app/listings/resolve-criteria.server.ts");
+const { countFacets, searchListings } = await import("#app/listings/search-listings.server.ts");
+const { matchNews } = await import("#app/notifications/matching/match-news.server.ts");
+const { makeMember, makeSearch } = await import("#app/notifications/testing/members.ts");
+const { getGazetteer } = await import("#app/places/gazetteer.server.ts");
+const { viewFacets } = await import("#app/search/results/facets-view.server.ts");
+const { FilterForm } = await import("#app/search/results/filter-form.tsx");
+const { querySentence } = await import("#app/search/sentence/read-sentence.ts");
+const { readSearchRequest } = await import("#app/search/search-request.server.ts");
+const { loadFeed } = await import("#app/search/syndication/load-feed.server.ts");
+const { renderPage } = await import("#app/shell/testing/render-page.ts");
+const { canonicalCriteria, digestOf, readCriteria, saveCriteria } = await import(
+  "#app/strategies/saved-criteria.server.ts"
+);
+const { criteriaOf, parseQuery, serialiseQuery, translateParameter } = await import("./criteria.ts");
+const { activeFilters, describeSearch } = await import("./describe.ts");
+const { foldForm, isFormSent } = await import("./form-fields.ts");
+const { isOfSearch } = await import("./other-parameters.ts");
+const { searchHref } = await import("./search-url.ts");
+const { notices } = await import("#db/schema/notifications.ts");
+
+const read = (query: string, language: "en" | "fr" | "nl" = "en") => parseQuery(new URLSearchParams(query), language);
+const warehouse = { type: "logistics-warehouse" } as const;
+const withDocksOf = (reference: string, count: number | undefined) => ({
+  reference,
+  type: warehouse.type,
+  ...(count !== undefined && { facts: { docks: count } }),
+});
+
+describe("a filter more, defined in one file", () => {
+  dbTest("is read and written in every language, and dropped where nothing can have it", async () => {
+    expect(read("type=logistics-warehouse&docks=4-")).toMatchObject({ docks: "4-" });
+    expect(read("type=office&docks=4-")).toEqual({ type: "office" });
+    expect(read("quais=4-", "fr")).toEqual({ docks: "4-" });
+    expect(serialiseQuery(read("docks=4-"), "nl").toString()).toBe("laadkades=4-");
+    expect(translateParameter("quais", "4-", "nl")).toEqual(["laadkades", "4-"]);
+    expect(isOfSearch("laadkades")).toBe(true);
+    expect(searchHref(read("transaction=to-let&type=logistics-warehouse&docks=4-"), "fr")).toBe(
+      "/fr/a-louer/entrepot-logistique?quais=4-",
+    );
+  });
+
+  dbTest("is folded from the form, named by a chip and in the words of the search", async () => {
+    const form = new URLSearchParams("docksFrom=2&docksTo=6");
+    expect(isFormSent(form)).toBe(true);
+    const query = foldForm({ transaction: "to-let" }, form);
+    expect(query).toMatchObject({ docks: "2-6" });
+    const [t, places] = [textsIn("en"), { districts: [] }];
+    const chip = activeFilters(query, places, "en", t).find(({ label }) => label === "2 to 6 docks");
+    expect(chip?.without).toMatchObject({ transaction: "to-let", docks: undefined });
+    expect(describeSearch(query, places, "en", t)).toContain(", 2 to 6 docks");
+  });
+
+  dbTest("is understood in a sentence", async ({ db }) => {
+    const gazetteer = await getGazetteer(db);
+    const understood = { typeGroup: "warehouse", transaction: "to-let", docks: "4-" };
+    expect(querySentence("warehouse to let with at least 4 loading docks", gazetteer, "en")).toMatchObject(understood);
+    expect(querySentence("entrepôt à louer 4 quais", gazetteer, "fr")).toMatchObject(understood);
+    expect(querySentence("apartment 4 docks", gazetteer, "en")).not.toHaveProperty("docks");
+  });
+
+  dbTest("finds listings, counts them, and stands in the form, in feeds and on others' pages", async ({ db }) => {
+    await makeListings(db, withDocksOf("few", 1), withDocksOf("some", 4), withDocksOf("many", 9));
+    await makeListings(db, withDocksOf("untold", undefined));
+    const gazetteer = await getGazetteer(db);
+    const query = read("transaction=to-let&type=logistics-warehouse&docks=3-&order=oldest");
+    const search = await resolveCriteria(db, gazetteer, criteriaOf(query), { districts: [] });
+    const { rows } = await searchListings(db, search, query);
+    // What does not tell comes last, and is not dropped.
+    expect(rows.map(({ reference }) => reference)).toEqual(["some", "many", "untold"]);
+    const facets = await countFacets(db, search);
+    expect(facets.histograms).toMatchObject({ docks: { from: [0, 2, 4, 8], counts: [1, 0, 1, 1] } });
+
+    const view = viewFacets(facets, gazetteer, undefined, "en");
+    const form = { query, facets: view, language: "en" as const, chosen: [], refused: {}, count: 3 };
+    const page = () => createElement(FilterForm, form);
+    const markup = await renderPage({ address: "/en/search", texts: en, data: {}, page });
+    expect(markup).toMatch(/<input[^>]* name="docksFrom"[^>]* value="3"/);
+    expect(markup).toMatch(/aria-label="Docks to"/);
+
+    const asked = readSearchRequest(gazetteer, new URL("http://a/nl/te-huur/logistiek-magazijn?laadkades=3-"));
+    if (!asked || "redirect" in asked) throw new Error("No search");
+    const feed = await loadFeed(db, gazetteer, asked, "atom", { siteName: "Quartier", siteUrl: "http://a" });
+    expect(feed.entries).toHaveLength(3);
+    expect(feed.url).toContain("laadkades=3-");
+    expect(feed.title).toContain("3 docks or more");
+  });
+
+  dbTest("is kept with a saved search, compared, reported, and forgotten", async ({ db }) => {
+    const gazetteer = await getGazetteer(db);
+    const criteria = canonicalCriteria(gazetteer, read("type=logistics-warehouse&docks=4"), "en");
+    expect(criteria).toMatchObject({ docks: "4-" });
+    expect(digestOf(criteria)).not.toBe(digestOf({ type: "logistics-warehouse" }));
+    const saved = saveCriteria(gazetteer, criteria);
+    expect(saved).toMatchObject({ docks: "4-" });
+    expect(readCriteria(gazetteer, saved).criteria).toMatchObject({ docks: "4-" });
+    expect(anonymousCriteria({ type: "office", docks: "4-" }, () => false)).toEqual({ type: "office", docks: "4-" });
+  });
+
+  dbTest("decides what an alert tells of", async ({ db }) => {
+    const owner = await makeMember(db);
+    await makeSearch(db, owner, criteriaOf(read("type=logistics-warehouse&docks=4-")));
+    // An advertiser's first import is no news.
+    await makeListings(db, withDocksOf("before", 9));
+    await makeListings(db, withDocksOf("few", 1), withDocksOf("many", 9));
+    await matchNews(db);
+    expect(await db.select({ id: notices.listingId }).from(notices)).toHaveLength(1);
+  });
+});

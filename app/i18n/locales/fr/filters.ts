@@ -1,0 +1,28 @@
+import type en from "../en/filters.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  surface: {
+    label: "Superficie",
+    any: "Toutes",
+    from: "Superficie minimale, en m²",
+    to: "Superficie maximale, en m²",
+    unit: "m²",
+    clause: { between: "de {{min}} à {{max}} m²", from: "à partir de {{min}} m²", upTo: "jusqu’à {{max}} m²" },
+  },
+  price: {
+    label: "Prix",
+    any: "Tous les prix",
+    from: "Prix minimum",
+    to: "Prix maximum",
+    unit: { perYear: "€/m²/an", perMonth: "€/mois", total: "€" },
+    clause: {
+      between: "de {{min}} à {{max}}{{unit}}",
+      from: "à partir de {{min}}{{unit}}",
+      upTo: "jusqu’à {{max}}{{unit}}",
+    },
+    suffix: { perYear: "/m²/an", perMonth: "/mois", total: "" },
+  },
+  bbox: { chip: "Partie de la carte", clause: "dans une partie de la carte" },
+  area: { chip: "Zone dessinée", clause: "dans une zone dessinée" },
+} satisfies SameTexts<typeof en>;
