@@ -1,20 +1,29 @@
-import { parseArgs } from "node:util";
+import { readArguments } from "./steps/arguments.js";
 import { ensureBuilt } from "./steps/build.js";
 import { prepareDatabase } from "./steps/database.js";
 import { startDemonstrationServer } from "./steps/demonstration.js";
 import { prepareIdentity } from "./steps/identity.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
+import { keepRunning } from "./steps/keep-running.js";
 import { FailedStep, runCommand } from "./steps/processes.js";
 import { checkPort, readPort, startSite, startWorker } from "./steps/site.js";
+
+const usage = `Starts the whole site with invented listings, a database and a mailbox of its own:
+
+  npm run demo [-- --listings N]
+
+PORT chooses its port (3000), DATA_DIR where it keeps everything (.data).`;
 
 /*
  * `npm run demo`: from a fresh clone to the running site, with nothing but Node and npm. The browser tests start their
  * site with it too, on a database of their own and without the accounts of earlier runs.
  */
+const values = readArguments(
+  usage,
+  { "fresh-database": { type: "string" }, listings: { type: "string", default: "2000" } },
+  { listings: 1_000_000 },
+);
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { "fresh-database": { type: "string" }, listings: { type: "string", default: "2000" } },
-  });
   const port = readPort();
   checkNode();
   await checkPort(port);
@@ -27,13 +36,12 @@ await runCommand(async () => {
   ]);
   const demonstration = await startDemonstrationServer({ port, databaseUrl, identity });
   const settings = { ...identity, ...demonstration.settings };
-  const [site] = await Promise.all([startSite({ port, databaseUrl, settings }), demonstration.ready]);
+  const [site] = await Promise.all([
+    keepRunning("site", () => startSite({ port, databaseUrl, settings })),
+    demonstration.ready,
+  ]);
   // Only now: nobody waits for the worker, and the site has the processors to itself while it starts.
-  const worker = startWorker({ port, databaseUrl, settings });
+  const worker = await keepRunning("worker", async () => startWorker({ port, databaseUrl, settings }));
   console.log(`Ready: http://localhost:${port}/en`);
-  const sentences = [
-    site.ended.then((code) => `The site ended by itself (exit code ${code}).`),
-    worker.ended.then((code) => `The worker ended by itself (exit code ${code}).`),
-  ];
-  throw new FailedStep(await Promise.race(sentences));
+  throw new FailedStep(await Promise.race([site.down, worker.down]));
 });

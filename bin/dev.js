@@ -1,3 +1,4 @@
+import { readArguments } from "./steps/arguments.js";
 import { prepareDatabase } from "./steps/database.js";
 import { startDemonstrationServer } from "./steps/demonstration.js";
 import { prepareIdentity } from "./steps/identity.js";
@@ -5,7 +6,12 @@ import { checkNode, ensureInstalled } from "./steps/install.js";
 import { node, run, runCommand } from "./steps/processes.js";
 import { checkPort, readPort, startWorker } from "./steps/site.js";
 
+const usage = `The same services as the demonstration, with hot reload; PORT chooses its port (3000):
+
+  npm run dev`;
+
 /* `npm run dev`: the same services as the demonstration, with hot reload. */
+readArguments(usage, {});
 process.env.NODE_ENV = "development";
 await runCommand(async () => {
   const port = readPort();

@@ -1,26 +1,31 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "./steps/arguments.js";
 import { node, run, runCommand } from "./steps/processes.js";
 
-/*
- * `npm run fuzz -- --minutes N --seed S`: hostile values on every route and parameter of a production build; see
- * bench/fuzz/run.ts for its options. It has a database of its own, of made-up listings.
- */
-const { values, tokens } = parseArgs({
-  options: { data: { type: "string" }, listings: { type: "string", default: "1500" } },
-  strict: false,
-  tokens: true,
-});
-const own = new Set(["data", "listings"]);
-const rest = tokens.flatMap((token) =>
-  token.kind === "option" && !own.has(token.name)
-    ? [`--${token.name}`, ...(token.value === undefined ? [] : [token.value])]
-    : token.kind === "positional"
-      ? [token.value]
-      : [],
+/* `npm run fuzz`: see bench/fuzz/run.ts. */
+const usage = `Sends requests with hostile values to every route of a production build on a database of its own, and judges what comes
+of them (docs/decisions/030-hostile-requests.md). Ends with 1 when it found anything:
+
+  npm run fuzz -- [--minutes N] [--cases N] [--seed WORD] [--from N] [--most N] [--listings N] [--data FOLDER]
+
+--seed and --from send what a finding names once more, --most ends the run at so many kinds of faults.`;
+const values = readArguments(
+  usage,
+  {
+    minutes: { type: "string", default: "60" },
+    cases: { type: "string", default: "1000000000" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    from: { type: "string", default: "0" },
+    most: { type: "string", default: "40" },
+    data: { type: "string" },
+    listings: { type: "string", default: "1500" },
+  },
+  { minutes: 10_000, cases: 1_000_000_000, most: 1_000, listings: 100_000 },
 );
+const { minutes, cases, seed, from, most } = values;
+const rest = Object.entries({ minutes, cases, seed, from, most }).flatMap(([name, value]) => [`--${name}`, value]);
 // Before anything reads it: what is kept of a run stays away from the demonstration's.
-process.env.DATA_DIR = values.data ? String(values.data) : join(process.env.DATA_DIR || ".data", "fuzz");
+process.env.DATA_DIR = values.data ?? join(process.env.DATA_DIR || ".data", "fuzz");
 
 await runCommand(async () => {
   const { checkNode, ensureInstalled } = await import("./steps/install.js");

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { checkBuild, checkDatabase, checkStorage, giveUp } from "./steps/start-checks.js";
 import { endWithSupervisor, reportReady } from "./steps/supervise.js";
 import { watchEventLoop } from "./steps/watchdog.js";
 
@@ -10,15 +11,20 @@ endWithSupervisor();
 watchEventLoop();
 
 // Until it listens, an error is a setting or a build that is wrong: what is wrong is worth more than where.
-const giveUp = (/** @type {unknown} */ error) => {
-  console.error(error instanceof Error && /^These settings/.test(error.message) ? error.message : error);
-  process.exit(1);
-};
 process.once("unhandledRejection", giveUp);
+process.once("uncaughtException", giveUp);
+try {
+  checkBuild();
+  checkStorage();
+  await checkDatabase();
+} catch (error) {
+  giveUp(error);
+}
 
 const { listening } = await import("../app/http/serve-hooks.js");
 void listening.then(() => {
   process.off("unhandledRejection", giveUp);
+  process.off("uncaughtException", giveUp);
   reportReady();
 });
 createRequire(import.meta.url)("@remix-run/serve/dist/cli.js");

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readArguments } from "./steps/arguments.js";
 import { ensureBuilt } from "./steps/build.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
 import { FailedStep, node, run, runCommand, whenAllHasEnded } from "./steps/processes.js";
@@ -7,7 +8,12 @@ import { findChromium } from "../e2e/chromium.js";
 
 const modules = "node_modules";
 
+const usage = `Runs every test, as the build machine does; docs/developing.md says how to run a few:
+
+  npm test`;
+
 /* `npm test`: everything, on a fresh clone as well. Each runner closes with one line; none is skipped for another. */
+readArguments(usage, {});
 process.env.NODE_ENV = "test";
 await runCommand(async () => {
   checkNode();

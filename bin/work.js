@@ -1,4 +1,5 @@
 import { register } from "tsx/esm/api";
+import { checkDatabase, giveUp } from "./steps/start-checks.js";
 import { endWithSupervisor, reportReady } from "./steps/supervise.js";
 import { watchEventLoop } from "./steps/watchdog.js";
 
@@ -11,9 +12,9 @@ watchEventLoop();
 // Until it waits for jobs, an error is a setting that is wrong: what is wrong is worth more than where.
 register();
 try {
+  await checkDatabase();
   await import("../app/jobs/worker-cli.ts");
   reportReady();
 } catch (error) {
-  console.error(error instanceof Error && /^These settings/.test(error.message) ? error.message : error);
-  process.exit(1);
+  giveUp(error);
 }

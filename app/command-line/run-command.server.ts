@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { sentenceOf } from "./error-sentence.js";
 
 /*
  * How every command of `npm run` reads what stands behind it: `--help` and `-h` print the usage and end with 0, what the
@@ -31,16 +32,30 @@ export async function runCommand({ usage, options, run }: Command): Promise<void
   }
 }
 
-/** Reads the options of a command that takes no words; ends it where they ask for help, or are not understood. */
-export function readOptions(usage: string, options: Options): Values {
+/**
+ * Reads the options of a command that takes no words; ends it where they ask for help, or are not understood.
+ * @param check throws a UsageError for a value that is of no use
+ */
+export function readOptions(usage: string, options: Options, check: (values: Values) => void = () => {}): Values {
   try {
     const { words, values } = readArguments(usage, options);
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 200)}`);
+    check(values);
     return values;
   } catch (error) {
     endWith(usage, error);
     process.exit();
   }
+}
+
+/** The whole number that an option gives. @throws UsageError for anything else */
+export function readNumber(values: Values, name: string, { least = 1, most = 1_000_000_000 } = {}): number {
+  const given = values[name];
+  const number = typeof given === "string" && /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(
+    `--${name} takes a whole number from ${least.toLocaleString("en")} to ${most.toLocaleString("en")}.`,
+  );
 }
 
 function readArguments(usage: string, options: Options = {}): { words: string[]; values: Values } {
@@ -64,21 +79,9 @@ function endWith(usage: string, error: unknown): void {
   else console.error(process.env["DEBUG"] ? error : inWords(error).replace(/(?![\n\t])\p{C}/gu, "·"));
 }
 
-const causes: Partial<Record<string, string>> = {
-  "42P01": "The database has no tables yet: npm run db:migrate makes them.",
-  "28P01": "The database refuses the user name or the password of DATABASE_URL.",
-  "3D000": "The database that DATABASE_URL names does not exist.",
-  ECONNREFUSED: "The database can't be reached: nothing answers at DATABASE_URL.",
-  ENOTFOUND: "The database can't be reached: DATABASE_URL names a machine that is not known.",
-  CONNECT_TIMEOUT: "The database can't be reached: it does not answer in time.",
-  ENOSPC: "The disk is full.",
-};
-
 function inWords(error: unknown): string {
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const known = "code" in at ? causes[String(at.code)] : undefined;
-    if (known !== undefined) return known;
-  }
+  const known = sentenceOf(error);
+  if (known !== undefined) return known;
   const message = error instanceof Error ? error.message : String(error);
   return message.length > 2_000 ? `${message.slice(0, 2_000)}…` : message;
 }

@@ -12,6 +12,8 @@ import type { TriedSite } from "./tried-site.ts";
 import type { TriedWorker } from "./tried-worker.ts";
 import { ask, newVisitor, type Visitor } from "./visitors.ts";
 
+/** Rounds after which another neighbour moves in: nobody may send more messages than a few in an hour. */
+const roundsOfNeighbour = 8;
 /** Milliseconds that a neighbour waits for what takes seconds. */
 const patience = 90_000;
 /** Milliseconds between two calls of the clock, which in life comes every minute. */
@@ -30,6 +32,7 @@ interface Given {
  */
 export class Neighbour {
   #round = 0;
+  #member: Visitor | undefined;
 
   /** Seconds of the longest wait. */
   longestSeconds = 0;
@@ -37,39 +40,34 @@ export class Neighbour {
   private constructor(
     readonly given: Given,
     readonly db: DatabasePool,
-    readonly member: Visitor,
-    readonly word: string,
   ) {}
 
   static async moveIn(given: Given): Promise<Neighbour> {
-    const { site, outside } = given;
+    const { site } = given;
     const db = createDatabase(site.environment["DATABASE_URL"] ?? "", { name: "quartier fuzz", connections: 2 });
     // Gathering for a minute would only make the test long.
     await db.execute(sql`alter table notices alter column at set default now() - interval '2 minutes'`);
-    const member = await newVisitor(site, "other member", []);
-    const word = member.secrets[0] ?? "";
-    for (const strategy of await ownSearches(site, member)) {
-      await ask(site, member, "/en/my-saved-searches", { intent: "frequency", strategy, frequency: "instant" });
-    }
-    outside.wellBehaved.add(member.account?.email ?? "");
-    const neighbour = new Neighbour(given, db, member, word);
+    const neighbour = new Neighbour(given, db);
     // Of an advertiser nobody hears before its first import has ended.
-    await neighbour.#import("first");
+    await neighbour.#import("first", "");
     return neighbour;
   }
 
   /** Waits for what the neighbour is owed: what does not come is told as a fault, and so is a job that fails for good. */
   async expectService(): Promise<void> {
     const { outside, findings } = this.given;
+    if (this.#round % roundsOfNeighbour === 0) this.#member = await this.#newMember();
+    const member = this.#member!;
     const begun = Date.now();
     this.#round += 1;
-    const news = `news-${this.word}-${this.#round}`;
-    const message = `message-${this.word}-${this.#round}`;
+    const name = member.secrets[0] ?? "";
+    const news = `news-${name}-${this.#round}`;
+    const message = `message-${name}-${this.#round}`;
     for (const word of [news, message]) outside.await(word);
-    await this.#write(message);
-    await this.#import(news);
+    await this.#write(member, message);
+    await this.#import(news, name);
     const owed: [what: string, word: string, recipient: string][] = [
-      ["the alert of a saved search", news, this.member.account?.email ?? ""],
+      ["the alert of a saved search", news, member.account?.email ?? ""],
       ["a message to the operator", message, settings.CONTACT_EMAIL],
       ["an event for the customer-relationship system", message, "crm"],
     ];
@@ -89,16 +87,27 @@ export class Neighbour {
     await closeDatabase(this.db);
   }
 
-  async #write(message: string): Promise<void> {
+  /** Somebody whose saved searches find by a word of their own, at once. */
+  async #newMember(): Promise<Visitor> {
+    const { site, outside } = this.given;
+    const member = await newVisitor(site, "other member", []);
+    for (const strategy of await ownSearches(site, member)) {
+      await ask(site, member, "/en/my-saved-searches", { intent: "frequency", strategy, frequency: "instant" });
+    }
+    outside.wellBehaved.add(member.account?.email ?? "");
+    return member;
+  }
+
+  async #write(member: Visitor, message: string): Promise<void> {
     const { site, findings } = this.given;
-    const form = await findContactForm(site, this.member, "/en/contact");
-    const { status } = await ask(site, this.member, "/en/contact", { ...form, topic: "other", message });
+    const form = await findContactForm(site, member, "/en/contact");
+    const { status } = await ask(site, member, "/en/contact", { ...form, topic: "other", message });
     if (status !== 303) findings.add(`a well-behaved neighbour's message is answered ${status}`);
   }
 
   /** An office to let, which the neighbour's search finds by the word in its title, and hostile ones too. */
-  async #import(reference: string): Promise<void> {
-    const record = listingRecord({ reference, title: { en: `Offices ${this.word}` } });
+  async #import(reference: string, word: string): Promise<void> {
+    const record = listingRecord({ reference, title: { en: `Offices ${word}` } });
     const { refused } = await importListings(this.db, [JSON.stringify(record)]);
     if (refused[0]) throw new Error(`A listing was refused: ${refused[0].reason}`);
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { claimsOf, makeAccount, newIdToken, type TestAccount } from "#app/account/identity/testing/accounts.ts";
 import { mailToken } from "#app/notifications/unsubscribe/mail-token.server.ts";
@@ -20,6 +21,9 @@ export interface Visitor {
   /** Has sent words that look like a slip of ours, a key of a text among them, and may be shown them. */
   saidSlips?: boolean;
 }
+
+/** Times that a step of preparing a visitor is tried. */
+const mostAttempts = 6;
 
 /** Somebody who has sent nothing yet. */
 export const signedOut = (): Visitor => ({ kind: "signed out", secrets: [], cookies: new Map(), tokens: [] });
@@ -89,7 +93,7 @@ export async function newVisitor(site: TriedSite, kind: VisitorKind, references:
     .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "");
   const account = await makeAccount({ email: `${mark}@quartier.example` });
   visitor.account = account;
-  await expectStatus(ask(site, visitor, "/api/user/login/token", { idToken: account.idToken }), 200);
+  await expectStatus(() => ask(site, visitor, "/api/user/login/token", { idToken: account.idToken }), 200);
   if (kind === "without profile") return { ...visitor, secrets: [mark] };
 
   const phone = `+32 470 ${String(randomBytes(4).readUInt32BE() % 1_000_000).padStart(6, "0")}`;
@@ -103,14 +107,14 @@ export async function newVisitor(site: TriedSite, kind: VisitorKind, references:
     receiveEmailsForReverseMatching: "on",
     acceptTermsAndPrivacy: "true",
   };
-  await expectStatus(ask(site, visitor, "/api/user/complete-profile", profile), 200);
+  await expectStatus(() => ask(site, visitor, "/api/user/complete-profile", profile), 200);
   for (const from of ["/en/to-let/office", "/fr/a-louer/bureau/bruxelles?surface=100-500"]) {
     const { pathname, search } = new URL(from, site.origin);
     const named = `${pathname}${search}${search ? "&" : "?"}search=${mark}`;
-    await expectStatus(ask(site, visitor, "/strategies", { from: named }), 303);
+    await expectStatus(() => ask(site, visitor, "/strategies", { from: named }), 303);
   }
   for (const reference of references.slice(0, 2)) {
-    await expectStatus(ask(site, visitor, "/shortlist", { reference, keep: "1", from: "/en" }), 303);
+    await expectStatus(() => ask(site, visitor, "/shortlist", { reference, keep: "1", from: "/en" }), 303);
   }
   const tokens = await mailTokensOf(site, account);
   return { ...visitor, secrets: [mark, phone, ...tokens.map((token) => token.split(".")[0] ?? token)], tokens };
@@ -150,8 +154,13 @@ async function mailTokensOf(site: TriedSite, account: TestAccount): Promise<stri
   }
 }
 
-async function expectStatus(asked: Promise<WireAnswer>, status: number): Promise<void> {
-  const answer = await asked;
+/** Asks again where the site is short of something for a moment, as it says by 503. */
+async function expectStatus(ask: () => Promise<WireAnswer>, status: number): Promise<void> {
+  let answer = await ask();
+  for (let attempt = 1; answer.status === 503 && attempt < mostAttempts; attempt++) {
+    await wait(attempt * 1_000);
+    answer = await ask();
+  }
   if (answer.status !== status) {
     throw new Error(`A visitor could not be prepared: ${answer.status} ${answer.body.toString().slice(0, 300)}`);
   }

@@ -12,7 +12,7 @@ const promptHealth = 100;
  */
 const mostHealth = 1_000;
 /** Milliseconds after which it is one whatever the machine does. */
-const silence = 10_000;
+const silence = 60_000;
 /** Milliseconds of processor time that one piece of work may keep everybody else waiting for. */
 export const mostBlocked = 1_000;
 /** Megabytes that no number of requests may make the site grow to. */

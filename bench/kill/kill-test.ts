@@ -2,7 +2,7 @@ import "../environment.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readOptions } from "#app/command-line/run-command.server.ts";
+import { readNumber, readOptions } from "#app/command-line/run-command.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
@@ -14,7 +14,11 @@ what doubled, and ends with 1 when anything was:
 
   npm run kill-test -- [--rounds N]`;
 
-const values = readOptions(usage, { rounds: { type: "string", default: "200" } });
+const values = readOptions(
+  usage,
+  { rounds: { type: "string", default: "200" } },
+  (given) => void readNumber(given, "rounds"),
+);
 const directory = await mkdtemp(path.join(tmpdir(), "quartier-kill-"));
 const databaseUrl = await ensureEmbeddedDatabase(directory, "quartier_kill");
 await migrateDatabase(databaseUrl);
@@ -26,7 +30,7 @@ try {
     db,
     databaseUrl,
     directory,
-    rounds: Number(values.rounds),
+    rounds: readNumber(values, "rounds"),
     onRound: (round) => {
       if (round % 20 === 0) console.log(`round ${round}, ${Math.round((Date.now() - started) / 1000)} s`);
     },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sentenceOf } from "../../app/command-line/error-sentence.js";
 import { FailedStep, node, run, whenAllHasEnded } from "./processes.js";
 
 const dataDir = process.env.DATA_DIR || ".data";
@@ -93,6 +94,8 @@ async function orFail(failure, step) {
  * @returns {string}
  */
 function reasonOf(error) {
+  const sentence = sentenceOf(error);
+  if (sentence !== undefined) return sentence;
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

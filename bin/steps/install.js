@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { FailedStep, node, run } from "./processes.js";
 
 /** The oldest Node that works: major, minor. */
@@ -10,6 +10,13 @@ export function checkNode() {
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   throw new FailedStep(`Node ${oldestNode.join(".")} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** For production, where nothing is installed on the way: ends in a sentence when nobody has done it. */
+export function requireInstalled() {
+  if (existsSync("node_modules/.package-lock.json")) return;
+  console.error("The packages are not installed yet: npm ci does it.");
+  process.exit(1);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { sentenceOf } from "../../app/command-line/error-sentence.js";
 
 /** A step that did not work; its message is the one sentence that the person at the terminal reads. */
 export class FailedStep extends Error {}
@@ -89,7 +90,8 @@ export async function runCommand(steps) {
   try {
     await end(await steps());
   } catch (error) {
-    if (!ending) console.error(error instanceof FailedStep ? `✗ ${error.message}` : error);
+    const sentence = error instanceof FailedStep ? error.message : sentenceOf(error);
+    if (!ending) console.error(sentence === undefined ? error : `✗ ${sentence}`);
     await end(1);
   }
 }

@@ -23,10 +23,11 @@ export async function checkPort(port) {
  *
  * @param {{ port: number, databaseUrl: string, settings: Record<string, string> }} options `settings`: of the identity
  *   service and of the demonstration's own server.
- * @returns {Promise<{ ended: Promise<number> }>} `ended`: its exit code, once it ends by itself.
+ * @returns {Promise<{ ended: Promise<import("./keep-running.js").Ended> }>}
  */
 export async function startSite({ port, databaseUrl, settings }) {
   const { LOG_LEVEL = "warn" } = process.env;
+  await untilFree(port);
   const site = start(node("bin/start.js"), {
     environment: {
       ...settings,
@@ -37,12 +38,12 @@ export async function startSite({ port, databaseUrl, settings }) {
       LOG_LEVEL,
     },
   });
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => site.once("close", (code) => resolve(code ?? 1)));
+  const ended = endOf(site);
   const deadline = Date.now() + patience;
   for (const path of ["/readyz", "/en"]) {
     let answered = await answers(`http://localhost:${port}${path}`);
     while (!answered && Date.now() < deadline) {
+      if (site.signalCode !== null) return { ended };
       if (site.exitCode !== null) throw new FailedStep("The site ended before it was ready; see above.");
       await sleep(100);
       answered = await answers(`http://localhost:${port}${path}`);
@@ -57,7 +58,7 @@ export async function startSite({ port, databaseUrl, settings }) {
  *
  * @param {{ port: number, databaseUrl: string, settings: Record<string, string>, production?: boolean }} options as those of
  *   the site.
- * @returns {{ ended: Promise<number> }} `ended`: its exit code, once it ends by itself.
+ * @returns {{ ended: Promise<import("./keep-running.js").Ended> }}
  */
 export function startWorker({ port, databaseUrl, settings, production = true }) {
   const { LOG_LEVEL = "warn" } = process.env;
@@ -71,7 +72,21 @@ export function startWorker({ port, databaseUrl, settings, production = true }) 
       LOG_LEVEL,
     },
   });
-  return { ended: new Promise((resolve) => worker.once("close", (code) => resolve(code ?? 1))) };
+  return { ended: endOf(worker) };
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<import("./keep-running.js").Ended>}
+ */
+function endOf(child) {
+  return new Promise((resolve) => child.once("close", (code, signal) => resolve({ code, signal })));
+}
+
+/** Waits while a site whose supervisor was killed answers what it has begun. @param {number} port */
+async function untilFree(port) {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline && !(await canListen(port))) await sleep(100);
 }
 
 /** @param {string} url */

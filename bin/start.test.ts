@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+/* What a careless operator meets: one sentence, the right exit code, and no stack. */
+
+const commands = ["start", "worker", "demo", "dev", "test", "fuzz"];
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "quartier-start-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a program of `bin/` in a folder of its own. */
+function run(program: string, words: string[] = [], environment: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; out: string; errors: string }>((done) => {
+    const file = path.join(import.meta.dirname, `${program}.js`);
+    const env = { PATH: process.env["PATH"], NODE_ENV: "production" as const, ...environment };
+    const child = execFile(process.execPath, [file, ...words], { env, cwd: folder }, (_, out, errors) =>
+      done({ code: child.exitCode, out, errors }),
+    );
+  });
+}
+
+async function put(file: string, content = "{}"): Promise<string> {
+  const whole = path.join(folder, file);
+  await mkdir(path.dirname(whole), { recursive: true });
+  await writeFile(whole, content);
+  return whole;
+}
+
+test.each(commands)("npm run %s says how it is used, and does nothing that it does not understand", async (name) => {
+  const help = await run(name, ["--help"]);
+  expect(help).toMatchObject({ code: 0, out: expect.stringMatching(/npm (?:run )?\w/) as string, errors: "" });
+  for (const words of [["--nonsense"], ["nonsense"]]) {
+    const { code, out, errors } = await run(name, words);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(errors).toContain(words[0]);
+    expect(errors).toContain(help.out.trim());
+  }
+});
+
+test.each([
+  ["demo", "--listings", "abc"],
+  ["demo", "--listings", "0"],
+  ["fuzz", "--minutes", "abc"],
+  ["fuzz", "--listings", "1e9"],
+])("npm run %s takes no %s %s", async (name, option, value) => {
+  const { code, errors } = await run(name, [option, value]);
+  expect(code).toBe(2);
+  expect(errors).toMatch(new RegExp(`^${option} takes a whole number from 1 to [\\d,]+\n`));
+});
+
+describe("npm start", () => {
+  const refused = (said: string) => ({ code: 1, out: "", errors: `${said}\n` });
+
+  test.each(["start", "worker"])("and npm run worker (%s) say that nothing is installed", async (name) => {
+    expect(await run(name)).toEqual(refused("The packages are not installed yet: npm ci does it."));
+  });
+
+  test("says that the site is not built", async () => {
+    await put("node_modules/.package-lock.json");
+    expect(await run("start")).toEqual(refused("The site is not built yet: npm run build does it."));
+  });
+
+  test("names a folder that can't be written to", async () => {
+    await put("node_modules/.package-lock.json");
+    await put("build/server/index.js", "");
+    const file = await put("file");
+    expect(await run("start", [], { DATA_DIR: file })).toEqual(
+      refused(
+        `DATA_DIR must be a folder that can be written to. ${file}/media can't be used: a file stands where a folder is needed.`,
+      ),
+    );
+  });
+
+  test("names a port that somebody else listens on", async () => {
+    await put("node_modules/.package-lock.json");
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const listener = `export const entry = { module: {
+      admit: (handler) => handler, loadContextOf: () => ({}), isFile: () => false,
+      openFrontDoor: (app) => { const { createServer } = process.getBuiltinModule("node:http"); return createServer(app); },
+    } }; export const routes = {}; export const future = {}; export const assets = {}; export const publicPath = "/"; export const assetsBuildDirectory = "x";`;
+    await put("build/server/index.js", listener);
+    await put("package.json", `{"type":"module"}`);
+    const { code, errors } = await run("start", [], { PORT: String(port), DATA_DIR: folder });
+    other.close();
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: `Port ${port} is in use by another program; end it, or choose another port with PORT.\n`,
+    });
+  });
+});

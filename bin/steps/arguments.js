@@ -1,0 +1,32 @@
+import { parseArgs } from "node:util";
+
+/**
+ * Reads what stands behind a command of `bin/`, before anything is done: `--help` and `-h` print the usage and end with 0,
+ * what is not understood prints it to the standard error and ends with 2.
+ *
+ * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options
+ * @param {string} usage
+ * @param {Options} options
+ * @param {Readonly<Record<string, number>>} [numbers] Options that take a whole number from 1 to this.
+ */
+export function readArguments(usage, options, numbers = {}) {
+  const args = process.argv.slice(2);
+  if (args.some((word) => word === "--help" || word === "-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const { values } = parseArgs({ args, options });
+    for (const [name, most] of Object.entries(numbers)) {
+      const given = Object.entries(values).find(([each]) => each === name)?.[1];
+      if (given !== undefined && !(/^[1-9]\d{0,9}$/.test(String(given)) && Number(given) <= most)) {
+        throw new Error(`--${name} takes a whole number from 1 to ${most.toLocaleString("en")}`);
+      }
+    }
+    return values;
+  } catch (error) {
+    const problem = error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : String(error);
+    console.error(`${problem.slice(0, 200)}\n\n${usage}`);
+    return process.exit(2);
+  }
+}

@@ -1,0 +1,72 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import postgres from "postgres";
+import { sentenceOf } from "../../app/command-line/error-sentence.js";
+
+/*
+ * What is looked at before the site or the worker starts: what is wrong then stays wrong until somebody puts it right, and
+ * is said in a sentence. A database that does not answer is none of it: it may still be starting.
+ */
+
+/** Milliseconds that the database may take to answer. */
+const patience = 5_000;
+/** Codes of a database that refuses whoever comes, or has nothing in it. */
+const final = new Set(["28P01", "28000", "3D000", "42P01", "3F000"]);
+
+/** A start that makes no sense; its message is the one sentence that the person at the terminal reads. */
+class StartRefused extends Error {}
+
+/** @throws when the site was not built */
+export function checkBuild() {
+  if (existsSync("build/server/index.js")) return;
+  throw new StartRefused("The site is not built yet: npm run build does it.");
+}
+
+/** @throws when photos and their sizes can't be kept */
+export function checkStorage() {
+  const { DATA_DIR, MEDIA_STORAGE } = process.env;
+  const folder = MEDIA_STORAGE || join(DATA_DIR || ".data", "media");
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const name = MEDIA_STORAGE ? "MEDIA_STORAGE" : "DATA_DIR";
+    throw new StartRefused(`${name} must be a folder that can be written to. ${sentenceOf(error) ?? String(error)}`);
+  }
+}
+
+/** @throws when the database of the settings refuses us for good, or is not of this version */
+export async function checkDatabase() {
+  const url = process.env.DATABASE_URL;
+  // The settings say what is wrong with one that is none.
+  if (!url || !/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) return;
+  const sql = postgres(url, { max: 1, connect_timeout: patience / 1000, fetch_types: false, onnotice: () => {} });
+  try {
+    const [row] = await sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`;
+    if (Number(row?.latest) >= latestMigration()) return;
+    throw new StartRefused("The database is older than this version: npm run db:migrate brings it up to date.");
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (final.has(code)) throw new StartRefused(sentenceOf(error) ?? String(error));
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** When the newest migration was made, as the migrator writes it down. */
+function latestMigration() {
+  const journal = JSON.parse(readFileSync(new URL("../../db/migrations/meta/_journal.json", import.meta.url), "utf8"));
+  return Math.max(...journal.entries.map((/** @type {{ when: number }} */ { when }) => when));
+}
+
+/**
+ * Ends the process before it has worked: with a sentence where one says it all, else with what went wrong and where.
+ *
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function giveUp(error) {
+  console.error(error instanceof StartRefused ? error.message : (sentenceOf(error) ?? error));
+  process.exit(1);
+}
