@@ -28,9 +28,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
+  // Most journeys are made twice; what only one kind of browser can do says so by tag, a whole file by its name.
   projects: [
-    { name: "javascript", use: { javaScriptEnabled: true } },
-    { name: "no-javascript", use: { javaScriptEnabled: false } },
+    { name: "javascript", use: { javaScriptEnabled: true }, grepInvert: /@no-script\b/ },
+    {
+      name: "no-javascript",
+      use: { javaScriptEnabled: false },
+      grepInvert: /@script\b/,
+      testIgnore: "*.script.spec.ts",
+    },
   ],
   webServer: {
     command: "node bin/demo.js --fresh-database quartier_e2e --listings 1500",

@@ -19,8 +19,7 @@ const { account } = texts.en;
 const dialog = (page: Page) => page.getByRole("dialog");
 const search = "/en/to-let/office?surface=100-&page=2";
 
-test("without script, the dialog's address leads to the page of that name", async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled);
+test("without script, the dialog's address leads to the page of that name", { tag: "@no-script" }, async ({ page }) => {
   await page.goto(search);
   await page.locator("header .account-link").click();
   await expect(page).toHaveURL(link("login", "en", { returnTo: search }));
@@ -29,11 +28,7 @@ test("without script, the dialog's address leads to the page of that name", asyn
   await expect(formOf(page).getByLabel(account.fields.confirmPassword)).toBeVisible();
 });
 
-test.describe("with script", () => {
-  test.beforeEach(({ javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled);
-  });
-
+test.describe("with script", { tag: "@script" }, () => {
   /** Clicked before script runs, the link leads to its page: the test goes back and tries again. */
   async function openLogin(page: Page) {
     await expect(async () => {

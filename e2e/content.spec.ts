@@ -245,9 +245,7 @@ test.describe("a landing page", () => {
   });
 });
 
-test.describe("for crawlers", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "nothing here runs a script");
-
+test.describe("for crawlers", { tag: "@script" }, () => {
   test("no link of the editors' pages is broken, nor leads on to another address", async ({ request }) => {
     test.setTimeout(15 * 60_000); // A thousand links, on whatever machine.
     const broken: string[] = [];

@@ -82,9 +82,7 @@ test("services follow the country of the search", async ({ page }) => {
   await expect(page.locator(".service-site").filter({ hasText: "wallonie.be" })).toHaveCount(0);
 });
 
-test.describe("with script", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
+test.describe("with script", { tag: "@script" }, () => {
   test("back from a listing stands where it was left, on the same page of the same search", async ({ page }) => {
     const search = "/en/to-let/office?surface=50-&order=oldest&page=2";
     await page.goto(search);
@@ -153,8 +151,7 @@ test.describe("with script", () => {
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`services have no finding in the ${scheme} scheme`, async ({ browser, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "axe runs in the page");
+  test(`services have no finding in the ${scheme} scheme`, { tag: "@script" }, async ({ browser }) => {
     const page = await browser.newPage({ colorScheme: scheme, reducedMotion: "reduce" });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

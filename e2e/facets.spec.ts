@@ -144,8 +144,7 @@ test("a search form keeps what only links set: type, order, districts", async ({
   await expect(page).toHaveURL("/en/to-let?type=retail&district=ixelles&search=corner&order=oldest");
 });
 
-test("what is typed before script runs is kept", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled);
+test("what is typed before script runs is kept", { tag: "@script" }, async ({ page }) => {
   let run = () => {};
   const held = new Promise<void>((resolve) => (run = resolve));
   await page.route("**/assets-base/**/*.js", async (route) => {
@@ -193,9 +192,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("with script", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
+test.describe("with script", { tag: "@script" }, () => {
   test("a slider searches as it is moved, and keeps its panel and its focus", async ({ page }) => {
     await page.goto("/en/to-let/office");
     const surface = await open(page, en.filters.surface.label);
@@ -277,8 +274,7 @@ async function findings(page: Page) {
 }
 
 for (const scheme of ["light", "dark"] as const) {
-  test.describe(`in the ${scheme} scheme`, () => {
-    test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe runs in the page");
+  test.describe(`in the ${scheme} scheme`, { tag: "@script" }, () => {
     test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
 
     test("open filters have no finding", async ({ page }) => {

@@ -181,9 +181,7 @@ for (const [language, texts, address] of [
   });
 }
 
-test.describe("with script", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
+test.describe("with script", { tag: "@script" }, () => {
   test("an area drawn by clicks becomes a filter, and a chip takes it away", async ({ page }) => {
     const shown = await openMap(page, offices, true);
     const total = await countInList(page);

@@ -126,8 +126,7 @@ for (const [way, leave] of [
   });
 }
 
-test("a page that the browser kept whole is hidden, and asked for anew", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without script the page is no-store, and is not kept.");
+test("a page that the browser kept whole is hidden, and asked for anew", { tag: "@script" }, async ({ page }) => {
   const email = await becomeMember(page, "en");
   await page.goto(href("profile", "en"));
   await expect(formOf(page)).toContainText(email);

@@ -109,8 +109,7 @@ test("another e-mail address is the one to log in with once its link is opened",
   await expect(page).toHaveURL(href("profile", "nl"));
 });
 
-test("with script, a changed form is not left without a question", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled);
+test("with script, a changed form is not left without a question", { tag: "@script" }, async ({ page }) => {
   await becomeMember(page, "en");
   await openForm(page, "en", profile.information.modify);
   await page.waitForLoadState("networkidle");
@@ -169,52 +168,51 @@ test("a password that is changed where one has just signed up keeps one logged i
   await expect(page).toHaveURL(href("profile", "en"));
 });
 
-test("Google's photo comes from the site itself, or initials stand in its place", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled, "The popup has its own test (identity-client.spec.ts).");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).origin));
-  const comeIn = async (withPhoto: boolean) => {
-    await page.goto(link("login", "en", { returnTo: "/en/profile" }));
-    await formOf(page).getByRole("button", { name: account.google.continue }).click();
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByLabel("First name").fill("Guy");
-    await page.getByLabel("Last name").fill("Claes");
-    await page.getByLabel("profile photo").setChecked(withPhoto);
-    await page.getByRole("button", { name: "Continue" }).click();
-  };
-  const email = newEmail();
-  const photos = page.locator(".account-link .avatar img, main .avatar img");
-  await comeIn(true);
-  await formOf(page).getByLabel(fields.titleId).selectOption("2");
-  await formOf(page).getByLabel(fields.phone).fill("0470 12 34 56");
-  await formOf(page).locator("[name=acceptTermsAndPrivacy]").check();
-  await formOf(page).getByRole("button", { name: account.complete.submit }).click();
-  await expect(page).toHaveURL("/en/profile");
-  await expect(page.locator("main .avatar")).toHaveAttribute("data-initials", "GC");
-  await expect(async () => {
-    await page.reload();
-    await expect(photos).toHaveCount(2, { timeout: 500 });
-  }).toPass();
-  for (const photo of await photos.all()) {
-    await expect(photo).toHaveAttribute("src", /^\/api\/user\/photo\?v=/);
-    const address = (await photo.getAttribute("src")) ?? "";
-    const answer = await page.request.get(address);
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
-  }
-  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+test(
+  "Google's photo comes from the site itself, or initials stand in its place",
+  { tag: "@no-script" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).origin));
+    const comeIn = async (withPhoto: boolean) => {
+      await page.goto(link("login", "en", { returnTo: "/en/profile" }));
+      await formOf(page).getByRole("button", { name: account.google.continue }).click();
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("First name").fill("Guy");
+      await page.getByLabel("Last name").fill("Claes");
+      await page.getByLabel("profile photo").setChecked(withPhoto);
+      await page.getByRole("button", { name: "Continue" }).click();
+    };
+    const email = newEmail();
+    const photos = page.locator(".account-link .avatar img, main .avatar img");
+    await comeIn(true);
+    await formOf(page).getByLabel(fields.titleId).selectOption("2");
+    await formOf(page).getByLabel(fields.phone).fill("0470 12 34 56");
+    await formOf(page).locator("[name=acceptTermsAndPrivacy]").check();
+    await formOf(page).getByRole("button", { name: account.complete.submit }).click();
+    await expect(page).toHaveURL("/en/profile");
+    await expect(page.locator("main .avatar")).toHaveAttribute("data-initials", "GC");
+    await expect(async () => {
+      await page.reload();
+      await expect(photos).toHaveCount(2, { timeout: 500 });
+    }).toPass();
+    for (const photo of await photos.all()) {
+      await expect(photo).toHaveAttribute("src", /^\/api\/user\/photo\?v=/);
+      const address = (await photo.getAttribute("src")) ?? "";
+      const answer = await page.request.get(address);
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
+    }
+    expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
 
-  await logOut(page, "en");
-  await comeIn(false);
-  await expect(page).toHaveURL("/en/profile");
-  await expect(photos).toHaveCount(0);
-  await expect(page.locator("main .avatar")).toHaveAttribute("data-initials", "GC");
-});
+    await logOut(page, "en");
+    await comeIn(false);
+    await expect(page).toHaveURL("/en/profile");
+    await expect(photos).toHaveCount(0);
+    await expect(page.locator("main .avatar")).toHaveAttribute("data-initials", "GC");
+  },
+);
 
-test("Google is disconnected only once there is a password", async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled, "The popup has its own test (identity-client.spec.ts).");
+test("Google is disconnected only once there is a password", { tag: "@no-script" }, async ({ page }) => {
   const email = newEmail();
   await page.goto("/en/login");
   await formOf(page).getByRole("button", { name: account.google.continue }).click();

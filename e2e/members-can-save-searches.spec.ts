@@ -158,8 +158,7 @@ test("a listing gives a search for places like it, which finds that listing", as
   await expect(formOf(page).locator(`.card a[href="${listing}"]`).first()).toBeVisible();
 });
 
-test("who is signed out signs up on the way, and finds the search saved", async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled, "With script the dialog opens.");
+test("who is signed out signs up on the way, and finds the search saved", { tag: "@no-script" }, async ({ page }) => {
   await page.goto(results);
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/en\/login\?/);
@@ -173,11 +172,7 @@ test("who is signed out signs up on the way, and finds the search saved", async 
   await expect(items(page)).toHaveCount(1);
 });
 
-test.describe("with script, who is signed out", () => {
-  test.beforeEach(({ javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled);
-  });
-
+test.describe("with script, who is signed out", { tag: "@script" }, () => {
   const dialog = (page: Page) => page.getByRole("dialog");
 
   /** Pressed before script runs, the button leads to the login page: the test goes back and tries again. */

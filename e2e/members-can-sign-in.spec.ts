@@ -214,8 +214,7 @@ test("whoever turns to another language on the way comes back in it", async ({ p
   await expect(page).toHaveURL("/fr/a-louer/bureau/bruxelles?surface=100-");
 });
 
-test("without script, Google is reached by way of the server", async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled);
+test("without script, Google is reached by way of the server", { tag: "@no-script" }, async ({ page }) => {
   const there = "/en/to-let/office";
   await page.goto(link("login", "en", { returnTo: there }));
   await formOf(page).getByRole("button", { name: account.google.continue }).click();

@@ -22,9 +22,7 @@ function comboOf(page: Page) {
   return page.getByRole("combobox", { name: en.search.form.where });
 }
 
-test.describe("suggestions", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "they come with script");
-
+test.describe("suggestions", { tag: "@script" }, () => {
   test("a Dutch name on the English site, by keyboard alone", async ({ page }) => {
     await page.goto("/en/to-let/office");
     const combo = comboOf(page);
@@ -182,8 +180,7 @@ test.describe("one field for several places", () => {
     await expect(page).toHaveURL("/en/to-let/office?district=ghent,antwerp");
   });
 
-  test("without script it holds what was searched, as text", async ({ page, javaScriptEnabled }) => {
-    test.skip(javaScriptEnabled, "with script the places are buttons");
+  test("without script it holds what was searched, as text", { tag: "@no-script" }, async ({ page }) => {
     await page.goto("/en/to-let/office/brussels?district=ixelles,etterbeek");
     const field = formOf(page).getByLabel(en.search.form.where);
     await expect(field).toHaveValue("Ixelles; Etterbeek; Brussels");
@@ -209,8 +206,7 @@ test("the closest come first, with how far they are", async ({ page }) => {
 });
 
 test.describe("near me", () => {
-  test("asks on click only, and leads to the closest", async ({ page, context, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled);
+  test("asks on click only, and leads to the closest", { tag: "@script" }, async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(brussels);
     for (const language of languages) {
@@ -226,8 +222,7 @@ test.describe("near me", () => {
     }
   });
 
-  test("a refusal is said in the visitor's language", async ({ page, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled);
+  test("a refusal is said in the visitor's language", { tag: "@script" }, async ({ page }) => {
     for (const language of languages) {
       const { places } = textsOf[language];
       await page.goto(href("to-let", language));
@@ -237,8 +232,7 @@ test.describe("near me", () => {
     }
   });
 
-  test("has no button without script", async ({ page, javaScriptEnabled }) => {
-    test.skip(javaScriptEnabled);
+  test("has no button without script", { tag: "@no-script" }, async ({ page }) => {
     await page.goto("/en/to-let");
     await expect(page.getByText(en.places.nearMe.label)).toBeHidden();
   });

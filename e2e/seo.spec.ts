@@ -272,9 +272,7 @@ test.describe("feeds", () => {
   });
 });
 
-test.describe("for crawlers", () => {
-  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "nothing here runs a script");
-
+test.describe("for crawlers", { tag: "@script" }, () => {
   const get = async (request: APIRequestContext, address: string) => {
     const answer = await request.get(pathOf(address));
     expect(answer.status()).toBe(200);

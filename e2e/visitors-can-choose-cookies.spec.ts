@@ -340,33 +340,31 @@ test("the banner is the keyboard's first stop after the way to the content, and 
   if (javaScriptEnabled) await expect(skip).toBeFocused();
 });
 
-test("with script, readers hear that the choice is saved, and a server that fails says so itself", async ({
-  page,
-  context,
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "Without script the page is loaded anew");
-  await page.goto("/en/contact");
-  await scriptRuns(page);
-  await choose(page, "refuse");
-  await expect(page.locator("#cookie-banner[aria-live=polite]")).toHaveText(texts.en.cookies.said);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  expect(violations.map(({ id }) => id)).toEqual([]);
+test(
+  "with script, readers hear that the choice is saved, and a server that fails says so itself",
+  { tag: "@script" },
+  async ({ page, context }) => {
+    await page.goto("/en/contact");
+    await scriptRuns(page);
+    await choose(page, "refuse");
+    await expect(page.locator("#cookie-banner[aria-live=polite]")).toHaveText(texts.en.cookies.said);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate<AxeResults>("axe.run()");
+    expect(violations.map(({ id }) => id)).toEqual([]);
 
-  await context.clearCookies();
-  await page.goto("/en/contact");
-  await scriptRuns(page);
-  await page.route("**/consent", (route) =>
-    route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
-  );
-  await press(banner(page), "refuse");
-  await expect.poll(() => choiceIn(context)).toMatch(/&c=$/);
-  await expect(banner(page)).toHaveCount(0);
-});
+    await context.clearCookies();
+    await page.goto("/en/contact");
+    await scriptRuns(page);
+    await page.route("**/consent", (route) =>
+      route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
+    );
+    await press(banner(page), "refuse");
+    await expect.poll(() => choiceIn(context)).toMatch(/&c=$/);
+    await expect(banner(page)).toHaveCount(0);
+  },
+);
 
-test("the banner shifts nothing, the first time and later", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Shifts are measured in the page");
+test("the banner shifts nothing, the first time and later", { tag: "@script" }, async ({ page }) => {
   const shifts = () =>
     page.evaluate(
       () =>
@@ -422,8 +420,7 @@ for (const scheme of ["light", "dark"] as const) {
   test.describe(`in the ${scheme} scheme`, () => {
     test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
 
-    test("banner and choices have no finding and no sideways scroll", async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, "axe runs in the page");
+    test("banner and choices have no finding and no sideways scroll", { tag: "@script" }, async ({ page }) => {
       test.slow();
       for (const address of ["/en/contact", "/fr/cookies", "/nl/cookies?saved"]) {
         for (const width of [320, 1280]) {

@@ -153,8 +153,7 @@ test("on a phone the bar at the foot leads to the form, and ends there", async (
   await expect(bar).not.toBeInViewport();
 });
 
-test("a form whose answer never comes stays as it is, and can be sent again", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without script the browser says so itself");
+test("a form whose answer never comes stays as it is, and can be sent again", { tag: "@script" }, async ({ page }) => {
   await openListing(page);
   await fieldOf(page, "name").fill("Anke Willems");
   await fieldOf(page, "email").fill(newEmail());
@@ -170,8 +169,7 @@ for (const scheme of ["light", "dark"] as const) {
   test.describe(`in the ${scheme} scheme`, () => {
     test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
 
-    test("the forms have no finding: open, with errors, sent", async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, "axe runs in the page");
+    test("the forms have no finding: open, with errors, sent", { tag: "@script" }, async ({ page }) => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await openListing(page);

@@ -97,8 +97,7 @@ test("a listing is kept from its own page, and let go of where script runs", asy
   await expect(items(page)).toHaveCount(0);
 });
 
-test("hearts stay filled on other pages, and empty when the server refuses", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "Without script hearts show nothing");
+test("hearts stay filled on other pages, and empty when the server refuses", { tag: "@script" }, async ({ page }) => {
   const reference = await keep(page, 0);
   const twin = page.locator(`button.keep[value="${reference}"]`);
   await page.goto("/en/to-let");
@@ -170,8 +169,7 @@ for (const scheme of ["light", "dark"] as const) {
   test.describe(`in the ${scheme} scheme`, () => {
     test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
 
-    test("shortlist and comparison have no finding", async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, "axe runs in the page");
+    test("shortlist and comparison have no finding", { tag: "@script" }, async ({ page }) => {
       await becomeMember(page, "en");
       const pair = [await keep(page, 0), await keep(page, 1)];
       expect(await findings(page)).toEqual([]);

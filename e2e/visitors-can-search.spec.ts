@@ -82,8 +82,7 @@ for (const language of languages) {
       await expect(page.getByRole("article").first()).toContainText(title);
     });
 
-    test("two quick steps back across a change of language", async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, "what may go wrong is the script's");
+    test("two quick steps back across a change of language", { tag: "@script" }, async ({ page }) => {
       const results = href("to-let", language);
       const other = language === "nl" ? "fr" : "nl";
       await page.goto(results);

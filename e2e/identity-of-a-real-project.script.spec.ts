@@ -97,8 +97,6 @@ async function client() {
   return outputFiles[0]!.text;
 }
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the client is script");
-
 test("Google's popup signs in under the policy of a site with a real project", async ({ page, context }) => {
   const refused: string[] = [];
   const asked: string[] = [];

@@ -27,8 +27,6 @@ const pages = {
 };
 
 // axe runs in the page: these need script.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 for (const scheme of ["light", "dark"] as const) {
   test.describe(`in the ${scheme} scheme`, () => {
     test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);

@@ -20,8 +20,6 @@ declare global {
 const script = "/identity-under-test.js";
 const refusedByPolicy: string[] = [];
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the client is script");
-
 test.beforeEach(async ({ page }) => {
   refusedByPolicy.length = 0;
   page.on("console", (message) => {
