@@ -26,6 +26,8 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   MEDIA_STORAGE: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** What searches ask: listings held in memory, or PostgreSQL itself (docs/operating.md says when to choose which). */
+  SEARCH_INDEX: z.enum(["memory", "postgres"]).default("memory"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How far browsers are told to stay on https, where the site is: this host, those below it, or preloaded. */

@@ -1,5 +1,7 @@
 import type { Database } from "#db/client.server.ts";
+import { settings } from "#app/settings.server.ts";
 import { getMemoryIndex } from "./memory/get-memory-index.server.ts";
+import { askPostgres } from "./postgres/ask-postgres.server.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /**
@@ -12,10 +14,11 @@ export async function withSearchIndex<Answer>(
   db: Database,
   ask: (index: SearchIndex, db: Database) => Promise<Answer>,
 ): Promise<Answer> {
+  if (settings.SEARCH_INDEX === "postgres") return askPostgres(db, ask);
   return ask(await getMemoryIndex(db), db);
 }
 
 /** Makes ready what searches need. @throws when the database does not answer; it may be tried again */
 export async function prepareSearchIndex(db: Database): Promise<void> {
-  await getMemoryIndex(db);
+  if (settings.SEARCH_INDEX === "memory") await getMemoryIndex(db);
 }

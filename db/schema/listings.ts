@@ -128,6 +128,13 @@ export const listings = pgTable(
   },
   (table) => [
     index("listings_revision").on(table.revision),
+    // For searches asked of PostgreSQL: the newest first, and what lies in a place.
+    index("listings_newest")
+      .on(table.publishedAt.desc().nullsFirst(), sql`reference collate "C"`)
+      .where(sql`listed`),
+    index("listings_place")
+      .on(table.placeId)
+      .where(sql`listed`),
     // A process that starts reads all that is listed.
     index("listings_listed")
       .on(table.id)

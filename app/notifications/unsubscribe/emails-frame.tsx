@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/shell/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 interface EmailsFrameProps {

@@ -49,7 +49,7 @@ export function clusterRows(index: MemoryIndex, rows: Uint32Array, box: Box, zoo
  * The cells that cover a box as far as it lies on the map; coarser ones, by a power of two, where a box far larger than a
  * screen would need too many.
  */
-function gridOf(box: Box, zoom: number) {
+export function gridOf(box: Box, zoom: number) {
   const [west, east] = [onMap(mercatorX(box.west)), onMap(mercatorX(box.east))];
   const [north, south] = [onMap(mercatorY(box.north)), onMap(mercatorY(box.south))];
   const wanted = (tile * 2 ** zoom) / (zoom >= streetZoom ? 1 : cell);

@@ -32,9 +32,9 @@ const mostPause = 6 * 24 * 60 * 60 * 1_000;
 const all = 0;
 
 /** Listings read at a time when a process starts: a few milliseconds of work. */
-const batch = 5_000;
+const batch = 2_500;
 /** Times that many are read at most: more than a process can hold. */
-const batches = 40_000;
+const batches = 80_000;
 
 /**
  * The listings on offer in memory, with every change that was committed before the call: what changed since is read
@@ -83,7 +83,7 @@ async function readChanges(db: Database, kept: Kept): Promise<void> {
   const changed = rows.filter((row): row is typeof row & ReadRow => row.id !== null);
   const change = { rows: changed, deleted: seen.deleted };
   if (seen.deleted.includes(all) || Date.now() - kept.lookedAt > mostPause) {
-    kept.live = await LiveIndex.build(readListed(db), breathe, kept.live.now.version + 1);
+    kept.live = await readIndex(db, kept.live.now.version + 1);
     kept.snapshot = new MemorySearchIndex(db, kept.live.now);
     kept.meanwhile = undefined;
   } else if (kept.live.put(change.rows, change.deleted)) kept.snapshot = new MemorySearchIndex(db, kept.live.now);
@@ -99,7 +99,10 @@ async function renew(db: Database, kept: Kept): Promise<void> {
   kept.meanwhile = meanwhile;
   try {
     const from = kept.live.now;
-    const fresh = await LiveIndex.build(LiveIndex.rowsOf(from, batch), breathe, from.version);
+    const fresh = await LiveIndex.build(LiveIndex.rowsOf(from, batch), breathe, {
+      version: from.version,
+      size: from.size,
+    });
     // Everything was read anew meanwhile.
     if (kept.meanwhile !== meanwhile) return;
     for (const { rows, deleted } of meanwhile) fresh.put(rows, deleted);
@@ -115,8 +118,13 @@ async function renew(db: Database, kept: Kept): Promise<void> {
 async function load(db: Database): Promise<Kept> {
   // Noted first: what changes while it is read is read again.
   const seen = await findSeen(db);
-  const live = await LiveIndex.build(readListed(db), breathe);
+  const live = await readIndex(db, 1);
   return { live, snapshot: new MemorySearchIndex(db, live.now), seen, lookedAt: Date.now() };
+}
+
+async function readIndex(db: Database, version: number): Promise<LiveIndex> {
+  const size = await db.$count(listings, sql`listed`);
+  return LiveIndex.build(readListed(db), breathe, { version, size });
 }
 
 async function* readListed(db: Database): AsyncGenerator<IndexRow[]> {

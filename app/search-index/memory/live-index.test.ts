@@ -86,7 +86,7 @@ describe("the index of listings that come and go", () => {
     expect(contentOf(built.now)).toEqual(sorted(rows));
     // Rows that are read in their order lie side by side.
     expect([...built.now.newest]).toEqual(rows.map((_, at) => at));
-    const again = await LiveIndex.build(LiveIndex.rowsOf(built.now, 700), breathe, 7);
+    const again = await LiveIndex.build(LiveIndex.rowsOf(built.now, 700), breathe, { version: 7, size: 20_000 });
     expect(contentOf(again.now)).toEqual(sorted(rows));
     expect(again.now.version).toBe(7);
     expect(again.put([row(1, { surfaceTotal: 5 })])).toBe(true);

@@ -4,6 +4,8 @@ import { sortInTurns } from "./sort-in-turns.ts";
 
 /** Rows moved before others get their turn: a few milliseconds. */
 const atOnce = 50_000;
+/** How much more room an index begins with than it needs. */
+const spare = 1.2;
 /** Below so many rows left behind, and below this share of those in use, making room is not worth its while. */
 const fewLeftBehind = 20_000;
 const shareLeftBehind = 0.25;
@@ -13,15 +15,24 @@ const shareLeftBehind = 0.25;
  * gets a new row, and the one it had stays for whoever still reads a version that has it.
  */
 export class LiveIndex {
-  #columns = makeColumns(1_024);
+  #columns: Columns;
   #references: string[] = [];
   /** As long as the columns: where filters write, of all versions. */
-  #scratch = new Uint32Array(1_024);
+  #scratch: Uint32Array;
   /** The last row of each id, plus one; 0 for ids that were never here. */
   #rowOfId = new Int32Array(1_024);
   /** 1 for rows of the version that holds now. */
-  #isLive = new Uint8Array(1_024);
-  #now = this.#version(new Uint32Array(0), 0);
+  #isLive: Uint8Array;
+  #now: MemoryIndex;
+
+  /** @param room for how many listings; more make it grow */
+  constructor(room = 0) {
+    const size = Math.max(1_024, room);
+    this.#columns = makeColumns(size);
+    this.#scratch = new Uint32Array(size);
+    this.#isLive = new Uint8Array(size);
+    this.#now = this.#version(new Uint32Array(0), 0);
+  }
 
   /** The version that holds now. */
   get now(): MemoryIndex {
@@ -67,14 +78,14 @@ export class LiveIndex {
    * An index of many listings, made without holding up others for long.
    * @param batches each listing once
    * @param breathe lets others have their turn
-   * @param version that it begins with
+   * @param begin with which version, and with room for how many: to make room later holds up others for longer
    */
   static async build(
     batches: AsyncIterable<readonly IndexRow[]> | Iterable<readonly IndexRow[]>,
     breathe: () => Promise<unknown>,
-    version = 1,
+    { version = 1, size = 0 } = {},
   ): Promise<LiveIndex> {
-    const index = new LiveIndex();
+    const index = new LiveIndex(Math.ceil(size * spare));
     for await (const rows of batches) {
       for (const row of rows) if (row.listed) index.#add(row);
       await breathe();
@@ -93,11 +104,9 @@ export class LiveIndex {
   /** Orders all rows, and numbers them in that order. */
   async #settle(version: number, breathe: () => Promise<unknown>) {
     const size = this.#references.length;
-    const order = await sortInTurns(
-      Uint32Array.from({ length: size }, (_, row) => row),
-      this.#compare,
-      breathe,
-    );
+    const rows = new Uint32Array(size);
+    for (let row = 0; row < size; row++) rows[row] = row;
+    const order = await sortInTurns(rows, this.#compare, breathe);
     await breathe();
     for (const name of Object.keys(this.#columns) as (keyof Columns)[]) {
       const column = this.#columns[name];

@@ -5,7 +5,7 @@ import { nthSmallest } from "./order-rows.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /** Fewer prices than this say nothing about a market. */
-const enough = 3;
+export const enough = 3;
 
 /** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
 export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
@@ -31,6 +31,10 @@ function numbers(rows: Uint32Array, of: (row: number) => number): Float64Array {
 
 function median(values: Float64Array): number | undefined {
   if (values.length < enough) return undefined;
-  const figure = nthSmallest(values, values.length >>> 1);
+  return roundPrice(nthSmallest(values, values.length >>> 1));
+}
+
+/** A price for reading: in tens from a thousand on. */
+export function roundPrice(figure: number): number {
   return figure >= 1_000 ? Math.round(figure / 10) * 10 : Math.round(figure);
 }

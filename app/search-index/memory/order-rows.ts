@@ -4,7 +4,7 @@ import type { Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /** Longitude shrunk by cos 50.5°, so that plane distance orders like distance on the ground. */
-const lngScale = 0.636078220277784;
+export const lngScale = 0.636078220277784;
 
 /**
  * One page of rows in an order (decisions, section 2); ties go by reference, so that paging neither repeats nor skips.

@@ -1,6 +1,5 @@
 import { Feed } from "feed";
-import { escapeHtml } from "#app/ui/escape-html.ts";
-import { entryHtml, type SearchFeed } from "./search-feed.ts";
+import { entryHtml, escapeHtml, type SearchFeed } from "./search-feed.ts";
 
 const opening = '<feed xmlns="http://www.w3.org/2005/Atom"';
 

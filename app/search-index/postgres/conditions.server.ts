@@ -1,0 +1,105 @@
+import { sql, type SQL } from "drizzle-orm";
+import { filterFields } from "../memory/columns.ts";
+import type { Condition, Flag, RangeCondition } from "#app/filters/condition.ts";
+import { conditionsOf, filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
+import { boxAround, type Box, type Point } from "#app/places/area.ts";
+import type { ResolvedCriteria } from "../resolved-criteria.ts";
+
+const flagColumns: Record<Flag, SQL> = {
+  toLet: sql`to_let`,
+  forSale: sql`for_sale`,
+  invest: sql`invest`,
+  coworking: sql`coworking`,
+};
+
+/** Surfaces are of single precision: by way of their digits they are what everybody else reads. */
+const figureColumns: Record<string, SQL> = {
+  surfaceMin: sql`surface_min::text::float8`,
+  surfaceTotal: sql`surface_total::text::float8`,
+  rentLow: sql`rent_low`,
+  rentHigh: sql`rent_high`,
+  saleLow: sql`sale_low`,
+  saleHigh: sql`sale_high`,
+};
+
+const float = (value: number) => sql`${value}::float8`;
+const every = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`;
+const some = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+
+/** A figure that a condition names, as SQL. @throws when there is none: a filter without its field */
+export function figureOf(name: string): SQL {
+  const fact = filterFields.get(name)?.fact;
+  const column = figureColumns[name] ?? (fact === undefined ? undefined : sql`(facts->>${fact})::float8`);
+  if (!column) throw new RangeError(`The search index keeps no figure ${name}`);
+  return column;
+}
+
+/** What a search asks of a row of `listings`: the matcher of the index in memory (memory/matcher.ts) in SQL. */
+export function whereOf({ criteria, location, districts, text }: ResolvedCriteria): SQL {
+  return every([
+    sql`listed`,
+    ...(location ? [inPlaces(location.ids)] : []),
+    ...(districts.length > 0 ? [inPlaces(districts.flatMap(({ ids }) => ids))] : []),
+    ...(text === undefined
+      ? []
+      : [sql`id in (select listing_id from listing_documents where document @@ ${text}::tsquery)`]),
+    ...conditionsOf(criteria).map(conditionInSql),
+  ]);
+}
+
+function inPlaces(ids: readonly number[]): SQL {
+  return sql`place_id = any(${sql.param(ids)}::int[])`;
+}
+
+function conditionInSql(condition: Condition): SQL {
+  switch (condition.kind) {
+    case "flag":
+      return flagColumns[condition.flag];
+    case "types":
+      return sql`type = any(${sql.param(condition.types)}::property_type[])`;
+    case "range":
+      return inRange(condition);
+    case "box":
+      return inBox(condition.box);
+    case "polygon":
+      return inPolygon(condition.corners);
+  }
+}
+
+function inRange({ range: { min = -Infinity, max = Infinity }, of }: RangeCondition): SQL {
+  const overlaps = of.map(
+    ({ low, high }) => sql`(${figureOf(low)} <= ${float(max)} and ${figureOf(high)} >= ${float(min)})`,
+  );
+  return some([...overlaps, every(of.map(({ low }) => sql`${figureOf(low)} is null`))]);
+}
+
+/** Whether a listing lies in a box. */
+export function inBox({ west, south, east, north }: Box): SQL {
+  return sql`(lng between ${float(west)} and ${float(east)} and lat between ${float(south)} and ${float(north)})`;
+}
+
+/** A line from the point to the east crosses the border an odd number of times. */
+function inPolygon(corners: readonly Point[]): SQL {
+  const crossings = corners.flatMap((corner, at) => {
+    const previous = corners.at(at - 1) ?? corner;
+    if (previous.lat === corner.lat) return [];
+    return sql`((${float(corner.lat)} > lat) <> (${float(previous.lat)} > lat) and lng <
+      ((${float(previous.lng - corner.lng)} * (lat - ${float(corner.lat)})) / ${float(previous.lat - corner.lat)}
+        + ${float(corner.lng)}))::int`;
+  });
+  const box = boxAround(corners);
+  if (crossings.length === 0) return sql`false`;
+  return every([inBox(box), sql`(${sql.join(crossings, sql` + `)}) % 2 = 1`]);
+}
+
+/** Whether a listing lacks one of the figures compared: it comes after those that have them all. */
+export function lacksFigure(criteria: SearchCriteria, bySurface: boolean): SQL | undefined {
+  const compared = filtersIn(criteria).flatMap(({ filter, value }) =>
+    (filter.conditions?.(value, criteria) ?? []).flatMap((condition) =>
+      condition.kind === "range" ? [condition.of] : [],
+    ),
+  );
+  if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
+  if (compared.length === 0) return undefined;
+  return some(compared.map((pairs) => every(pairs.map(({ high }) => sql`${figureOf(high)} is null`))));
+}

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { orders, type SearchCriteria } from "#app/filters/criteria.ts";
+import { propertyTypes } from "#app/listings/vocabulary.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import type { Database } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import type { SearchIndex } from "../search-index.ts";
+import { finder, sort, type PlainListing, type Sought } from "./plain-search.ts";
+import { someCriteria, someListings, somePoint, someSought, writeListings } from "./some-listings.ts";
+
+/** How an index is asked: as withSearchIndex does it. */
+export type AskIndex = <Answer>(db: Database, ask: (index: SearchIndex) => Promise<Answer>) => Promise<Answer>;
+
+const slugs = ["brussels", "ixelles", "flanders", "ghent", "belgium", "luxembourg", "kirchberg", "namur-province"];
+const listingCount = 300;
+/** Bounds in which prices and surfaces are never a matter of rounding. */
+const everywhere = { west: 2, south: 49, east: 7, north: 52 };
+
+/**
+ * What any search index must answer: the same as a search that is slow and obviously right (plain-search.ts), for
+ * searches of any kind.
+ * @param searches that are tried
+ */
+export function searchIndexContract(name: string, askIndex: AskIndex, searches: number): void {
+  describe(name, () => {
+    dbTest(
+      "finds, orders and counts as a plain filter over all listings does",
+      { timeout: 240_000 },
+      async ({ db }) => {
+        const gazetteer = await getGazetteer(db);
+        const places = slugs
+          .flatMap((slug) => gazetteer.bySlug(slug, "en") ?? [])
+          .flatMap((place) => [place, ...gazetteer.children(place).slice(0, 3)]);
+        const [given = []] = fc.sample(someListings(places, listingCount), { numRuns: 1, seed: 1 });
+        // Half of them as they once were: what a change leaves behind must not show.
+        const once = given.slice(0, listingCount / 2);
+        await writeListings(
+          db,
+          once.map((row) => ({ ...row, toLet: !row.toLet, publishedAt: 99, listed: true })),
+        );
+        expect(await askIndex(db, (index) => index.count({ criteria: {}, districts: [] }))).toBe(once.length);
+        const listings = await writeListings(db, given);
+        const trial = fc.asyncProperty(
+          someCriteria,
+          someSought(places),
+          fc.constantFrom(...orders),
+          somePoint,
+          async (written, sought, order, near) => {
+            const criteria: SearchCriteria = Object.fromEntries(
+              Object.entries(written).filter(([, value]) => value !== undefined),
+            );
+            const find = (changed: SearchCriteria) => listings.filter(finder(gazetteer, changed, sought));
+            const search = resolve(gazetteer, criteria, sought);
+            const sorted = sort(find(criteria), criteria, order, near).map(({ reference }) => reference);
+            await askIndex(db, async (index) => {
+              const shown = async (page: number, size: number) => {
+                const view = { order, page, numPropertiesPerPage: size };
+                const { hits, count } = await index.page(search, view, near);
+                expect(count).toBe(sorted.length);
+                return hits.map(({ reference }) => reference);
+              };
+              expect(await shown(1, listingCount)).toEqual(sorted);
+              if (sorted.length > 5) expect(await shown(2, 5)).toEqual(sorted.slice(5, 10));
+              expect(await index.count(search, new Date(10_500))).toBe(
+                find(criteria).filter(({ publishedAt }) => publishedAt > 10_500).length,
+              );
+              await checkFacets(index, search, find);
+              await checkFigures(index, search, find(criteria));
+              const clusters = await index.clusters(search, everywhere, 9);
+              expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(sorted.length);
+              const alone = clusters.flatMap(({ reference }) => reference ?? []);
+              expect(sorted).toEqual(expect.arrayContaining(alone));
+            });
+          },
+        );
+        await fc.assert(trial, { numRuns: searches, seed: 2 });
+        await askIndex(db, (index) => checkRest(index, listings));
+      },
+    );
+  });
+}
+
+function resolve(
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+  { location, districts, words }: Sought,
+): ResolvedCriteria {
+  return {
+    criteria,
+    location: location && placeScope(gazetteer, location),
+    districts: districts.map((place) => placeScope(gazetteer, place)),
+    text: words && `'${words}':*`,
+  };
+}
+
+type Find = (criteria: SearchCriteria) => PlainListing[];
+
+async function checkFacets(index: SearchIndex, search: ResolvedCriteria, find: Find) {
+  const { criteria } = search;
+  const facets = await index.facets(search, search.location?.parts ?? []);
+  const { transaction: _, invest: __, ...anyDeal } = criteria;
+  const { type: ___, typeGroup: ____, unitSurfaceType: _____, ...anyType } = criteria;
+  const { surface: ______, ...anySurface } = criteria;
+  expect(facets.deals).toEqual({
+    "to-let": find({ ...anyDeal, transaction: "to-let" }).length,
+    "for-sale": find({ ...anyDeal, transaction: "for-sale" }).length,
+    investment: find({ ...anyDeal, invest: true }).length,
+  });
+  expect(facets.anyDeal).toBe(find(anyDeal).length);
+  expect(facets.anyType).toBe(find(anyType).length);
+  expect(facets.coworking).toBe(find({ ...anyType, unitSurfaceType: "co-working" }).length);
+  for (const type of propertyTypes) expect(facets.types[type]).toBe(find({ ...anyType, type }).length);
+  if (search.districts.length === 0) {
+    for (const { placeId, count } of facets.places) {
+      const part = search.location?.parts.find(({ id }) => id === placeId);
+      expect(count).toBe(find(criteria).filter((row) => part?.ids.includes(row.placeId)).length);
+    }
+  }
+  const { surface } = facets.histograms;
+  for (const [at, from] of (surface?.from ?? []).entries()) {
+    const next = surface?.from[at + 1] ?? Infinity;
+    const isIn = ({ surfaceTotal }: PlainListing) =>
+      surfaceTotal !== null && surfaceTotal >= from && surfaceTotal < next;
+    expect(surface?.counts[at]).toBe(find(anySurface).filter(isIn).length);
+  }
+}
+
+async function checkFigures(index: SearchIndex, search: ResolvedCriteria, found: readonly PlainListing[]) {
+  const { transaction, invest } = search.criteria;
+  const figures = await index.figures(search);
+  const known = (figure: (row: PlainListing) => number | null) => found.flatMap((row) => figure(row) ?? []);
+  const middle = (prices: number[]) => {
+    const price = prices.length < 3 ? undefined : prices.sort((a, b) => a - b)[prices.length >> 1];
+    return price !== undefined && price >= 1_000 ? Math.round(price / 10) * 10 : price && Math.round(price);
+  };
+  const surfaces = known(({ surfaceTotal }) => surfaceTotal);
+  expect(figures.count).toBe(found.length);
+  expect(figures.largest).toBe(surfaces.length > 0 ? Math.max(...surfaces) : undefined);
+  expect(figures.smallest).toBe(surfaces.length > 0 ? Math.min(...known(({ surfaceMin }) => surfaceMin)) : undefined);
+  const perSquareMetre = ({ saleHigh, surfaceTotal }: PlainListing) =>
+    saleHigh && surfaceTotal && saleHigh / surfaceTotal;
+  if (transaction === "to-let") expect(figures.medianRent).toBe(middle(known(({ rentLow }) => rentLow)));
+  else if (transaction || invest) expect(figures.medianPricePerSquareMetre).toBe(middle(known(perSquareMetre)));
+}
+
+/** What sitemaps and similar listings need. */
+async function checkRest(index: SearchIndex, listings: readonly PlainListing[]) {
+  const listed = listings.filter((row) => row.listed);
+  const spans = new Set(listed.map(({ id }) => Math.floor((id - 1) / 50)));
+  expect(await index.spans(50)).toEqual([...spans].sort((a, b) => a - b));
+  const kinds = await index.kinds();
+  for (const { newest, ...kind } of kinds) {
+    const alike = listed.filter((row) =>
+      (Object.keys(kind) as (keyof typeof kind)[]).every((key) => row[key] === kind[key]),
+    );
+    expect(newest).toBe(Math.max(...alike.map(({ publishedAt }) => publishedAt)));
+  }
+  expect(new Set(kinds.map(({ newest: _, ...kind }) => JSON.stringify(kind))).size).toBe(kinds.length);
+  for (const given of listed.slice(0, 20)) {
+    const similar = await index.similar(given, 4);
+    expect(similar.map(({ id }) => id)).not.toContain(given.id);
+    expect(new Set(similar.map(({ id }) => id)).size).toBe(similar.length);
+  }
+}

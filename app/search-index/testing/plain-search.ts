@@ -1,0 +1,106 @@
+import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
+import { readPrice, readSurface } from "#app/filters/ranges.ts";
+import { groupOfType } from "#app/listings/vocabulary.ts";
+import { readArea, readBox, type Point } from "#app/places/area.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import type { IndexRow } from "../memory/columns.ts";
+
+/* A search that is slow and obviously right: written from the decisions, section 2, one condition a line. */
+
+export interface PlainListing extends IndexRow {
+  /** The words of its document. */
+  words: readonly string[];
+}
+
+/** What is sought besides the criteria. */
+export interface Sought {
+  location: Place | undefined;
+  districts: readonly Place[];
+  /** One word. */
+  words?: string;
+}
+
+/** Whether a search finds a listing. */
+export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { location, districts, words }: Sought) {
+  const surface = readSurface(criteria.surface);
+  const price = readPrice(criteria.price);
+  const box = readBox(criteria.bbox);
+  const area = readArea(criteria.area);
+  return (row: PlainListing): boolean => {
+    const own = gazetteer.getById(row.placeId);
+    const liesIn = (place: Place) => place === own || gazetteer.ancestors(own).includes(place);
+    return (
+      row.listed &&
+      (criteria.transaction !== "to-let" || row.toLet) &&
+      (criteria.transaction !== "for-sale" || row.forSale) &&
+      (!criteria.invest || row.invest) &&
+      (!criteria.type || row.type === criteria.type) &&
+      (!criteria.typeGroup || groupOfType(row.type) === criteria.typeGroup) &&
+      (!criteria.unitSurfaceType || row.coworking) &&
+      (!location || liesIn(location)) &&
+      (districts.length === 0 || districts.some(liesIn)) &&
+      overlaps(surface, [[row.surfaceMin, row.surfaceTotal]]) &&
+      overlaps(price, pricesOf(criteria, row)) &&
+      (!box || (row.lng >= box.west && row.lng <= box.east && row.lat >= box.south && row.lat <= box.north)) &&
+      (!area || turns(area, row) !== 0) &&
+      (!words || row.words.includes(words))
+    );
+  };
+}
+
+type Interval = [low: number | null, high: number | null];
+
+function pricesOf({ transaction, invest }: SearchCriteria, row: IndexRow): Interval[] {
+  const rent: Interval = [row.rentLow, row.rentHigh];
+  const sale: Interval = [row.saleLow, row.saleHigh];
+  if (transaction === "to-let") return [rent];
+  return transaction === "for-sale" || invest ? [sale] : [rent, sale];
+}
+
+/** An unknown figure fits; of known ones, one that overlaps is enough. */
+function overlaps(wanted: { min?: number; max?: number } | undefined, intervals: Interval[]): boolean {
+  if (!wanted) return true;
+  const known = intervals.filter(([low]) => low !== null);
+  if (known.length === 0) return true;
+  return known.some(([low, high]) => low! <= (wanted.max ?? Infinity) && high! >= (wanted.min ?? -Infinity));
+}
+
+/** Whether the border goes round a point: the parity of the angle it sweeps, another way than the one tested. */
+function turns(corners: Point[], { lat, lng }: IndexRow): number {
+  let angle = 0;
+  corners.forEach((from, at) => {
+    const to = corners[(at + 1) % corners.length]!;
+    const sweep = Math.atan2(to.lat - lat, to.lng - lng) - Math.atan2(from.lat - lat, from.lng - lng);
+    angle += sweep > Math.PI ? sweep - 2 * Math.PI : sweep < -Math.PI ? sweep + 2 * Math.PI : sweep;
+  });
+  // A border that crosses itself may go round twice, which is outside again.
+  return Math.abs(Math.round(angle / (2 * Math.PI))) % 2;
+}
+
+export function sort(
+  rows: readonly PlainListing[],
+  criteria: SearchCriteria,
+  order: Order,
+  near: Point,
+): PlainListing[] {
+  const bySurface = order.includes("smallest");
+  const lacks = (row: IndexRow) =>
+    ((bySurface || readSurface(criteria.surface)) && row.surfaceTotal === null) ||
+    (readPrice(criteria.price) && pricesOf(criteria, row).every(([low]) => low === null));
+  const byReference = (a: IndexRow, b: IndexRow) => (a.reference < b.reference ? -1 : 1);
+  const scale = Math.cos((50.5 * Math.PI) / 180);
+  const far = (row: IndexRow) => ((row.lng - near.lng) * scale) ** 2 + (row.lat - near.lat) ** 2;
+  const compare: Record<Order, (a: IndexRow, b: IndexRow) => number> = {
+    newest: (a, b) => b.publishedAt - a.publishedAt,
+    oldest: (a, b) => a.publishedAt - b.publishedAt,
+    "largest-to-smallest": (a, b) => b.surfaceTotal! - a.surfaceTotal!,
+    "smallest-to-largest": (a, b) => a.surfaceTotal! - b.surfaceTotal!,
+    closest: (a, b) => far(a) - far(b),
+  };
+  const rest = compare[bySurface ? "newest" : order];
+  return [
+    ...rows.filter((row) => !lacks(row)).sort((a, b) => compare[order](a, b) || byReference(a, b)),
+    ...rows.filter(lacks).sort((a, b) => rest(a, b) || byReference(a, b)),
+  ];
+}

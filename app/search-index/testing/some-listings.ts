@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { sql } from "drizzle-orm";
+import { transactions, propertyTypes, typeGroups } from "#app/listings/vocabulary.ts";
+import { writeArea } from "#app/places/area.ts";
+import type { Place } from "#app/places/place.ts";
+import type { Database } from "#db/client.server.ts";
+import type { PlainListing } from "./plain-search.ts";
+
+/** What listings say, and searches look for. */
+const words = ["garden", "station", "lift"] as const;
+
+const figure = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
+
+/** Listings of any kind in some places. */
+export function someListings(places: readonly Place[], count: number): fc.Arbitrary<PlainListing[]> {
+  return fc.tuple(...Array.from({ length: count }, (_, at) => listing(places, at + 1)));
+}
+
+const listing = (places: readonly Place[], id: number): fc.Arbitrary<PlainListing> =>
+  fc
+    .record({
+      listed: fc.boolean(),
+      type: fc.constantFrom(...propertyTypes),
+      toLet: fc.boolean(),
+      forSale: fc.boolean(),
+      invest: fc.boolean(),
+      coworking: fc.boolean(),
+      place: fc.constantFrom(...places),
+      // Never on a border, where inside and outside are a matter of rounding.
+      lat: fc.nat(1_500).map((step) => 49.5003137 + step * 0.0013),
+      lng: fc.nat(2_900).map((step) => 2.5007179 + step * 0.0013),
+      surface: figure(900),
+      part: fc.double({ min: 0.1, max: 1, noNaN: true }),
+      rent: figure(300),
+      sale: figure(900_000),
+      spread: fc.double({ min: 1, max: 2, noNaN: true }),
+      publishedAt: fc.integer({ min: 1, max: 20 }),
+      words: fc.subarray([...words]),
+    })
+    .map(({ place, surface, part, rent, sale, spread, ...given }) => ({
+      id,
+      revision: 1,
+      reference: `r${(id * 7919) % 1000}-${id}`,
+      placeId: place.id,
+      surfaceMin: surface === null ? null : surface * part,
+      surfaceTotal: surface,
+      rentLow: rent,
+      rentHigh: rent === null ? null : rent * spread,
+      saleLow: sale,
+      saleHigh: sale === null ? null : sale * spread,
+      ...given,
+    }));
+
+const range = (max: number) =>
+  fc.oneof(
+    fc.tuple(fc.nat(max), fc.nat(max)).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`),
+    fc.nat(max).map((end) => `-${end}`),
+    fc.nat(max).map((start) => `${start}-`),
+    fc.nat(max).map(String),
+    fc.constant("about 200"),
+  );
+const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
+
+export const somePoint = fc.record({
+  lat: fc.double({ min: 49.5, max: 51.5, noNaN: true }),
+  lng: fc.double({ min: 2.5, max: 6.4, noNaN: true }),
+});
+
+export const someCriteria = fc.record({
+  transaction: sometimes(fc.constantFrom(...transactions)),
+  invest: sometimes(fc.constant(true as const)),
+  type: sometimes(fc.constantFrom(...propertyTypes)),
+  typeGroup: sometimes(fc.constantFrom(...typeGroups)),
+  unitSurfaceType: sometimes(fc.constant("co-working" as const)),
+  surface: sometimes(range(1_000)),
+  price: sometimes(range(400)),
+  bbox: sometimes(fc.constantFrom("3,50,5,51", "4.2,50.7,4.6,51")),
+  area: sometimes(fc.array(somePoint, { minLength: 3, maxLength: 6 }).map(writeArea)),
+});
+
+/** Where is searched, and the word that is looked for. */
+export const someSought = (places: readonly Place[]) =>
+  fc.record({
+    location: sometimes(fc.constantFrom(...places)),
+    districts: fc.array(fc.constantFrom(...places), { maxLength: 2 }),
+    words: fc.option(fc.constantFrom(...words), { nil: undefined, freq: 1 }),
+  });
+
+/** Writes listings as they are given, and gives them as the database keeps them: surfaces are of single precision there. */
+export async function writeListings(db: Database, listings: readonly PlainListing[]): Promise<PlainListing[]> {
+  await db.execute(sql`
+    insert into advertisers (reference, name, email) values ('agency', 'Agency', 'agency@agency.example')
+    on conflict do nothing`);
+  await db.execute(sql`
+    insert into listings (id, reference, status, type, to_let, for_sale, invest, coworking, advertiser_id, titles,
+      descriptions, postcode, place_id, municipality_id, country_id, lat, lng, surface_total, surface_min, rent_low,
+      rent_high, sale_low, sale_high, facts, legal, documents, published_at, updated_at, digest)
+    overriding system value
+    select id, reference, (case when listed then 'published' else 'draft' end)::listing_status, type, "toLet",
+      "forSale", invest, coworking, (select id from advertisers where reference = 'agency'), '{}', '{}', '1000',
+      "placeId", "placeId", "placeId", lat, lng, "surfaceTotal", "surfaceMin", "rentLow", "rentHigh", "saleLow",
+      "saleHigh", '{}', '{}', '[]', to_timestamp("publishedAt"), now(), ''
+    from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, reference text, listed boolean,
+      type property_type, "toLet" boolean, "forSale" boolean, invest boolean, coworking boolean, "placeId" int,
+      lat float8, lng float8, "surfaceTotal" real, "surfaceMin" real, "rentLow" float8, "rentHigh" float8,
+      "saleLow" float8, "saleHigh" float8, "publishedAt" float8)
+    on conflict (id) do update set status = excluded.status, to_let = excluded.to_let,
+      published_at = excluded.published_at`);
+  await db.execute(sql`
+    insert into listing_documents (listing_id, document)
+    select id, array_to_tsvector(array(select json_array_elements_text(words)))
+    from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, words json)
+    on conflict do nothing`);
+  const kept = await db.execute<{ id: number; surfaceMin: number | null }>(
+    sql`select id, surface_min as "surfaceMin" from listings`,
+  );
+  const surfaces = new Map(kept.map(({ id, surfaceMin }) => [id, surfaceMin]));
+  return listings.map((each) => ({
+    ...each,
+    surfaceMin: surfaces.get(each.id) ?? null,
+    publishedAt: each.publishedAt * 1_000,
+  }));
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "listings_newest" ON "listings" USING btree ("published_at" DESC NULLS FIRST,reference collate "C") WHERE listed;--> statement-breakpoint
+CREATE INDEX "listings_place" ON "listings" USING btree ("place_id") WHERE listed;
