@@ -1,14 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
-import { forgetRequestsOf } from "#app/contact/forget-requests.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { actions, type Action } from "./deletion/act-on-accounts.server.ts";
-import { exportJsonSchema } from "./export/export-schema.server.ts";
+import type { Action } from "./deletion/act-on-accounts.server.ts";
+
+/* What acts on accounts is loaded once the command is understood: it finds its database, and so may start one. */
+
+const actionNames: readonly string[] = ["suspend", "delete", "restore"] satisfies Action[];
 
 async function act(action: Action, [who, ...more]: string[], minor: boolean): Promise<number> {
   if (!who || more.length > 0) throw new UsageError(`${action} takes one e-mail address, or the id of an account.`);
   if (minor && action !== "delete") throw new UsageError("--minor goes with delete.");
+  const { actions } = await import("./deletion/act-on-accounts.server.ts");
   const { done, line } = await withDatabase((db) => actions[action](db, who, { minor }));
   // For a terminal: what somebody typed as their address must not steer it.
   (done ? console.log : console.error)(line.replace(/[^\P{C}\n]/gu, "·"));
@@ -17,12 +20,14 @@ async function act(action: Action, [who, ...more]: string[], minor: boolean): Pr
 
 async function forget([email, ...more]: string[]): Promise<number> {
   if (!email?.includes("@") || more.length > 0) throw new UsageError("forget takes one e-mail address.");
+  const { forgetRequestsOf } = await import("#app/contact/forget-requests.server.ts");
   const count = await withDatabase((db) => forgetRequestsOf(db, email));
   console.log(`Contact requests erased: ${count}`);
   return count > 0 ? 0 : 1;
 }
 
 async function writeSchema(): Promise<number> {
+  const { exportJsonSchema } = await import("./export/export-schema.server.ts");
   const file = path.join(import.meta.dirname, "../../docs/account-export.schema.json");
   await writeFile(file, `${JSON.stringify(exportJsonSchema(), null, 2)}\n`);
   console.log(`Wrote ${path.relative(process.cwd(), file)}`);
@@ -30,7 +35,6 @@ async function writeSchema(): Promise<number> {
 }
 
 async function withDatabase<Result>(work: (db: DatabasePool) => Promise<Result>): Promise<Result> {
-  // Only now: looking for the database may start one.
   const { databaseUrl } = await import("#app/database.server.ts");
   const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier accounts", connections: 2 });
@@ -41,6 +45,6 @@ async function withDatabase<Result>(work: (db: DatabasePool) => Promise<Result>)
 export async function run([name = "", ...given]: string[], { minor }: Values): Promise<number> {
   if (name === "schema" && given.length === 0 && !minor) return writeSchema();
   if (name === "forget" && !minor) return forget(given);
-  if (!Object.hasOwn(actions, name)) throw new UsageError(name && `Not understood: ${name.slice(0, 100)}`);
+  if (!actionNames.includes(name)) throw new UsageError(name && `Not understood: ${name.slice(0, 100)}`);
   return act(name as Action, given, minor === true);
 }

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { expect, test } from "vitest";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
 
 const commands: [name: string, file: string][] = [
   ["accounts", "app/account/accounts-cli.ts"],
@@ -17,11 +19,19 @@ const commands: [name: string, file: string][] = [
 /** What operators run asks for no settings before it has been understood; benchmarks bring their own. */
 const isForDevelopers = (file: string) => file.startsWith("bench/");
 
+/** Where a command would leave something behind. */
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "quartier-commands-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
 type Mode = "test" | "production";
 
 function run(file: string, words: string[], mode: Mode = isForDevelopers(file) ? "test" : "production") {
   return new Promise<{ code: number | null; out: string; errors: string }>((done) => {
-    const environment = { PATH: process.env["PATH"], DATA_DIR: tmpdir(), NODE_ENV: mode };
+    const environment = { PATH: process.env["PATH"], DATA_DIR: folder, NODE_ENV: mode };
     const child = execFile(
       process.execPath,
       ["--import", "tsx", file, ...words],
@@ -62,6 +72,8 @@ test.each(commands.filter(([, file]) => !isForDevelopers(file)))(
       expect(errors.length).toBeLessThan(3_000);
       expect(errors).not.toMatch(/^\s+at /m);
     }
+    // No database of the demonstration's was started, for one.
+    expect(await readdir(folder)).toEqual([]);
   },
   60_000,
 );

@@ -35,14 +35,14 @@ const ofFiles = {
  */
 export function sentenceOf(error) {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    const sentence = ofError(at);
+    const sentence = ofError(at) ?? (depth === 0 ? ofFile(at) : undefined);
     if (sentence !== undefined) return sentence;
   }
   return undefined;
 }
 
 /** @param {Error & { code?: unknown, syscall?: unknown, port?: unknown, path?: unknown }} error */
-function ofError({ code, syscall, port, path, message }) {
+function ofError({ code, syscall, port, message }) {
   if (/^These settings/.test(message)) return message;
   if (code === "ENOSPC") return "The disk is full.";
   if (syscall === "listen" && code === "EADDRINUSE") {
@@ -51,8 +51,11 @@ function ofError({ code, syscall, port, path, message }) {
   if (syscall === "listen" && code === "EACCES") {
     return `This account may not listen on port ${String(port)}; choose one above 1023 with PORT.`;
   }
-  if (typeof code !== "string") return undefined;
-  const reason = ofFiles[code];
-  if (reason !== undefined && typeof path === "string") return `${path} can't be used: ${reason}.`;
-  return ofDatabase[code];
+  return typeof code === "string" ? ofDatabase[code] : undefined;
+}
+
+/** Where a file has caused another error, that one says it better. @param {Error & { code?: unknown, path?: unknown }} error */
+function ofFile({ code, path }) {
+  const reason = typeof code === "string" ? ofFiles[code] : undefined;
+  return reason !== undefined && typeof path === "string" ? `${path} can't be used: ${reason}.` : undefined;
 }

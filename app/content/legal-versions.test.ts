@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { getLegalVersions, LegalVersionsError } from "./legal-versions.server.ts";
 
 /** A content folder that holds these English legal texts, by name. */
 async function contentWith(texts: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries(texts)) {
     await mkdir(path.join(folder, "legal", name), { recursive: true });
     await writeFile(path.join(folder, "legal", name, "en.mdx"), text);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { findDocument, getDocument } from "./read-document.server.ts";
 
@@ -10,6 +10,7 @@ const schema = z.strictObject({ title: z.string(), updated: z.date() });
 /** A content folder with one English text. */
 async function folderWith(source: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, "insights/first"), { recursive: true });
   await writeFile(path.join(folder, "insights/first/en.mdx"), source);
   return folder;

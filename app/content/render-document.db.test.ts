@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -13,6 +13,7 @@ import { renderDocument } from "./render-document.server.tsx";
 /** A text with its pictures, rendered. */
 async function render(db: Database, source: string, language: Language = "en", pictures: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(pictures)) await writeFile(path.join(folder, name), content);
   return renderDocument(db, { file: path.join(folder, `${language}.mdx`), source, language });

@@ -19,6 +19,9 @@ const values = readOptions(
   { rounds: { type: "string", default: "200" } },
   (given) => void readNumber(given, "rounds"),
 );
+// Asked to end, it leaves neither a server nor a folder behind.
+const asked = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => asked.abort());
 const directory = await mkdtemp(path.join(tmpdir(), "quartier-kill-"));
 const databaseUrl = await ensureEmbeddedDatabase(directory, "quartier_kill");
 await migrateDatabase(databaseUrl);
@@ -30,11 +33,13 @@ try {
     db,
     databaseUrl,
     directory,
+    signal: asked.signal,
     rounds: readNumber(values, "rounds"),
     onRound: (round) => {
       if (round % 20 === 0) console.log(`round ${round}, ${Math.round((Date.now() - started) / 1000)} s`);
     },
   });
+  if (asked.signal.aborted) throw new Error("Ended before its time: nothing was counted.");
   console.log(`
 rounds    ${rounds}: a worker killed ${killed.workers} times, the mail server ${killed.mailServer}, the workers' connections cut ${killed.connections}
 expected  ${expected} (search, place and reason), in ${mails} mails
@@ -42,6 +47,10 @@ lost      ${lost}${unfinished > 0 ? `, of which ${unfinished} steps were still u
 doubled   ${doubled}
 repeated  ${repeated} mails came again with the same Message-ID: taken, but the answer was lost with whoever was killed`);
   process.exitCode = lost + doubled > 0 ? 1 : 0;
+} catch (error) {
+  if (!asked.signal.aborted) throw error;
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await closeDatabase(db);
   await stopEmbeddedDatabase(directory);

@@ -32,6 +32,8 @@ export interface KillTest {
   directory: string;
   rounds: number;
   onRound?: (round: number) => void;
+  /** Ends the test before its time: what was killed until then is counted. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -39,7 +41,14 @@ export interface KillTest {
  * worker, the mail server or the workers' connections to the database; then counts what arrived.
  * @param test its database is migrated and has places and nothing else
  */
-export async function runRounds({ db, databaseUrl, directory, rounds, onRound }: KillTest): Promise<KillFigures> {
+export async function runRounds({
+  db,
+  databaseUrl,
+  directory,
+  rounds,
+  onRound,
+  signal,
+}: KillTest): Promise<KillFigures> {
   const searches = await prepare(db);
   const file = path.join(directory, "accepted.jsonl");
   writeFileSync(file, "");
@@ -82,7 +91,7 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
     for (; !over.signal.aborted; await wait(tick)) await callOnTheClock(db);
   })();
   try {
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= rounds && !signal?.aborted; round++) {
       // Who is killed while it starts does nothing that could go wrong.
       await Promise.all([mailServer.ready(), Promise.any(hands.map((hand) => hand.ready()))]);
       expected.push(...(await bringNews(db, round, searches)));
@@ -91,7 +100,7 @@ export async function runRounds({ db, databaseUrl, directory, rounds, onRound }:
       await blows[Math.floor(Math.random() * 4) % 3]!();
       onRound?.(round);
     }
-    unfinished = await untilQuiet(db);
+    unfinished = await untilQuiet(db, signal);
   } finally {
     over.abort();
     await clock;
@@ -167,13 +176,13 @@ async function callOnTheClock(db: DatabasePool): Promise<void> {
 }
 
 /** @returns how much is still to be matched, composed or sent when patience ends */
-async function untilQuiet(db: DatabasePool): Promise<number> {
+async function untilQuiet(db: DatabasePool, signal?: AbortSignal): Promise<number> {
   const deadline = Date.now() + patience;
   for (; ; await wait(500)) {
     const left =
       (await db.$count(listingNews)) +
       (await db.$count(notices, sql`settled_at is null`)) +
       (await db.$count(noticeMails, sql`sent_at is null and dropped_at is null`));
-    if (left === 0 || Date.now() > deadline) return left;
+    if (left === 0 || Date.now() > deadline || signal?.aborted) return left;
   }
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, onTestFinished } from "vitest";
 import { checkContent } from "./check-content.server.ts";
 
 const insight = "insights/2026-02-10-reading-a-floor-area";
@@ -12,6 +12,7 @@ const terms = "legal/terms";
 /** The problems of a folder that holds these texts of the site, after a change to it; each without its folder. */
 async function problemsAfter(change: (folder: string) => Promise<unknown>, keys = [insight, location, terms]) {
   const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   for (const key of keys) await cp(path.join("content", key), path.join(folder, key), { recursive: true });
   await change(folder);
   const { problems } = await checkContent(folder, new Map());
@@ -197,6 +198,7 @@ test("a missing translation is named", async () => {
 
 test("a key of the specification that is missing is named in each of its languages", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "quartier-content-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
   const { problems, specified } = await checkContent(folder, new Map([["about/be", ["en", "fr"]]]));
   expect(specified).toEqual([{ key: "about/be", languages: ["en", "fr"], missing: ["en", "fr"] }]);
   expect(problems.filter(({ reason }) => reason.includes("is missing")).map(({ file }) => path.basename(file))).toEqual(
