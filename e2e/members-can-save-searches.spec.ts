@@ -8,6 +8,7 @@ import {
   fillProfile,
   fillSignUp,
   formOf,
+  link,
   logOut,
   newEmail,
   texts,
@@ -88,6 +89,39 @@ test("a search is named, its e-mails are chosen, it is deleted and had back", as
   await expect(formOf(page).getByText(savedSearches.notice.restored)).toBeVisible();
   await expect(item.getByRole("heading")).toHaveText("Our next office");
   await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a rhythm is of no use to whom refuses e-mails: the box beside it turns them on", async ({ page }) => {
+  const refuses = formOf(page).getByText(savedSearches.frequency.refused);
+  await becomeMember(page, "en");
+  await save(page, results);
+  await openList(page);
+  const [item] = [items(page).first()];
+  const choice = (name: string) => item.getByRole("button", { name, exact: true });
+  const consent = item.getByRole("checkbox", { name: account.fields.receiveEmailsForReverseMatching });
+  await expect(refuses).toBeVisible();
+  await expect(consent).not.toBeChecked();
+
+  // A rhythm alone is no consent.
+  await choice(savedSearches.frequency.weekly).click();
+  await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+  await expect(item).toContainText(savedSearches.frequency.silent.refused);
+  await expect(consent).not.toBeChecked();
+
+  // Nor is a box beside "no e-mails".
+  await consent.check();
+  await choice(savedSearches.frequency.off).click();
+  await expect(choice(savedSearches.frequency.off)).toHaveAttribute("aria-pressed", "true");
+  await openList(page);
+  await expect(consent).not.toBeChecked();
+
+  await consent.check();
+  await choice(savedSearches.frequency.instant).click();
+  await expect(choice(savedSearches.frequency.instant)).toHaveAttribute("aria-pressed", "true");
+  await expect(consent).toHaveCount(0);
+  await expect(refuses).toHaveCount(0);
+  await page.goto(link("profile", "en", { edit: "emails" }));
+  await expect(formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching)).toBeChecked();
 });
 
 test("a saved search is edited on the results page, and taken off there and had back", async ({ page }) => {
