@@ -7,7 +7,7 @@
 const routeModule = String.raw`^app/.+-(page|layout|action|resource|redirect)\.tsx?$`;
 const test = String.raw`(\.test\.tsx?$|^e2e/|/testing/)`;
 const command = String.raw`-cli\.ts$`;
-const serverOnly = String.raw`(\.server\.tsx?|/serve-hooks\.js)$`;
+const serverOnly = String.raw`\.server\.tsx?$`;
 /** The parts of the results page and of its feeds: as much a leaf as the page. */
 const resultsPage = "^app/search/(results|syndication)/";
 const runsOnServer = [
@@ -83,7 +83,7 @@ export default {
       name: "foundations-know-no-feature",
       comment: "Words, addresses, the door, mail and the looks serve every feature; the sitemap alone lists them.",
       severity: "error",
-      from: { path: "^app/(email|ui|i18n|http|seo)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
+      from: { path: "^app/(email|ui|i18n|http|seo|server)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
       to: {
         path: "^app/(account|consent|contact|content|crm|feeds|filters|jobs|listings|map|media|notifications|places|search|search-index|shell|shortlist|strategies)/",
         pathNot: String.raw`^app/listings/vocabulary\.ts$`,

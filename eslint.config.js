@@ -72,7 +72,7 @@ export default defineConfig(
     rules: { "@typescript-eslint/no-unsafe-assignment": "off", "@typescript-eslint/no-unused-vars": "off" },
   },
   {
-    // The server's hooks reach what they need through the entry of the build.
+    // Whoever serves the build reaches the server through its entry.
     files: ["app/entry.server.tsx"],
     rules: { "no-restricted-syntax": "off" },
   },

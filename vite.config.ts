@@ -4,11 +4,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { documentHeader, documentMark } from "./app/http/document-request.ts";
-import { forwardToEmulator, isForEmulator } from "./app/http/forward-to-emulator.server.ts";
 import remixOptions from "./remix.config.js";
 
-/** Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/http/files.server.ts). */
+/** Lays compressed copies beside what browsers load: best compressed once, served for nothing (app/server/static-files.server.ts). */
 const precompress: Plugin = {
   name: "precompress",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
@@ -39,33 +37,9 @@ const content: Plugin = {
   },
 };
 
-/** In development too, pages reach the identity emulator at their own address (app/http/forward-to-emulator.server.ts). */
-const identityEmulator: Plugin = {
-  name: "identity-emulator",
-  configureServer({ middlewares }) {
-    const { FIREBASE_AUTH_EMULATOR_HOST: host } = process.env;
-    if (!host) return;
-    middlewares.use((request, response, next) => {
-      if (isForEmulator(request.url ?? "")) forwardToEmulator(host, request, response);
-      else next();
-    });
-  },
-};
-
-/** And loaders learn what the front door would tell them. */
-const documentRequests: Plugin = {
-  name: "document-requests",
-  configureServer({ middlewares }) {
-    middlewares.use((request, _response, next) => {
-      request.headers[documentHeader] = documentMark(request.url ?? "/");
-      next();
-    });
-  },
-};
-
 export default defineConfig(({ command }) => ({
   // With the default base everything in `public/`, robots.txt included, would be served as immutable for a year.
   base: command === "build" ? "/assets-base/" : "/",
   build: { target: "es2022" },
-  plugins: [identityEmulator, documentRequests, remix(remixOptions), content, precompress],
+  plugins: [remix(remixOptions), content, precompress],
 }));

@@ -4,24 +4,23 @@ import { randomBytes } from "node:crypto";
 import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
-import { dressPage } from "./consent/dress-page.server.ts";
+import { consentOfPage } from "./consent/page-consent.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
-import { renderTurn } from "./http/render-turn.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
 import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
 import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
+import { queueToRender } from "./server/render-queue.server.ts";
 
-// The production server is built on these (app/http/serve-hooks.js).
-export { isFile } from "./http/files.server.ts";
-export { loadContextOf, openFrontDoor } from "./http/front-door.server.ts";
+// Whoever serves the build: bin/serve.js, and bin/serve-development.js.
+export { createSiteServer } from "./server/site-server.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.
 prepareFirst("the listings", () => prepareSearchIndex(db));
@@ -50,17 +49,15 @@ export default async function handleRequest(
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
 
   const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
-  const { markup, scripts, hosts, cookies } = await dressPage(request, status, loaded);
+  const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, loaded);
   const added = { structuredData: loaded.structuredData, markup, scripts: scripts(nonce) };
-  await renderTurn();
+  await queueToRender();
   if (hasLeft(request)) return forNobody();
   const html = await renderDocument(request.url, context, await i18nOf(request), nonce, added);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (nonce) {
-    headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, { ...reachable, tagHosts: hosts }));
-  }
+  headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, { ...reachable, tagHosts: hosts }));
   if (!headers.has("Cache-Control")) {
     headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
   }
@@ -96,7 +93,7 @@ const forNobody = () => new Response(null, { status: 499 });
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const ahead = response.ok && !isPersonal(request) && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   response.headers.append("Vary", "Cookie");
-  if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
+  if (response.status === 405) response.headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "POST");
   if (!response.headers.has("Cache-Control")) {
     const others = isPersonal(request) ? cachePolicies.never : cachePolicies.page;
     response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : others);

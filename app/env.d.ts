@@ -7,7 +7,7 @@ declare module "@remix-run/node" {
     v3_singleFetch: true;
   }
 
-  /** What one request's loaders, rendering and front door share. */
+  /** What one request's loaders, rendering and server share. */
   interface AppLoadContext {
     /** Set when the request failed because the database cannot answer: the answer is then a 503. */
     unavailable?: boolean;

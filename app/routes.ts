@@ -52,8 +52,8 @@ const pages = languages.flatMap((language) =>
 
 export default [
   route("/", "shell/root-redirect.tsx", { id: "root-redirect" }),
-  route("healthz", "http/healthz-resource.ts"),
-  route("readyz", "http/readyz-resource.ts"),
+  route("healthz", "server/healthz-resource.ts"),
+  route("readyz", "server/readyz-resource.ts"),
   route("media/:key/:variant", "media/photo-resource.ts"),
   ...languages.map((language) =>
     route(`feeds/atom/${language}/${paths.insights[language]}`, "content/insights/insights-feed-resource.ts", {

@@ -22,7 +22,7 @@ await runCommand(async () => {
   const demonstration = await startDemonstrationServer({ port, databaseUrl, identity, production: false });
   // Without hot reload: whoever changes a job starts anew.
   startWorker({ port, databaseUrl, settings: { ...identity, ...demonstration.settings }, production: false });
-  return run(node("node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", String(port), "--strictPort"), {
+  return run(node("bin/serve-development.js"), {
     environment: {
       ...identity,
       ...demonstration.settings,

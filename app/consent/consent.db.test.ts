@@ -11,7 +11,7 @@ import { settleChoice } from "./account-choice.server.ts";
 import { choiceSeconds, readChoice, writeChoice, type Choice } from "./choice.ts";
 import { nowInSeconds } from "./choice-cookie.server.ts";
 import { action as choose, loader as wrongMethod } from "./choice-resource.ts";
-import { dressPage } from "./dress-page.server.ts";
+import { consentOfPage } from "./page-consent.server.ts";
 
 vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
 
@@ -44,7 +44,7 @@ async function visit(db: DatabasePool, visitor: Visitor, path = "/en", headers =
   const request = visitor.request(path, { headers });
   const settled = await settleChoice(db, request, await findUser(request), "en");
   visitor.keepCookies(settled.headers);
-  const page = await dressPage(request, 200, { choice: settled.choice });
+  const page = await consentOfPage(request, 200, { choice: settled.choice });
   for (const cookie of page.cookies) visitor.keepCookies(new Headers({ "Set-Cookie": cookie }));
   return {
     choice: settled.choice,

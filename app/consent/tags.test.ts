@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { pagePolicy } from "#app/http/security-headers.ts";
 import type { Choice } from "./choice.ts";
-import { dressPage } from "./dress-page.server.ts";
+import { consentOfPage } from "./page-consent.server.ts";
 import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.server.ts";
 
 vi.mock("#app/settings.server.ts", async (original) => {
@@ -43,7 +43,7 @@ describe("tags", () => {
       onAccount: false,
     };
     const dress = (path: string, chosen: Choice | null = choice) =>
-      dressPage(new Request(`https://www.quartier.example${path}`), 200, { choice: chosen });
+      consentOfPage(new Request(`https://www.quartier.example${path}`), 200, { choice: chosen });
     expect((await dress("/en")).scripts("abc")).toContain("https://stats.example/tag.js");
     for (const path of [
       "/en/unsubscribe/0a4f1f0e-3b1f-4a57-9f0e-0123456789ab.fg7.0123456789abcdef0123456789abcdef",

@@ -2,7 +2,7 @@ import { clientAddress, networkOf } from "./client-address.server.ts";
 
 /** One of the names that a limit counts whoever asks under. */
 export interface CountedNetwork {
-  /** E.g. `198.51.100.7`, `2001:db8:1:2::/64`; `unknown` where no front door stands (development). */
+  /** E.g. `198.51.100.7`, `2001:db8:1:2::/64`; `unknown` behind another server (remix-serve). */
   network: string;
   /** How many times a limit's number this network may use up: a larger one is more people's. */
   share: number;
@@ -28,7 +28,7 @@ export function networksOfAsker(address: string | undefined): readonly [CountedN
       ];
 }
 
-/** Like {@link networksOfAsker}, of whoever sent a request that came through the front door. */
+/** Like {@link networksOfAsker}, of whoever sent a request that our server passed on. */
 export function whoAsks(request: Request): readonly [CountedNetwork, ...CountedNetwork[]] {
   return networksOfAsker(clientAddress(request));
 }

@@ -21,7 +21,7 @@ test("an IPv6 address is counted by its line and, with a higher limit, by what s
   expect(nextSite).toBe(site);
 });
 
-test("it is who the front door says, and nobody's address where there is none", () => {
+test("it is who the server says, and nobody's address where it says nothing", () => {
   const request = (address: string) => new Request("http://a", { headers: { "x-client-address": address } });
   expect(whoAsks(request("198.51.100.7"))).toEqual([{ network: "198.51.100.7", share: 1 }]);
   expect(whoAsks(request(""))).toEqual([{ network: "unknown", share: 1 }]);

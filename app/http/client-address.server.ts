@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** The header in which the front door tells loaders whose request it is; what a client sends under its name is lost. */
+/** The header in which the server tells loaders whose request it is (app/server/trusted-headers.server.ts); what a client sends under its name is lost. */
 export const clientAddressHeader = "x-client-address";
 
 /**
@@ -27,7 +27,7 @@ export function findClientAddress(
   return address;
 }
 
-/** The address of whoever sent a request; undefined where no front door stands (development). */
+/** The address of whoever sent a request; undefined behind another server (remix-serve). */
 export function clientAddress(request: Request): string | undefined {
   return plainAddress(request.headers.get(clientAddressHeader) ?? undefined);
 }

@@ -34,7 +34,7 @@ test("what is kept of an address names a network, not a person", () => {
   expect(kept("::1")).toBe("::/48");
 });
 
-test("a loader reads what the front door wrote", () => {
+test("a loader reads what the server wrote", () => {
   const request = (address: string) => new Request("http://a", { headers: { "x-client-address": address } });
   expect(clientAddress(request("198.51.100.7"))).toBe("198.51.100.7");
   expect(clientAddress(request(""))).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * The header that says whether a whole page is asked for. The front door (in development, Vite's server) writes it from
+ * The header that says whether a whole page is asked for. The server (app/server/trusted-headers.server.ts) writes it from
  * the address, as loaders don't see the address that a script asks: what a client sends under its name is lost.
  */
 export const documentHeader = "x-document-request";

@@ -10,7 +10,7 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** The id that a request's log lines share and its answer carries as `X-Request-Id`; the front door gives it. */
+/** The id that a request's log lines share and its answer carries as `X-Request-Id`; app/server/request-id.server.ts gives it. */
 export function requestId(request: Request): string | undefined {
   return request.headers.get("x-request-id") ?? undefined;
 }

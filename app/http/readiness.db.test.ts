@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { expect } from "vitest";
 import { dbTest } from "#db/testing/db-test.ts";
-import { serve } from "./testing/serve.ts";
+import { serve } from "#app/server/testing/serve.ts";
 
 dbTest("visitors are sent here once the listings are loaded, and not before", async ({ databaseUrl }) => {
   const sql = postgres(databaseUrl, { max: 1 });

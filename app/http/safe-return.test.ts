@@ -81,7 +81,7 @@ describe("nobody is sent to another site", () => {
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
         const target = new URL(safeReturnTo(`/${parts.join("")}`, fallback), site);
         expect(target.origin).toBe(site);
-        // The front door decodes and joins; that must not make another site of it either.
+        // The server decodes and joins; that must not make another site of it either.
         expect(target.pathname).not.toMatch(/^\/[/\\]/);
       }),
       { numRuns: 5_000 },

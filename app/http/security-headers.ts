@@ -41,9 +41,10 @@ export interface Reachable {
 /**
  * The Content-Security-Policy of a page: only our own files, and inline scripts only with the page's nonce. There are
  * no inline styles: a `style` attribute in served HTML does nothing.
+ * @param nonce none in development, where Vite's scripts and styles are inline, and it speaks by a socket
  */
 export function pagePolicy(
-  nonce: string,
+  nonce: string | undefined,
   siteUrl: string,
   { mapStyleUrl, authDomain, googleSignIn, tagHosts = [] }: Reachable = {},
 ): string {
@@ -53,12 +54,12 @@ export function pagePolicy(
   const directives = [
     "default-src 'none'",
     // Google's script and the project's frame are what Firebase's client and its popup talk through.
-    `script-src 'self' 'nonce-${nonce}'${authDomain ? " https://apis.google.com" : ""}${tags}`,
+    `script-src 'self' ${nonce === undefined ? inline : `'nonce-${nonce}'`}${authDomain ? " https://apis.google.com" : ""}${tags}`,
     ...(authDomain ? [`frame-src https://${authDomain}`] : []),
-    "style-src 'self'",
+    `style-src 'self'${nonce === undefined ? ` ${inline}` : ""}`,
     `img-src 'self' data: blob:${tiles}${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${tiles}${identity}${tags}`,
+    `connect-src 'self'${nonce === undefined ? " ws:" : ""}${tiles}${identity}${tags}`,
     "worker-src 'self' blob:", // The map draws in a worker.
     "manifest-src 'self'",
     // Chromium holds where a form's answer redirects to against the form.
@@ -78,6 +79,8 @@ export function workerPolicy(mapStyleUrl?: string): string {
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   return `default-src 'none'; script-src 'self'; img-src 'self' data: blob:${tiles}; connect-src 'self'${tiles}`;
 }
+
+const inline = "'unsafe-inline'";
 
 function isSecure(siteUrl: string): boolean {
   return siteUrl.startsWith("https:");

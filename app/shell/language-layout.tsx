@@ -3,7 +3,7 @@ import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { settleChoice } from "#app/consent/account-choice.server.ts";
-import { asksOn } from "#app/consent/dress-page.server.ts";
+import { asksOn } from "#app/consent/page-consent.server.ts";
 import { db } from "#app/database.server.ts";
 import { isForDocument } from "#app/http/document-request.ts";
 import { requestId } from "#app/http/log.server.ts";

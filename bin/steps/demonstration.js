@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { findFreePort } from "./free-port.js";
 import { FailedStep, node, start } from "./processes.js";
 
 /** Milliseconds that it may take to listen. */
@@ -53,16 +53,4 @@ async function answers(host) {
     // Not listening yet.
     return false;
   }
-}
-
-/** @returns {Promise<number>} */
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
 }

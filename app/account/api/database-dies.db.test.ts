@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import { serve } from "#app/http/testing/serve.ts";
+import { serve } from "#app/server/testing/serve.ts";
 import { settings } from "#app/settings.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serve, type Served } from "#app/http/testing/serve.ts";
+import { serve, type Served } from "#app/server/testing/serve.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { forgedToken } from "../identity/testing/forged-token.ts";
 
-/* Through a real server with a production's settings: the front door, Remix and firebase-admin without an emulator. */
+/* Through a real server with a production's settings: our middleware, Remix and firebase-admin without an emulator. */
 
 const project = "quartier-7f3a1";
 const origin = "https://quartier.example";

@@ -8,7 +8,7 @@ import { findPlaceEmails, setPlaceEmails } from "./place-emails.server.ts";
 
 /**
  * `POST /unsubscribe/:token`: a mail program unsubscribes for its user (RFC 8058), from wherever it runs and without
- * anything that says who asks: the token does. The front door lets it pass as a call from elsewhere. An account that is
+ * anything that says who asks: the token does. The server lets it pass as a call from elsewhere. An account that is
  * gone is unsubscribed as well; a token that is none gets 404.
  */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {

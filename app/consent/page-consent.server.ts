@@ -1,0 +1,54 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { carriesKey } from "#app/http/keys-in-addresses.ts";
+import { languageOfPath, languages } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { bannerMarkup } from "./banner-markup.server.tsx";
+import { allowedBy, categories, type Choice } from "./choice.ts";
+import { choiceCookie, findChoice, hasSignal } from "./choice-cookie.server.ts";
+import { bannerId } from "./consent-call.ts";
+import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.server.ts";
+
+/** What a page asks, and what it may load. */
+export interface PageConsent {
+  /** With the banner, where the page asks. */
+  markup: NonNullable<AppLoadContext["markup"]>;
+  /** Elements of the scripts that are allowed, as HTML. */
+  scripts: (nonce: string | undefined) => string;
+  /** Origins that the page may reach for them. */
+  hosts: readonly string[];
+  cookies: readonly string[];
+}
+
+const cookiePages = new Set(languages.map((language) => href("cookies", language)));
+
+/** Whether a page shows the banner: as long as nobody has chosen, but where the choices themselves stand. */
+export function asksOn(pathname: string, choice: Choice | null): boolean {
+  return choice === null && !cookiePages.has(pathname);
+}
+
+/**
+ * What consent adds to a page: the banner, or what its visitor has consented to; cookies of scripts without consent are taken
+ * back, and the language is remembered for whom consented to that. A page that asks may reach the scripts' hosts already,
+ * though it loads nothing from them: the policy of a page stands once it is loaded, and consent counts at once. A page whose address opens something for
+ * whoever has it gets no script that would read it.
+ * @param context whose `choice` loaders have found, where somebody is signed in
+ */
+export async function consentOfPage(request: Request, status: number, context: AppLoadContext): Promise<PageConsent> {
+  const choice = context.choice === undefined ? await findChoice(request) : context.choice;
+  const signal = hasSignal(request);
+  const allowed = allowedBy(choice, signal);
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const asks = asksOn(pathname, choice);
+  const isPrivate = carriesKey(pathname + search);
+  const cookies = takeBackCookies(request, allowed);
+  if (status === 200 && choice && allowed.includes("preferences") && choice.language !== language) {
+    cookies.push(choiceCookie({ ...choice, language }));
+  }
+  return {
+    markup: { ...context.markup, ...(asks && { [bannerId]: bannerMarkup(language, pathname + search, signal) }) },
+    scripts: (nonce) => tagElements(isPrivate ? [] : listTags(allowed), nonce),
+    hosts: isPrivate ? [] : listTagHosts(asks ? categories : allowed),
+    cookies,
+  };
+}

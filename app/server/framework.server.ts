@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  writeReadableStreamToWritable,
+  type AppLoadContext,
+  type ServerBuild,
+} from "@remix-run/node";
+import { log } from "#app/http/log.server.ts";
+import { retryAfter } from "#app/http/unavailable.server.ts";
+import { settings } from "#app/settings.server.ts";
+import { sendError } from "./error-response.server.ts";
+import type { Middleware } from "./middleware.server.ts";
+
+const { origin } = new URL(settings.SITE_URL);
+
+/**
+ * Lets Remix answer, as @remix-run/express does: the public address is the request's, and a database that is away makes
+ * any answer a 503.
+ */
+export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Middleware {
+  const handle = createRequestHandler(build, mode);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const context: AppLoadContext = {};
+    const answered = await handle(webRequestOf(request, response), context);
+    await send(answered, response, context.unavailable ?? false);
+  };
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ id: request.headers["x-request-id"], err: error }, "An answer failed");
+      if (response.headersSent) response.destroy();
+      else sendError(response, 500);
+    });
+  };
+}
+
+/** Its signal tells when the client has left before the answer was made. */
+function webRequestOf(request: IncomingMessage, response: ServerResponse): Request {
+  const { method = "GET", url = "/" } = request;
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(request.headers)) {
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return new Request(origin + url, {
+    method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" }),
+  });
+}
+
+async function send(answered: Response, response: ServerResponse, isUnavailable: boolean): Promise<void> {
+  response.statusCode = isUnavailable ? 503 : answered.status;
+  response.statusMessage = isUnavailable ? "" : answered.statusText;
+  for (const [name, value] of answered.headers) {
+    // The one that may come several times.
+    if (name === "set-cookie") response.appendHeader(name, value);
+    else response.setHeader(name, value);
+  }
+  if (isUnavailable) response.setHeader("Retry-After", retryAfter);
+  if (answered.body) await writeReadableStreamToWritable(answered.body, response);
+  else response.end();
+}
