@@ -68,9 +68,22 @@ function conditionInSql(condition: Condition): SQL {
 
 function inRange({ range: { min = -Infinity, max = Infinity }, of }: RangeCondition): SQL {
   const overlaps = of.map(
-    ({ low, high }) => sql`(${figureOf(low)} <= ${float(max)} and ${figureOf(high)} >= ${float(min)})`,
+    ({ low, high }) =>
+      sql`(${comparedOf(low)} <= ${boundOf(low, max)} and ${comparedOf(high)} >= ${boundOf(high, min)})`,
   );
-  return some([...overlaps, every(of.map(({ low }) => sql`${figureOf(low)} is null`))]);
+  return some([...overlaps, every(of.map(({ low }) => sql`${comparedOf(low)} is null`))]);
+}
+
+/** Surfaces in their own precision, in which a bound is the same number: to write out the digits of each takes long. */
+const singles: Record<string, SQL> = { surfaceMin: sql`surface_min`, surfaceTotal: sql`surface_total` };
+
+/** A figure as it is compared and ordered by. */
+export function comparedOf(name: string): SQL {
+  return singles[name] ?? figureOf(name);
+}
+
+function boundOf(name: string, value: number): SQL {
+  return Object.hasOwn(singles, name) ? sql`${value}::real` : float(value);
 }
 
 /** Whether a listing lies in a box. */
@@ -101,5 +114,5 @@ export function lacksFigure(criteria: SearchCriteria, bySurface: boolean): SQL |
   );
   if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
   if (compared.length === 0) return undefined;
-  return some(compared.map((pairs) => every(pairs.map(({ high }) => sql`${figureOf(high)} is null`))));
+  return some(compared.map((pairs) => every(pairs.map(({ high }) => sql`${comparedOf(high)} is null`))));
 }

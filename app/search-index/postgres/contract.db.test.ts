@@ -1,4 +1,4 @@
 import { searchIndexContract } from "../testing/contract.ts";
 import { askPostgres } from "./ask-postgres.server.ts";
 
-searchIndexContract("the index asked of PostgreSQL", askPostgres, 150);
+searchIndexContract("the index asked of PostgreSQL", askPostgres, 100);

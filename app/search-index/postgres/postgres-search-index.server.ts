@@ -13,7 +13,7 @@ import { enough, roundPrice } from "../memory/market-figures.ts";
 import { lngScale } from "../memory/order-rows.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
-import { figureOf, inBox, lacksFigure, whereOf } from "./conditions.server.ts";
+import { comparedOf, figureOf, inBox, lacksFigure, whereOf } from "./conditions.server.ts";
 import { countFacetsInSql } from "./count-facets.server.ts";
 
 /** The same as an alias, which the driver's types ask for. */
@@ -153,7 +153,7 @@ function orderBy(criteria: SearchCriteria, order: Order, near: Point | undefined
   const bySurface = order === "largest-to-smallest" || order === "smallest-to-largest";
   const lacks = lacksFigure(criteria, bySurface);
   if (!bySurface || !lacks) return sql.join([...(lacks ? [lacks] : []), keyOf(order, near), byReference], sql`, `);
-  const surface = figureOf("surfaceTotal");
+  const surface = comparedOf("surfaceTotal");
   const key = order === "smallest-to-largest" ? surface : sql`-${surface}`;
   return sql`${lacks}, case when not ${lacks} then ${key} end, case when ${lacks} then published_at end desc, ${byReference}`;
 }
