@@ -159,7 +159,7 @@ test("a form whose answer never comes stays as it is, and can be sent again", { 
   await fieldOf(page, "email").fill(newEmail());
   await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await request(page).getByRole("button", { name: contact.listing.submit }).click();
-  await expect(request(page).getByRole("alert")).toContainText(contact.errors.unavailable);
+  await expect(request(page).getByRole("alert")).toContainText(texts.en.shell.errors.offline);
   await expect(fieldOf(page, "name")).toHaveValue("Anke Willems");
   await page.unroute("**/*");
   await send(page, "en", sent(page));

@@ -13,7 +13,7 @@ import { alternatesOf } from "#app/shell/alternates.ts";
 import { Drawing } from "#app/shell/drawing.tsx";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
-import { keepWhenOffline } from "./keep-when-offline.ts";
+import { sayInForm } from "./say-in-form.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { OperatorRequest } from "./operator-request.tsx";
@@ -45,7 +45,7 @@ export function action({ request }: ActionFunctionArgs) {
 }
 
 export function clientAction(call: ClientActionFunctionArgs) {
-  return keepWhenOffline(call);
+  return sayInForm(call);
 }
 
 export const shouldRevalidate = unlessDialogOnly;

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
-import { keepWhenOffline } from "#app/contact/keep-when-offline.ts";
+import { sayInForm } from "#app/contact/say-in-form.ts";
 import { ListingRequest } from "#app/contact/listing-request.tsx";
 import { loadListingForm } from "#app/contact/load-form.server.ts";
 import { db } from "#app/database.server.ts";
@@ -54,7 +54,7 @@ export function action({ request, params }: ActionFunctionArgs) {
 }
 
 export function clientAction(call: ClientActionFunctionArgs) {
-  return keepWhenOffline(call);
+  return sayInForm(call);
 }
 
 export const shouldRevalidate = unlessDialogOnly;

@@ -1,15 +1,17 @@
 import "./shortlist-texts.client.ts";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
+import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 import { actOnShortlist } from "./act-on-shortlist.server.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import { CompareTable } from "./compare-table.tsx";
@@ -29,6 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return actOnShortlist(db, request, languageOfPath(new URL(request.url).pathname));
 }
 
+export { sayWhenOffline as clientAction };
+
 export const shouldRevalidate = unlessDialogOnly;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -38,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ShortlistPage() {
   const { t } = useTranslation();
   const { language, isMember, left, items, notice, comparison } = useLoaderData<typeof loader>();
+  const unsent = useActionData<typeof sayWhenOffline>();
   if (comparison?.view) {
     return <CompareTable view={comparison.view} tooMany={comparison.tooMany} language={language} />;
   }
@@ -48,6 +53,7 @@ export default function ShortlistPage() {
         <h1>{t("shortlistPage.heading")}</h1>
         {items.length > 0 && <ShortlistLead isMember={isMember} />}
       </header>
+      <UnsentNotice unsent={unsent} />
       {notice && <ChangeNotice notice={notice} language={language} />}
       {left > 0 && <Notice kind="problem">{t("shortlistPage.left", { count: left })}</Notice>}
       {comparison && <Notice kind="problem">{t("shortlistPage.compare.tooFew")}</Notice>}

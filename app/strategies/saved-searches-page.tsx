@@ -1,9 +1,10 @@
 import "./saved-searches-texts.client.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { db } from "#app/database.server.ts";
+import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -13,6 +14,7 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/shell/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 import { actOnStrategy } from "./act-on-strategy.server.ts";
 import { ListNotice } from "./list-notice.tsx";
 import { loadSavedSearches, requireMember } from "./load-saved-searches.server.ts";
@@ -34,6 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer;
 }
 
+export { sayWhenOffline as clientAction };
+
 export const shouldRevalidate = unlessDialogOnly;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -42,12 +46,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function SavedSearchesPage() {
   const { t } = useTranslation();
   const { language, strategies, silence, consent, notice } = useLoaderData<typeof loader>();
+  const unsent = useActionData<typeof sayWhenOffline>();
   return (
     <div className="strategies wrap">
       <header className="strategies-head">
         <h1>{t("strategies.heading")}</h1>
         {strategies.length > 0 && <p className="lead">{t("savedSearches.lead")}</p>}
       </header>
+      <UnsentNotice unsent={unsent} />
       {notice && <ListNotice notice={notice} language={language} />}
       {strategies.length === 0 ? (
         <section className="strategies-empty">

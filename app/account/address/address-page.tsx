@@ -1,7 +1,8 @@
 import "#app/notifications/unsubscribe/emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepWhenOffline, type Unsent } from "#app/http/keep-when-offline.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -60,13 +61,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(pathname, 303);
 }
 
+export function clientAction(call: ClientActionFunctionArgs) {
+  return keepWhenOffline<typeof action, { unsent: Unsent }>(call, (problem) => ({ unsent: { problem } }));
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
 export default function AddressPage() {
   const { t } = useTranslation();
   const { link, language, site, operator, days } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const answer = useActionData<typeof clientAction>();
+  const problem = answer && "problem" in answer ? answer.problem : undefined;
+  const unsent = answer && "unsent" in answer ? answer.unsent : undefined;
   if (link === null) return <UnknownLink language={language} />;
   const { use, state, address, previousAddress } = link;
   const given = { site, days, address: use === "stop" ? previousAddress : address, next: address, email: operator };
@@ -85,7 +92,7 @@ export default function AddressPage() {
   }
   if (state === "ready" || state === "opening") {
     return (
-      <EmailsFrame heading={t(`emails.address.${use}.ask`, given)}>
+      <EmailsFrame heading={t(`emails.address.${use}.ask`, given)} unsent={unsent}>
         {problem && <Notice kind="problem">{t(`emails.address.${problem}`)}</Notice>}
         <p>{t(`emails.address.${use}.what`, given)}</p>
         <Form method="post" preventScrollReset>

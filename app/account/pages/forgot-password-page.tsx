@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -7,6 +8,7 @@ import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";
+import { unlessDialogOnly } from "../unless-dialog-only.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { readAccountPage } from "./load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
@@ -27,14 +29,16 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Without a connection, or when the server breaks, the form says so where it stands, in the dialog too. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    const lastResult = { status: "error", error: problemsOfSaving(error) } as const;
-    return { sent: false, hasEnough: false, lastResult } satisfies ResetRequested;
-  }
+export function clientAction(call: ClientActionFunctionArgs) {
+  return keepWhenOffline<typeof action, ResetRequested>(call, (_problem, failure) => ({
+    sent: false,
+    hasEnough: false,
+    lastResult: { status: "error", error: problemsOfSaving(failure) },
+  }));
 }
+
+/** Of a page without a rule of its own Remix asks anew after every fetcher, whatever it was answered. */
+export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { ownSearch: true };
 

@@ -1,7 +1,15 @@
 import "../account-texts.client.ts";
+import type { SubmissionResult } from "@conform-to/react";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
@@ -20,6 +28,7 @@ import { loadProfile } from "../profile/load-profile.server.ts";
 import { actOnProfile } from "../profile/profile-actions.server.ts";
 import {
   exportProblemOf,
+  intents,
   oneOf,
   outcomes,
   sections,
@@ -52,6 +61,17 @@ export async function action({ request }: ActionFunctionArgs) {
   return actOnProfile(request, await requireSignedIn(request, language), language);
 }
 
+/** What is not answered is said where a refusal is: in the form that asked, or above where it is but a button. */
+export async function clientAction(call: ClientActionFunctionArgs) {
+  // eslint-disable-next-line no-restricted-syntax -- in the browser, where the form is the page's own
+  const intent = oneOf(intents, (await call.request.clone().formData()).get("intent"));
+  return keepWhenOffline<typeof action, Refused>(call, (problem) =>
+    intent && sectionOf(intent)
+      ? { intent, lastResult: { status: "error", error: { "": [problem] } }, problem: null }
+      : { intent, lastResult: null, problem },
+  );
+}
+
 /** A form that was refused because the profile has changed is shown beside what is kept now. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.actionStatus === 409 || unlessDialogOnly(change);
@@ -60,6 +80,13 @@ export const handle: ShellHandle = { ownSearch: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+
+/** A form that is shown again: what is wrong in it, or above where it has no fields. */
+interface Refused {
+  intent: Intent | null;
+  lastResult: SubmissionResult | null;
+  problem: string | null;
+}
 
 const outcomeTexts = {
   information: "account.profile.information.saved",
@@ -85,13 +112,23 @@ export default function ProfilePage() {
   const { t } = useTranslation();
   const { language, profile, edit, done, exportProblem } = useLoaderData<typeof loader>();
   const { user } = useAuth();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const page = useRef<HTMLDivElement>(null);
+  const problem = answer?.problem ?? answer?.lastResult?.error?.[""]?.[0];
+  // What is wrong with a form as a whole is said at its head, which may be far above its button.
+  useEffect(() => {
+    if (!problem) return undefined;
+    const show = () => page.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    // Forms take up what they are told in effects of their own, and show it upon the next frame.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, [answer, problem]);
   // A refused form is shown again, whatever the address says.
-  const open = answer?.lastResult ? sectionOf(answer.intent) : edit;
+  const open = answer?.lastResult && answer.intent ? sectionOf(answer.intent) : edit;
   const lastResult = answer?.lastResult ?? null;
   const form = { profile, language };
   return (
-    <div className="profile wrap">
+    <div ref={page} className="profile wrap">
       <header className="profile-head">
         {user && <Avatar user={user} large />}
         <h1>{t("account.profile.heading")}</h1>

@@ -1,6 +1,8 @@
+import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -39,12 +41,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Without a connection, or when the server breaks, the form says so, and its link is still good. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>();
-  } catch (error) {
-    return { lastResult: { status: "error", error: problemsOfSaving(error) } as const };
-  }
+export function clientAction(call: ClientActionFunctionArgs) {
+  return keepWhenOffline<typeof action, { lastResult: SubmissionResult }>(call, (_problem, failure) => ({
+    lastResult: { status: "error", error: problemsOfSaving(failure) },
+  }));
 }
 
 export const handle: ShellHandle = { ownSearch: true };

@@ -1,25 +1,30 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Unsent } from "#app/http/keep-when-offline.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Drawing } from "#app/shell/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 
 interface EmailsFrameProps {
   heading: string;
   /** Says of something that it is done now: announced when it comes in place of a question. */
   done?: boolean;
+  /** Its button was pressed, and not answered. */
+  unsent?: Unsent;
   children: ReactNode;
 }
 
 /** The frame of the pages that links in mails lead to: one question, one button. */
-export function EmailsFrame({ heading, done = false, children }: EmailsFrameProps) {
+export function EmailsFrame({ heading, done = false, unsent, children }: EmailsFrameProps) {
   return (
     <div className="emails-page">
       <div className="emails-panel">
         <div role="status" aria-atomic="true">
           <h1 className={done ? "emails-done" : undefined}>{heading}</h1>
         </div>
+        <UnsentNotice unsent={unsent} />
         {children}
       </div>
       <Drawing className="emails-drawing" name="office-at-dusk" width={640} height={480} eager />

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Unsent } from "#app/http/keep-when-offline.ts";
 import { FrequencyChoices } from "#app/strategies/frequency-choices.tsx";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,16 +16,22 @@ interface SearchChoiceProps {
   to: Frequency | null;
   /** What it was before the change that was just made. */
   was: Frequency | null;
+  /** Its button was pressed, and not answered. */
+  unsent?: Unsent;
 }
 
 /** A saved search, and how often its e-mails come: proposed, done, or all choices. */
-export function SearchChoice({ search, path, to, was }: SearchChoiceProps) {
+export function SearchChoice({ search, path, to, was, unsent }: SearchChoiceProps) {
   const { t } = useTranslation();
   const { frequency } = search;
-  if (to === null) return <AllChoices search={search} path={path} />;
+  if (to === null) return <AllChoices search={search} path={path} unsent={unsent} />;
   const isDone = frequency === to;
   return (
-    <EmailsFrame heading={t(isDone ? `emails.search.done.${to}` : `emails.search.ask.${to}`)} done={isDone}>
+    <EmailsFrame
+      heading={t(isDone ? `emails.search.done.${to}` : `emails.search.ask.${to}`)}
+      done={isDone}
+      unsent={unsent}
+    >
       <NamedSearch {...search} />
       {!isDone && <p>{t(`emails.search.now.${frequency}`)}</p>}
       <p>{t("emails.search.stays")}</p>
@@ -45,10 +52,10 @@ export function SearchChoice({ search, path, to, was }: SearchChoiceProps) {
   );
 }
 
-function AllChoices({ search, path }: Pick<SearchChoiceProps, "search" | "path">) {
+function AllChoices({ search, path, unsent }: Pick<SearchChoiceProps, "search" | "path" | "unsent">) {
   const { t } = useTranslation();
   return (
-    <EmailsFrame heading={t("emails.search.heading")}>
+    <EmailsFrame heading={t("emails.search.heading")} unsent={unsent}>
       <NamedSearch {...search} />
       <LinkButton href={search.results}>{t("emails.search.filters")}</LinkButton>
       <p className="small soft">{t("emails.search.filtersHint")}</p>

@@ -1,8 +1,9 @@
 import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { db } from "#app/database.server.ts";
+import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -45,17 +46,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(pathname, 303);
 }
 
+export { sayWhenOffline as clientAction };
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
 export default function UnsubscribePage() {
   const { t } = useTranslation();
   const { state, site, language } = useLoaderData<typeof loader>();
+  const unsent = useActionData<typeof sayWhenOffline>();
   if (state === "unknown") return <UnknownLink language={language} />;
   const isWanted = state === "wanted";
   const heading = t(isWanted ? "emails.unsubscribe.ask" : "emails.unsubscribe.done");
   return (
-    <EmailsFrame heading={heading} done={!isWanted}>
+    <EmailsFrame heading={heading} done={!isWanted} unsent={unsent}>
       <p>{t(isWanted ? "emails.unsubscribe.what" : "emails.unsubscribe.stopped", { site })}</p>
       {state !== "gone" && (
         <Form method="post" preventScrollReset>

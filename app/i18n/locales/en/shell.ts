@@ -47,6 +47,10 @@ export default {
     data: "Data: {{sources}}",
   },
   errors: {
+    offline:
+      "This was not sent: we can’t reach the site. What you filled in is still here; check your connection, then try again.",
+    unanswered:
+      "The site didn’t answer as it should, so this may not have got through. What you filled in is still here: please try again in a minute.",
     notFound: {
       heading: "Nobody lives at this address",
       text: "The page may have moved, or the link has a typing error. What you are looking for may well be elsewhere on the site.",

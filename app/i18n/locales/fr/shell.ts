@@ -49,6 +49,10 @@ export default {
     data: "Données : {{sources}}",
   },
   errors: {
+    offline:
+      "Rien n’a été envoyé\u00a0: nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé\u00a0; vérifiez votre connexion, puis réessayez.",
+    unanswered:
+      "Le site n’a pas répondu comme prévu\u00a0: votre envoi n’est peut-être pas arrivé. Ce que vous avez saisi est conservé\u00a0; veuillez réessayer dans une minute.",
     notFound: {
       heading: "Personne n’habite à cette adresse",
       text: "La page a peut-être déménagé, ou le lien contient une faute de frappe. Ce que vous cherchez se trouve sans doute ailleurs sur le site.",
