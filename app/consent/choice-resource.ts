@@ -10,7 +10,7 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { keepOnAccount } from "./account-choice.server.ts";
+import { keepOnAccount } from "#app/account/account-choice.server.ts";
 import { allowedBy, type Choice } from "./choice.ts";
 import { choiceCookie, hasSignal } from "./choice-cookie.server.ts";
 import type { ConsentAnswer } from "./consent-call.ts";

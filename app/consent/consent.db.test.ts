@@ -7,7 +7,7 @@ import { Visitor } from "#app/account/testing/visitor.ts";
 import { loader as rootRedirect } from "#app/shell/root-redirect.tsx";
 import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
-import { settleChoice } from "./account-choice.server.ts";
+import { settleChoice } from "#app/account/account-choice.server.ts";
 import { choiceSeconds, readChoice, writeChoice, type Choice } from "./choice.ts";
 import { nowInSeconds } from "./choice-cookie.server.ts";
 import { action as choose, loader as wrongMethod } from "./choice-resource.ts";

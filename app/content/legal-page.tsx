@@ -8,7 +8,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href, readPath } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { LegalArticle, legalTextId } from "./legal-article.tsx";
 import { getLegalDocument } from "./legal-documents.server.ts";
 

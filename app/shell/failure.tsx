@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import { deals } from "#app/filters/deal.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { errorKindOf, type ErrorKind } from "./error-titles.ts";
 import { SentenceSearch } from "./sentence-search.tsx";
 import type { ShellData } from "./shell.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { SentenceSearch } from "./sentence-search.tsx";
 
 const examples = ["first", "second", "third"] as const;

@@ -18,7 +18,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { block, organization, webSite } from "#app/seo/structured-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { alternatesOf } from "./alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { countTowns } from "./count-towns.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { listLatest } from "./list-latest.server.ts";

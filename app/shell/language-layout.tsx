@@ -2,7 +2,7 @@ import { data, redirectDocument, type LoaderFunctionArgs } from "@remix-run/node
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { settleChoice } from "#app/consent/account-choice.server.ts";
+import { settleChoice } from "#app/account/account-choice.server.ts";
 import { asksOn } from "#app/consent/page-consent.server.ts";
 import { db } from "#app/database.server.ts";
 import { isForDocument } from "#app/http/document-request.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { paths, pathOf, type Page } from "#app/i18n/paths.ts";
 import { deals } from "#app/filters/deal.ts";
-import { alternatesOf } from "./alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { mostCarried, switcherLinks } from "./switcher-links.ts";
 
 const campaign = "?utm_source=news+letter&a=2&b=%22%3E%3Cscript%3E&a=1";

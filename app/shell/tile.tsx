@@ -4,7 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { typeSegments } from "#app/filters/type-words.ts";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { tiles } from "./home-tiles.ts";
 
 type TileSegment = (typeof tiles)[Deal][number];

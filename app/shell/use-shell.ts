@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
-import { alternatesOf } from "./alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { switcherLinks } from "./switcher-links.ts";
 
 export type HeaderVariant = "default" | "home" | "invert";

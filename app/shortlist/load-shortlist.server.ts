@@ -5,7 +5,7 @@ import { selectCards } from "#app/listings/card-columns.server.ts";
 import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import type { Database } from "#db/client.server.ts";
 import { listSeen } from "./account-shortlist.server.ts";
 import { compareView, type CompareView } from "./compare-view.server.ts";

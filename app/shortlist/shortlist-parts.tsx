@@ -3,7 +3,7 @@ import { useAuth } from "#app/account/auth-state.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { Drawing } from "#app/shell/drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 /** Where the list is kept, and what an account would add. */

@@ -4,7 +4,8 @@ import { type SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { isFull, lockOwner } from "./remember-strategy.server.ts";
-import { digestOf, type SavedCriteria } from "./saved-criteria.server.ts";
+import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
+import { digestOf } from "./saved-criteria.server.ts";
 import { longestName, type Frequency } from "./strategy.ts";
 
 /*

@@ -3,7 +3,8 @@ import { findUser } from "#app/account/session/find-user.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import { digestOf, type SavedCriteria } from "./saved-criteria.server.ts";
+import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
+import { digestOf } from "./saved-criteria.server.ts";
 
 /** How a visitor's saved searches stand to the search of a page. */
 export interface SavedHere {

@@ -13,7 +13,8 @@ import { localiseQuery, namePlaces } from "#app/filters/search-places.server.ts"
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import { readCriteria, type SavedCriteria } from "./saved-criteria.server.ts";
+import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
+import { readCriteria } from "./saved-criteria.server.ts";
 import type { Frequency } from "./strategy.ts";
 
 /** `unreadable` when it can't be run; else places that the gazetteer has no more, in words, and whether any is left. */

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from "#app/i18n/formats.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import type { Database } from "#db/client.server.ts";
 import { findRemoved } from "./change-strategy.server.ts";
 import { describeStrategy, listStrategies, type StrategyProblem } from "./list-strategies.server.ts";

@@ -16,17 +16,9 @@ import {
   type SearchQuery,
 } from "#app/filters/criteria.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
+import { districtKeys, locationKey, type SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { strategies } from "#db/schema/strategies.ts";
-
-/**
- * A search as the database keeps it: the parameters of its English address, the order it was looked at in, and the keys
- * of its places, which stay when slugs and names change ({@link saveCriteria}).
- */
-export type SavedCriteria = Record<string, string>;
-
-/** What stands beside the parameters: the gazetteer's keys of `location` and, in the same order, of `district`. */
-const [locationKey, districtKeys] = ["locationKey", "districtKeys"];
 
 /** A saved search as it is read. */
 export interface ReadSearch {
@@ -71,11 +63,6 @@ export function saveCriteria(gazetteer: Gazetteer, criteria: SearchCriteria, ord
     ...(location && { [locationKey]: location.key }),
     ...(districts.length > 0 && { [districtKeys]: districts.map(({ key }) => key).join(",") }),
   };
-}
-
-/** What a saved search says to others: its parameters, without what only this site knows it by. */
-export function parametersOf(saved: SavedCriteria): Record<string, string> {
-  return Object.fromEntries(Object.entries(saved).filter(([name]) => name !== locationKey && name !== districtKeys));
 }
 
 /**

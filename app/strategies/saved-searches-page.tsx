@@ -11,7 +11,7 @@ import { href } from "#app/i18n/paths.ts";
 import { setPlaceEmails } from "#app/notifications/unsubscribe/place-emails.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { Drawing } from "#app/shell/drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnsentNotice } from "#app/ui/unsent-notice.tsx";

@@ -17,7 +17,8 @@ import {
 } from "./change-strategy.server.ts";
 import { listStrategies, strategyHref } from "./list-strategies.server.ts";
 import { rememberStrategy } from "./remember-strategy.server.ts";
-import { canonicalCriteria, parametersOf } from "./saved-criteria.server.ts";
+import { parametersOf } from "#app/filters/saved-parameters.ts";
+import { canonicalCriteria } from "./saved-criteria.server.ts";
 import { maxStrategies } from "./strategy.ts";
 
 let people = 0;

@@ -6,7 +6,8 @@ import { withPercolator } from "#app/notifications/matching/with-percolator.serv
 import { matchNews } from "#app/notifications/matching/match-news.server.ts";
 import { matchListings } from "#app/notifications/matching/match-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { readCriteria, type SavedCriteria } from "#app/strategies/saved-criteria.server.ts";
+import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
+import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { notices } from "#db/schema/notifications.ts";
 import type { Line } from "../report.ts";

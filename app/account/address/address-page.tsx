@@ -10,7 +10,7 @@ import { EmailsFrame, UnknownLink } from "#app/notifications/unsubscribe/emails-
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { settings } from "#app/settings.server.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

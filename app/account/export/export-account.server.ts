@@ -7,7 +7,7 @@ import { advertisers, listings } from "#db/schema/listings.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { places } from "#db/schema/places.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
-import { parametersOf } from "#app/strategies/saved-criteria.server.ts";
+import { parametersOf } from "#app/filters/saved-parameters.ts";
 import { findPhoto } from "../photo/account-photo.server.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";

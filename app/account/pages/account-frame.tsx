@@ -1,6 +1,6 @@
 import "../account-texts.client.ts";
 import { useEffect, type ReactNode } from "react";
-import { Drawing } from "#app/shell/drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { AccountHeading, type AccountHeadingView } from "../forms/account-heading.tsx";
 

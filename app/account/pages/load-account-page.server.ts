@@ -5,7 +5,7 @@ import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href, paths, readPath, type Page } from "#app/i18n/paths.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings.server.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { viewHref } from "../account-views.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { findUser } from "../session/find-user.server.ts";

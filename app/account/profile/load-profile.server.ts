@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { findChoiceOf } from "#app/consent/account-choice.server.ts";
+import { findChoiceOf } from "../account-choice.server.ts";
 import { hasSignal } from "#app/consent/choice-cookie.server.ts";
 import { describeForProfile } from "#app/consent/describe-choice.server.ts";
 import { db } from "#app/database.server.ts";

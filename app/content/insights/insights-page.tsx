@@ -9,7 +9,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { insightTags } from "../content-keys.ts";
 import { Choices } from "../pages/choices.tsx";
 import { rememberCurrentAddresses } from "./insight-addresses.server.ts";

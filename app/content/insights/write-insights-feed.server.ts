@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { Feed } from "feed";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { escapeHtml } from "#app/search/syndication/search-feed.ts";
+import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Operator } from "#app/seo/structured-data.ts";
 import { viewInsight } from "./insight-view.server.ts";
 import { insightsFeed } from "./insights-feed.ts";

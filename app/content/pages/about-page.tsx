@@ -13,7 +13,7 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
 import { findCountry } from "#app/filters/path-words.ts";
-import { Drawing } from "#app/shell/drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ContentText } from "../content-text.tsx";

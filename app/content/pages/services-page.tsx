@@ -9,7 +9,7 @@ import { href } from "#app/i18n/paths.ts";
 import { markets } from "#app/listings/vocabulary.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { listServices } from "../services.server.ts";
 import { Choices } from "./choices.tsx";
 import { ServiceList } from "./service-list.tsx";

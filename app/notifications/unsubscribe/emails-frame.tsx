@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Unsent } from "#app/http/keep-when-offline.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { Drawing } from "#app/shell/drawing.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 

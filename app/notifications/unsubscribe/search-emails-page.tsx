@@ -8,7 +8,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { UnknownLink } from "./emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
 import { SearchChoice } from "./search-choice.tsx";

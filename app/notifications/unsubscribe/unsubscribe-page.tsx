@@ -9,7 +9,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { alternatesOf } from "#app/shell/alternates.ts";
+import { alternatesOf } from "#app/filters/alternates.ts";
 import { settings } from "#app/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmailsFrame, UnknownLink } from "./emails-frame.tsx";

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { escapeHtml } from "#app/ui/escape-html.ts";
 
 /** A search as a feed: finished words of one language, whole addresses. */
 export interface SearchFeed {
@@ -36,13 +37,6 @@ export interface FeedEntry {
   picture?: { url: string; alt: string };
   /** The listing as JSON-LD has it: price with its unit, floor size, point. */
   data: object;
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Plain text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** What a reader shows of an entry, as HTML. */

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
-import { entryHtml, escapeHtml, type SearchFeed } from "./search-feed.ts";
+import { escapeHtml } from "#app/ui/escape-html.ts";
+import { entryHtml, type SearchFeed } from "./search-feed.ts";
 
 const opening = '<feed xmlns="http://www.w3.org/2005/Atom"';
 

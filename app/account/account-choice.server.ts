@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { User } from "#app/account/session/user.server.ts";
+import type { User } from "./session/user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
-import { accountLine, agreed, categories, writeChoice, type Choice } from "./choice.ts";
-import { choiceCookie, findChoice, inForce } from "./choice-cookie.server.ts";
+import { accountLine, agreed, categories, writeChoice, type Choice } from "#app/consent/choice.ts";
+import { choiceCookie, findChoice, inForce } from "#app/consent/choice-cookie.server.ts";
 
 /** The choice that holds for a request's visitor: the browser's, or the account's (choice.ts says which). */
 export async function findChoiceOf(request: Request, user: User | null): Promise<Choice | null> {
