@@ -104,3 +104,14 @@ describe("a line of a feed", () => {
     expect(await ownerOf(db)).toEqual(known);
   });
 });
+
+dbTest("a line refused as another's does not end that other's first import", async ({ db }) => {
+  await importListings(db, lines({}), { unfinished: true });
+  const { refused } = await importListings(
+    db,
+    lines({ reference: "T-2", advertiser: { ...kantoor, email: thief.email } }),
+  );
+  expect(refused).toHaveLength(1);
+  const [row] = await db.select().from(advertisers).where(eq(advertisers.reference, "kantoor"));
+  expect(row?.knownSince).toBeNull();
+});

@@ -61,10 +61,16 @@ export async function importListings(
   const knownWords = new Set<string>();
   const known = quiet ? new Set<string>() : await listKnownAdvertisers(db);
   const advertisers = new Set<string>();
+  const introduce = (lines: readonly CheckedLine[]) => {
+    for (const { record } of lines) advertisers.add(record.advertiser.reference.toLowerCase());
+  };
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
     const written = await writeChanges(db, changes, { now, knownWords, known, move });
+    // Whoever's line is refused as another's has brought nothing: their own first import is still to come.
+    const refusedLines = new Set(written.refused.map(({ line }) => line));
+    introduce(changes.flatMap(({ checked }) => (refusedLines.has(checked.line) ? [] : [checked])));
     report.created += written.created;
     report.updated += written.updated;
     report.unchanged += written.unchanged;
@@ -74,8 +80,9 @@ export async function importListings(
   };
   try {
     for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
-      for (const { record } of batch) advertisers.add(record.advertiser.reference.toLowerCase());
       const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
+      const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
+      introduce(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;
       prepared.refused.forEach(refuse);
       await writing;

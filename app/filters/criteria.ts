@@ -1,6 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { FilterValue } from "./filter.ts";
-import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "./filters.ts";
+import { allFilters, filtersIn, isSuited, type FilterName, type NamedFilter, type SearchCriteria } from "./filters.ts";
 
 export type { SearchCriteria };
 
@@ -99,6 +99,11 @@ export function translateParameter(name: string, written: string, language: Lang
  * @param language names may be written in this language as well as in canonical English
  */
 export function parseQuery(query: URLSearchParams, language: Language): SearchQuery {
+  return dropUnsuited(readParameters(query, language));
+}
+
+/** The same with what no listing of the types searched can have: a path may say another type. */
+export function readParameters(query: URLSearchParams, language: Language): SearchQuery {
   const written = (name: string) => query.get(name) ?? query.get(parameterName(name, language));
   const found: SearchQuery = {};
   for (const filter of allFilters) {
@@ -111,13 +116,13 @@ export function parseQuery(query: URLSearchParams, language: Language): SearchQu
     const value = raw ? viewReaders[name](raw) : undefined;
     if (value !== undefined) Object.assign(found, { [name]: value });
   }
-  return dropUnsuited(found);
+  return found;
 }
 
 /** A search without the filters that no listing of its types can meet (decisions, section 2). */
 export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query {
   const kept = { ...query };
-  for (const { filter } of filtersIn(query)) if (filter.suits?.(query) === false) delete kept[filter.name];
+  for (const { filter } of filtersIn(query)) if (!isSuited(filter, query)) delete kept[filter.name];
   return kept;
 }
 

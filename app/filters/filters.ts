@@ -34,6 +34,13 @@ export function conditionsOf(criteria: SearchCriteria): Condition[] {
 }
 
 /** The filters that compare a figure, which the form asks for with two fields. */
-export const rangeFilters = allFilters.flatMap(({ name, control }) =>
-  control?.kind === "range" ? [{ name, control }] : [],
+export const rangeFilters = allFilters.flatMap((filter) =>
+  filter.control?.kind === "range"
+    ? [{ name: filter.name, control: filter.control, suits: (asked: SearchCriteria) => isSuited(filter, asked) }]
+    : [],
 );
+
+/** Whether some listing of the types that a search asks for can have it. */
+export function isSuited(filter: NamedFilter, criteria: SearchCriteria): boolean {
+  return filter.suits?.(criteria) ?? true;
+}

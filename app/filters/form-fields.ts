@@ -1,4 +1,4 @@
-import { filterOf, parameters, type SearchQuery } from "./criteria.ts";
+import { dropUnsuited, filterOf, parameters, type SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
 import { rangeFilters, type FilterName } from "./filters.ts";
 import { freeText } from "./free-text.ts";
@@ -80,7 +80,7 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
     const range = inOrder({ min: end(ends.from), max: end(ends.to) });
     Object.assign(folded, { [name]: range && writeRange(range) });
   }
-  return folded;
+  return dropUnsuited(folded);
 }
 
 /** What may stand behind a number: `,-` for no cents, a unit, what it is paid for. */

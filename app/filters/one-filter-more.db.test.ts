@@ -41,7 +41,8 @@ const { criteriaOf, parseQuery, serialiseQuery, translateParameter } = await imp
 const { activeFilters, describeSearch } = await import("./describe.ts");
 const { foldForm, isFormSent } = await import("./form-fields.ts");
 const { isOfSearch } = await import("./other-parameters.ts");
-const { searchHref } = await import("./search-url.ts");
+const { readSearch, searchHref } = await import("./search-url.ts");
+const { readPath } = await import("#app/i18n/paths.ts");
 const { notices } = await import("#db/schema/notifications.ts");
 
 const read = (query: string, language: "en" | "fr" | "nl" = "en") => parseQuery(new URLSearchParams(query), language);
@@ -56,6 +57,9 @@ describe("a filter more, defined in one file", () => {
   dbTest("is read and written in every language, and dropped where nothing can have it", async () => {
     expect(read("type=logistics-warehouse&docks=4-")).toMatchObject({ docks: "4-" });
     expect(read("type=office&docks=4-")).toEqual({ type: "office" });
+    const url = "http://a/en/to-let/logistics-warehouse?type=office&docks=4-";
+    const { params, page } = readPath(new URL(url).pathname) ?? {};
+    expect(readSearch(page as "to-let", params ?? {}, new URL(url).searchParams, "en")).toMatchObject({ docks: "4-" });
     expect(read("quais=4-", "fr")).toEqual({ docks: "4-" });
     expect(serialiseQuery(read("docks=4-"), "nl").toString()).toBe("laadkades=4-");
     expect(translateParameter("quais", "4-", "nl")).toEqual(["laadkades", "4-"]);
@@ -102,6 +106,10 @@ describe("a filter more, defined in one file", () => {
     const markup = await renderPage({ address: "/en/search", texts: en, data: {}, page });
     expect(markup).toMatch(/<input[^>]* name="docksFrom"[^>]* value="3"/);
     expect(markup).toMatch(/aria-label="Docks to"/);
+    const forOffices = () => createElement(FilterForm, { ...form, query: { type: "office" } });
+    expect(await renderPage({ address: "/en/search", texts: en, data: {}, page: forOffices })).not.toContain(
+      "docksFrom",
+    );
 
     const asked = readSearchRequest(gazetteer, new URL("http://a/nl/te-huur/logistiek-magazijn?laadkades=3-"));
     if (!asked || "redirect" in asked) throw new Error("No search");

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href, type PathParams } from "#app/i18n/paths.ts";
-import { dropUnsuited, parseQuery, serialiseQuery, type SearchQuery } from "./criteria.ts";
+import { dropUnsuited, readParameters, serialiseQuery, type SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
 import { allFilters } from "./filters.ts";
 import type { Filter } from "./filter.ts";
@@ -38,8 +38,8 @@ export function readSearch(
   query: URLSearchParams,
   language: Language,
 ): SearchQuery | undefined {
-  const read = parseQuery(query, language);
-  if (page === "search") return read;
+  const read = readParameters(query, language);
+  if (page === "search") return dropUnsuited(read);
   let found: SearchQuery = { ...read, ...criteriaOfDeal(page) };
   if (params["type"]) {
     const segment = findTypeSegment(params["type"]);

@@ -70,6 +70,15 @@ describe("signing in and up", () => {
     expect((await makeGoogleAccount({ email, id: "4711-a" })).uid).toBe(uid);
   });
 
+  test("by a way that is none of the account's is refused", async () => {
+    const { email, password } = await makeAccount();
+    const [head, , end] = (await signInWithPassword(email, password)).split(".");
+    const claims = claimsOf(await signInWithPassword(email, password));
+    const firebase = { ...(claims["firebase"] as object), sign_in_provider: "google.com" };
+    const body = Buffer.from(JSON.stringify({ ...claims, firebase })).toString("base64url");
+    await fails(verifyIdToken([head, body, end].join(".")), "invalid-token");
+  });
+
   test("with Google's nonsense is refused", async () => {
     await fails(signInWithGoogle("nonsense"), "invalid-token");
   });

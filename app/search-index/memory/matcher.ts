@@ -25,20 +25,21 @@ export function matchRows(
   find = (wider: ResolvedCriteria): Rows => matchRows(index, wider, text),
 ): Rows {
   const { columns, scratch: out } = index;
-  const last = rangesOf(search.criteria).at(-1);
+  const last = figuresOf(search.criteria).at(-1);
   if (!last) return findWithoutFigures(index, search, text);
   const { [last.name]: _, ...wider } = search.criteria;
   const { rows, newestFirst } = find({ ...search, criteria: wider });
-  return { rows: inRange(rows, out, columns, last.condition).slice(), newestFirst };
+  const found = last.ranges.reduce((passed, range) => inRange(passed, out, columns, range), rows);
+  return { rows: found.slice(), newestFirst };
 }
 
-/** The figures that a search compares, in the order of the filters that ask for them. */
-function rangesOf(criteria: SearchCriteria): { name: FilterName; condition: RangeCondition }[] {
-  return filtersIn(criteria).flatMap(({ filter, value }) =>
-    (filter.conditions?.(value, criteria) ?? []).flatMap((condition) =>
-      condition.kind === "range" ? [{ name: filter.name, condition }] : [],
-    ),
-  );
+/** The filters of a search that compare figures and nothing else, in their order. */
+function figuresOf(criteria: SearchCriteria): { name: FilterName; ranges: RangeCondition[] }[] {
+  return filtersIn(criteria).flatMap(({ filter, value }) => {
+    const conditions = filter.conditions?.(value, criteria) ?? [];
+    const ranges = conditions.filter((condition) => condition.kind === "range");
+    return ranges.length > 0 && ranges.length === conditions.length ? [{ name: filter.name, ranges }] : [];
+  });
 }
 
 function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
@@ -59,6 +60,7 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
   for (const condition of conditionsOf(criteria)) {
     if (condition.kind === "box") rows = inBox(rows, out, columns, condition.box);
     else if (condition.kind === "polygon") rows = inArea(rows, out, columns, condition.corners);
+    else if (condition.kind === "range") rows = inRange(rows, out, columns, condition);
   }
   return { rows: rows.buffer === out.buffer ? rows.slice() : rows, newestFirst: from.newestFirst };
 }
@@ -74,7 +76,7 @@ export function partComplete(
   criteria: SearchCriteria,
   bySurface: boolean,
 ): { complete: Rows; incomplete: () => Rows } {
-  const compared = rangesOf(criteria).map(({ condition }) => condition.of);
+  const compared = conditionsOf(criteria).flatMap((condition) => (condition.kind === "range" ? [condition.of] : []));
   if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
   const none = { rows: rows.subarray(0, 0), newestFirst };
   if (compared.length === 0) return { complete: { rows, newestFirst }, incomplete: () => none };

@@ -104,19 +104,21 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
         >
           <FacetList choices={typeChoices(facets, chooser)} />
         </FilterSection>
-        {rangeFilters.map(({ name, control }) => (
-          <RangeSection
-            key={name}
-            name={name}
-            control={control}
-            query={query}
-            value={wordsOf(name)}
-            refused={refused}
-            histogram={facets.histograms[name]}
-            live={live}
-            language={language}
-          />
-        ))}
+        {rangeFilters
+          .filter(({ suits }) => suits(query))
+          .map(({ name, control }) => (
+            <RangeSection
+              key={name}
+              name={name}
+              control={control}
+              query={query}
+              value={wordsOf(name)}
+              refused={refused}
+              histogram={facets.histograms[name]}
+              live={live}
+              language={language}
+            />
+          ))}
         <label className="field filter-words">
           <span className="field-label">{t("search.form.words")}</span>
           <FilterInput

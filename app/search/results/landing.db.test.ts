@@ -8,7 +8,6 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { findSearchPlaces, localiseQuery } from "#app/filters/search-places.server.ts";
-import { measureAtTimes } from "./landing.server.ts";
 
 /** Slugs that name one place in one language and another in another. */
 function ambiguousSlugs(gazetteer: Gazetteer): { slug: string; readings: Language[] }[] {
@@ -36,7 +35,7 @@ dbTest(
         const query = { transaction: "to-let", type: "office", location: slug } as const;
         const places = findSearchPlaces(gazetteer, query, language);
         const search = await resolveCriteria(db, gazetteer, localiseQuery(query, places, language), places);
-        const { count } = await withSearchIndex(db, (index) => measureAtTimes(index, search));
+        const { count } = await withSearchIndex(db, (index) => index.figures(search));
         expect(count, `${slug} in ${language}`).toBe(await countListings(db, search));
         measured.set(`${slug} ${language}`, count);
       }

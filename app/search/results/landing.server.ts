@@ -114,29 +114,3 @@ function wayTo(location: Place | undefined, gazetteer: Gazetteer, language: Lang
   const way = [...holders.reverse(), location];
   return way.filter((place, at) => place.names[language] !== way[at + 1]?.names[language]);
 }
-
-interface Measured {
-  at: number;
-  figures: Promise<MarketFigures>;
-}
-
-/** How long figures may be old, in milliseconds: medians of a large market are the one costly thing on its page. */
-const freshFor = 60_000;
-const keptAtMost = 2_000;
-const measured = new WeakMap<object, Map<string, Measured>>();
-
-/** @param search of a landing page: a deal, a type, perhaps a place */
-export function measureAtTimes(index: SearchIndex, search: ResolvedCriteria): Promise<MarketFigures> {
-  // A slug is another place in another language: places are told apart by their ids.
-  const { location: _, ...criteria } = search.criteria;
-  const key = JSON.stringify([criteria, search.location?.id]);
-  const kept = measured.get(index.source) ?? new Map<string, Measured>();
-  measured.set(index.source, kept);
-  const found = kept.get(key);
-  if (found && Date.now() - found.at < freshFor) return found.figures;
-  if (kept.size >= keptAtMost) kept.clear();
-  const figures = index.figures(search);
-  kept.set(key, { at: Date.now(), figures });
-  figures.catch(() => kept.delete(key)); // The caller sees the error; the next one asks again.
-  return figures;
-}

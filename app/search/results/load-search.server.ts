@@ -29,7 +29,7 @@ import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
-import { isLandingOfType, loadLanding, measureAtTimes, type Landing } from "./landing.server.ts";
+import { isLandingOfType, loadLanding, type Landing } from "./landing.server.ts";
 import { resultsStructuredData } from "./structured-data.ts";
 import { listWaysOut } from "./ways-out.server.ts";
 import type { WayOut } from "./no-results.tsx";
@@ -98,7 +98,7 @@ export async function loadSearch(
     const isFirstOfLanding = page === 1 && isLandingOfType(localised, places, language);
     const [map, figures, waysOut] = await Promise.all([
       isMap ? loadMap(index, within, gazetteer, search, { language, shown: rows }) : undefined,
-      isFirstOfLanding ? measureAtTimes(index, search) : undefined,
+      isFirstOfLanding ? index.figures(search) : undefined,
       count === 0 ? listWaysOut(index, gazetteer, search, localised, places, language, t) : [],
     ]);
     return { results, facets, map, figures, waysOut };
