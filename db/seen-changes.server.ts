@@ -27,8 +27,12 @@ export async function findSeen(db: Database): Promise<Seen> {
   return { next: seen.next, running: seen.running };
 }
 
-/** A condition on a revision: its transaction had not been seen. Both halves are looked up in the revision's index. */
+/**
+ * A condition on a revision: its transaction had not been seen. Both halves are looked up in the revision's index. What is
+ * beyond all that have begun was written by another server, from which the database was restored: it has not changed here.
+ */
 export function writtenSince(revision: AnyPgColumn, { next, running }: Seen): SQL {
-  if (running.length === 0) return sql`${revision} >= ${next}::xid8`;
-  return sql`(${revision} >= ${next}::xid8 or ${revision} = any(${sql.param(running)}::xid8[]))`;
+  const begun = sql`${revision} >= ${next}::xid8 and ${revision} < pg_snapshot_xmax(pg_current_snapshot())`;
+  if (running.length === 0) return sql`(${begun})`;
+  return sql`((${begun}) or ${revision} = any(${sql.param(running)}::xid8[]))`;
 }

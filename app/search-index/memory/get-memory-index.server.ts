@@ -69,28 +69,47 @@ function refresh(db: Database, kept: Kept): Promise<void> {
   return kept.next;
 }
 
-/** A row of changes; without one, what is seen by now comes alone. */
-type ChangeRow = Seen & { deleted: number[] } & (ReadRow | { id: null });
+/** A row of changes; without one, what is seen by now comes alone. The first tells what was deleted. */
+type ChangeRow = Seen & { deleted: number[] | null } & (ReadRow | { id: null });
+
+/** Changes taken over at a time, a few dozen milliseconds of work. */
+const changesAtOnce = 5_000;
 
 async function readChanges(db: Database, kept: Kept): Promise<void> {
   const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
     select seen.*, changed.*,
-      array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, kept.seen)}) as deleted
+      case when row_number() over () = 1 then
+        array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, kept.seen)})
+      end as deleted
     from (${seenNow}) as seen
     left join (${selectIndexRows(writtenSince(listings.revision, kept.seen))}) as changed on true`);
   const [seen] = rows;
   if (!seen) return;
   const changed = rows.filter((row): row is typeof row & ReadRow => row.id !== null);
-  const change = { rows: changed, deleted: seen.deleted };
-  if (seen.deleted.includes(all) || Date.now() - kept.lookedAt > mostPause) {
+  const deleted = rows.flatMap((row) => row.deleted ?? []);
+  if (deleted.includes(all) || Date.now() - kept.lookedAt > mostPause) {
     kept.live = await readIndex(db, kept.live.now.version + 1);
     kept.snapshot = new MemorySearchIndex(db, kept.live.now);
     kept.meanwhile = undefined;
-  } else if (kept.live.put(change.rows, change.deleted)) kept.snapshot = new MemorySearchIndex(db, kept.live.now);
+  } else {
+    // An index that is made anew meanwhile takes over all of it, before or after it replaces this one.
+    kept.meanwhile?.push({ rows: changed, deleted });
+    await takeOver(kept, changed, deleted);
+  }
   kept.seen = { next: seen.next, running: seen.running };
   kept.lookedAt = Date.now();
-  kept.meanwhile?.push(change);
   if (kept.live.isWorn && !kept.meanwhile) void renew(db, kept);
+}
+
+/** Puts changes into the index, some at a time: an import of a night holds up nobody. All of them show at once. */
+async function takeOver(kept: Kept, changed: readonly IndexRow[], deleted: readonly number[]): Promise<void> {
+  const before = kept.live.now.version;
+  kept.live.put([], deleted);
+  for (let at = 0; at < changed.length; at += changesAtOnce) {
+    if (at > 0) await breathe();
+    kept.live.put(changed.slice(at, at + changesAtOnce));
+  }
+  if (kept.live.now.version !== before) kept.snapshot = new MemorySearchIndex(kept.snapshot.source, kept.live.now);
 }
 
 /** Makes the index anew, without the rows that changes have left behind, while searches go on in what there is. */
