@@ -113,7 +113,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   const { facets, filters, search } = textsOf[language];
-  const said = (text: string) => search.notNumber.replace("{{text}}", text);
+  const said = (text: string) => search.notNumber.replace("{{label}}", filters.surface.from).replace("{{text}}", text);
 
   test(`in ${language}: a number that can't be read stays in its field, which says so; the rest is searched`, async ({
     page,
@@ -257,7 +257,9 @@ test.describe("with script", { tag: "@script" }, () => {
     const to = price.getByLabel(en.filters.price.to);
     await to.fill("-5");
     await price.getByLabel(en.filters.price.from).focus();
-    await expect(to).toHaveAccessibleDescription(en.search.notNumber.replace("{{text}}", "-5"));
+    await expect(to).toHaveAccessibleDescription(
+      en.search.notNumber.replace("{{label}}", en.filters.price.to).replace("{{text}}", "-5"),
+    );
     await expect(price.getByLabel(en.filters.price.from)).toBeFocused();
     await page.setViewportSize(phone);
     await page.goto("/en/to-let/office");
@@ -269,6 +271,32 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page).toHaveURL("/en/to-let/office?surfaceFrom=abc");
     await expect(surface.getByLabel(en.filters.surface.from)).toBeFocused();
     await expect(surface.getByLabel(en.filters.surface.from)).toHaveAccessibleDescription(/abc/);
+  });
+
+  test("what the visitor opens stays open when a number that can't be read comes back, and its row says so", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/en/to-let/office");
+    await page.getByRole("button", { name: en.search.form.open }).click();
+    const surface = await open(page, en.filters.surface.label);
+    await expect(surface.getByRole("slider")).toHaveCount(2);
+    await surface.getByLabel(en.filters.surface.from).fill("1000-2000");
+    const price = await open(page, en.filters.price.label);
+    await expect(page).toHaveURL("/en/to-let/office?surfaceFrom=1000-2000");
+    const refused = (text: string) => en.search.check.replace("{{text}}", text);
+    await expect(surface.locator("summary")).toContainText(refused("1000-2000"));
+    await expect(price.getByLabel(en.filters.price.from)).toBeVisible();
+    await expect(surface.getByLabel(en.filters.surface.from)).toBeHidden();
+    await price.getByLabel(en.filters.price.to).fill("-5");
+    await price.getByLabel(en.filters.price.to).press("Tab");
+    await expect(page).toHaveURL("/en/to-let/office?surfaceFrom=1000-2000&priceTo=-5");
+    for (const [section, text] of [
+      [surface, "1000-2000"],
+      [price, "-5"],
+    ] as const) {
+      await expect(section.locator("summary")).toContainText(refused(text));
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
 
 interface FilterSectionProps {
   /** What the filter is about. */
@@ -8,8 +9,8 @@ interface FilterSectionProps {
   /** True when something is chosen. */
   active: boolean;
   className?: string;
-  /** What the filter asks the visitor to correct; it opens for that. */
-  asks?: string | undefined;
+  /** What was typed here that can't be read: the row says so, and opens for it unless the visitor has opened another. */
+  refused?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,14 +18,16 @@ interface FilterSectionProps {
  * One filter of the bar: its name and value, which open a panel. Only one is open at a time (`name`). On a narrow screen
  * the same is a row of the sheet. Opens and closes without script; use-filters.ts adds Escape and clicks elsewhere.
  */
-export function FilterSection({ label, value, active, className, asks, children }: FilterSectionProps) {
+export function FilterSection({ label, value, active, className, refused, children }: FilterSectionProps) {
+  const { t } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
   // As the page comes, without script too; afterwards the visitor opens and closes it.
-  const [comesOpen] = useState(asks !== undefined);
+  const [comesOpen] = useState(refused !== undefined);
   useEffect(() => {
-    const isFirst = !details.current?.parentElement?.querySelector("details[open] [aria-invalid]");
-    if (asks !== undefined && isFirst && details.current) details.current.open = true;
-  }, [asks]);
+    // The answer arrives after the visitor has gone on: what they opened meanwhile stays.
+    const isOtherOpen = details.current?.closest("form")?.querySelector("details.filter[open]");
+    if (refused !== undefined && !isOtherOpen && details.current) details.current.open = true;
+  }, [refused]);
   return (
     <details
       ref={details}
@@ -35,7 +38,11 @@ export function FilterSection({ label, value, active, className, asks, children 
     >
       <summary>
         <span className="filter-label">{label}</span>{" "}
-        <span className={active ? "filter-value filter-active" : "filter-value"}>{value}</span>
+        {refused === undefined ? (
+          <span className={active ? "filter-value filter-active" : "filter-value"}>{value}</span>
+        ) : (
+          <span className="filter-value filter-refused">{t("search.check", { text: refused })}</span>
+        )}
       </summary>
       <div className="filter-panel">{children}</div>
     </details>

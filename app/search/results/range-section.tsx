@@ -52,7 +52,7 @@ export function RangeSection({ name, control, query, value, refused, histogram, 
       value={value ?? control.any(t)}
       active={value !== undefined}
       className="filter-range"
-      asks={refused[ends.from] ?? refused[ends.to]}
+      refused={refused[ends.from] ?? refused[ends.to]}
     >
       <fieldset ref={fields} onInput={readFields}>
         <legend className="visually-hidden">{label}</legend>
@@ -90,8 +90,8 @@ export function RangeSection({ name, control, query, value, refused, histogram, 
             {unit}
           </span>
         </div>
-        <Refused name={ends.from} text={refused[ends.from]} />
-        <Refused name={ends.to} text={refused[ends.to]} />
+        <Refused name={ends.from} label={control.from(t)} text={refused[ends.from]} />
+        <Refused name={ends.to} label={control.to(t)} text={refused[ends.to]} />
       </fieldset>
       <button className="button button-dark filter-apply" type="submit">
         {t("facets.apply")}
@@ -152,12 +152,12 @@ function End({ name, label, placeholder, value, refused }: EndProps) {
 
 const refusedId = (name: string) => `${name}-refused`;
 
-function Refused({ name, text }: { name: string; text: string | undefined }) {
+function Refused({ name, label, text }: { name: string; label: string; text: string | undefined }) {
   const { t } = useTranslation();
   if (text === undefined) return null;
   return (
     <p className="field-error" id={refusedId(name)}>
-      {t("search.notNumber", { text })}
+      {t("search.notNumber", { label, text })}
     </p>
   );
 }

@@ -17,9 +17,7 @@ export function RefusedLimits({ refused }: { refused: RefusedNumbers }) {
   return (
     <Notice kind="problem">
       {fields.map(({ text, label }) => (
-        <p key={label}>
-          <strong>{label}</strong> – {t("search.notNumber", { text })}
-        </p>
+        <p key={label}>{t("search.notNumber", { label, text })}</p>
       ))}
     </Notice>
   );

@@ -54,7 +54,9 @@ export default {
     close: "Close",
     pending: "Searching …",
   },
-  notNumber: "“{{text}}” is not a number, so the search leaves it out. Write one number, such as 1000.",
+  notNumber:
+    "{{label}}: we can’t read “{{text}}” as a figure of 0 or more, so the search leaves it out. Enter one figure, such as 250.",
+  check: "Check “{{text}}”",
   unknownPlace: "We know no place called “{{text}}”. Check the spelling, or try a town or postcode.",
   didYouMean: "Did you mean:",
   chips: {

@@ -57,7 +57,8 @@ export default {
     pending: "Recherche en cours…",
   },
   notNumber:
-    "« {{text}} » n’est pas un nombre : la recherche n’en tient pas compte. Écrivez un seul nombre, par exemple 1000.",
+    "{{label}} : nous n’arrivons pas à lire « {{text}} » comme un nombre (0 ou plus), et la recherche n’en tient pas compte. Indiquez un seul nombre, par exemple 250.",
+  check: "À vérifier : « {{text}} »",
   unknownPlace:
     "Nous ne connaissons aucun lieu nommé « {{text}} ». Vérifiez l’orthographe ou essayez une commune ou un code postal.",
   didYouMean: "Vouliez-vous dire :",

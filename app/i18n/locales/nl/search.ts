@@ -57,7 +57,8 @@ export default {
     pending: "Bezig met zoeken …",
   },
   notNumber:
-    "“{{text}}” is geen getal; de zoekopdracht houdt er geen rekening mee. Vul één getal in, bijvoorbeeld 1000.",
+    "{{label}}: wij kunnen “{{text}}” niet lezen als een getal van 0 of meer; de zoekopdracht houdt er geen rekening mee. Vul één getal in, bijvoorbeeld 250.",
+  check: "Kijk na: “{{text}}”",
   unknownPlace:
     "Wij kennen geen plaats met de naam ‘{{text}}’. Controleer de spelling of probeer een gemeente of postcode.",
   didYouMean: "Bedoelde u:",
