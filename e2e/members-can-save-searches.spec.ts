@@ -105,7 +105,10 @@ test("a rhythm is of no use to whom refuses e-mails: the box beside it turns the
   // A rhythm alone is no consent.
   await choice(savedSearches.frequency.weekly).click();
   await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
-  await expect(item).toContainText(savedSearches.frequency.silent.refused);
+  const { kept, silent } = savedSearches.frequency;
+  await expect(item).toContainText(kept.replace("{{silent}}", silent.refused));
+  await expect(item.getByText(savedSearches.item.changed, { exact: true })).toHaveCount(0);
+  await expect(formOf(page).getByRole("link", { name: savedSearches.frequency.account })).toHaveCount(1);
   await expect(consent).not.toBeChecked();
 
   // Nor is a box beside "no e-mails".

@@ -51,7 +51,7 @@ describe("a search in words, in each language", () => {
       place("BE-55035", "municipality", "Le Rœulx"),
       "Houses for sale in Le Rœulx, “garden”",
       "Maisons à vendre au Rœulx, « garden »",
-      "Huizen te koop in Le Rœulx, ‘garden’",
+      "Huizen te koop in Le Rœulx, “garden”",
     ],
     [
       { transaction: "to-let", type: "office", bbox: "4,50,5,51" },

@@ -14,7 +14,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { settings } from "#app/settings.server.ts";
-import { criteriaFromListing } from "#app/strategies/criteria-from-listing.ts";
+import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
 import { isSearchSaved } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { PlacesLikeThis } from "#app/strategies/places-like-this.tsx";
@@ -40,6 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const criteria = criteriaFromListing(answer.listing, gazetteer);
   const like = {
     words: describeStrategy(gazetteer, writeCriteria(criteria), language),
+    limits: limitsOf(criteria),
     isSaved: await isSearchSaved(db, request, () => criteria),
   };
   const { view } = answer.page;

@@ -23,7 +23,8 @@ const parts: Record<string, (language: Language) => ReactElement> = {
   "a search's results": (language) => createElement(SaveSearch, { language, isSaved: false }),
   "a search without results": (language) =>
     createElement(NoResults, { waysOut: [], language, save: createElement(SaveSearch, { language, isSaved: false }) }),
-  "a listing": (language) => createElement(PlacesLikeThis, { language, words: "Offices", isSaved: false }),
+  "a listing": (language) =>
+    createElement(PlacesLikeThis, { language, words: "Offices", limits: "any", isSaved: false }),
   "the shortlist": () => createElement(ShortlistLead, { isMember: false }),
   "the empty shortlist": (language) => createElement(EmptyShortlist, { language }),
   contact: (language) => createElement(OperatorRequest, { path: `/${language}/contact`, language, form }),

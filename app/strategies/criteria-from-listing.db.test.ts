@@ -7,7 +7,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { criteriaFromListing } from "./criteria-from-listing.ts";
+import { criteriaFromListing, limitsOf } from "./criteria-from-listing.ts";
 import { canonicalCriteria, readCriteria, writeCriteria } from "./saved-criteria.server.ts";
 
 async function criteriaOf(db: Database, record: Partial<ListingRecordInput>) {
@@ -35,6 +35,8 @@ describe("places like a listing", () => {
   dbTest("are as small and as large as what can be divided", async ({ db }) => {
     const criteria = await criteriaOf(db, { surface: { total: 2000, divisibleFrom: 250 } });
     expect(criteria.surface).toBe("180-2500");
+    expect(limitsOf({ ...criteria, price: "-180" })).toBe("both");
+    expect(limitsOf({ ...criteria, surface: undefined, price: "-180" })).toBe("price");
   });
 
   dbTest("are sought in the municipality of a quarter, and for sale by the price in all", async ({ db }) => {
@@ -49,6 +51,7 @@ describe("places like a listing", () => {
     async ({ db }) => {
       const criteria = await criteriaOf(db, { surface: undefined, rent: { onRequest: true } });
       expect(criteria).toEqual({ transaction: "to-let", type: "office", location: "ghent" });
+      expect(limitsOf(criteria)).toBe("any");
     },
   );
 
@@ -66,7 +69,9 @@ describe("places like a listing", () => {
       const room = { name: "0.01", surface: 12, desks: 2, rent };
       const large = { name: "0.02", surface: 60, desks: 10, rent: { ...rent, amount: 2000 } };
       const centre = { surface: undefined, rent: { ...rent, upTo: 2000 } };
-      expect(await criteriaOf(db, { ...centre, units: [room, large] })).toEqual({
+      const desks = await criteriaOf(db, { ...centre, units: [room, large] });
+      expect(limitsOf(desks)).toBe("surface");
+      expect(desks).toEqual({
         transaction: "to-let",
         unitSurfaceType: "co-working",
         location: "ghent",

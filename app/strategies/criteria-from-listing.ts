@@ -39,6 +39,12 @@ export function criteriaFromListing(listing: Compared, gazetteer: Gazetteer): Se
   };
 }
 
+/** Which figures a search limits, so that what is said of it promises no other. */
+export function limitsOf({ surface, price }: SearchCriteria): "any" | "surface" | "price" | "both" {
+  if (surface === undefined) return price === undefined ? "any" : "price";
+  return price === undefined ? "surface" : "both";
+}
+
 /** Two digits say enough: 437 becomes 430 or 440. */
 const stepOf = (figure: number) => 10 ** Math.max(0, Math.floor(Math.log10(figure)) - 1);
 

@@ -6,12 +6,14 @@ import { SaveSearch } from "./save-search.tsx";
 interface PlacesLikeThisProps {
   /** The search that is made from the listing, in words. */
   words: string;
+  /** Which figures of the listing it limits: one that the listing does not tell limits nothing. */
+  limits: "any" | "surface" | "price" | "both";
   isSaved: boolean;
   language: Language;
 }
 
 /** On the page of a listing: saves the search for places like it, and says what that is. */
-export function PlacesLikeThis({ words, isSaved, language }: PlacesLikeThisProps) {
+export function PlacesLikeThis({ words, limits, isSaved, language }: PlacesLikeThisProps) {
   const { t } = useTranslation();
   const { enabled } = useAuth();
   if (!enabled) return null;
@@ -20,7 +22,7 @@ export function PlacesLikeThis({ words, isSaved, language }: PlacesLikeThisProps
       <div>
         <h2 id="places-like-this">{t("strategies.alert.heading")}</h2>
         <p className="figures">{words}</p>
-        <p className="soft small">{t("strategies.alert.text")}</p>
+        <p className="soft small">{t(`strategies.alert.text.${limits}`, { news: t("strategies.alert.news") })}</p>
       </div>
       <SaveSearch
         language={language}

@@ -67,7 +67,9 @@ export default function SavedSearchesPage() {
           {silence && (
             <Notice>
               {t(`savedSearches.frequency.${silence}`)}{" "}
-              <a href={href("profile", language)}>{t("savedSearches.frequency.account")}</a>
+              <a href={`${href("profile", language)}${silence === "unproven" ? "" : "#emails"}`}>
+                {t("savedSearches.frequency.account")}
+              </a>
             </Notice>
           )}
           <ul className="strategy-list">

@@ -120,6 +120,7 @@ function Frequencies({
     "silence" | "consent"
   >) {
   const { t } = useTranslation();
+  const silent = silence && current !== "off" && t(`savedSearches.frequency.silent.${silence}`);
   return (
     <StrategyForm {...form} intent="frequency">
       <FrequencyChoices
@@ -132,12 +133,12 @@ function Frequencies({
             <input type="checkbox" name="emails" value="on" /> {consent}
           </label>
         )}
-        <Done shown={changed} />
-        {silence && current !== "off" && (
-          <p className="small">
-            {t(`savedSearches.frequency.silent.${silence}`)}{" "}
-            <a href={`${href("profile", form.language)}#emails`}>{t("savedSearches.frequency.account")}</a>
+        {silent ? (
+          <p className="small" role="status">
+            {changed ? t("savedSearches.frequency.kept", { silent }) : silent}
           </p>
+        ) : (
+          <Done shown={changed} />
         )}
       </FrequencyChoices>
     </StrategyForm>

@@ -36,7 +36,12 @@ export function ResetPasswordForm({ language, code, email, empties, lastResult }
       noValidate={form.noValidate}
     >
       <p>{t("account.reset.account", { email })}</p>
-      {empties && <Notice>{t("account.reset.empties")}</Notice>}
+      {empties && (
+        <Notice>
+          <p>{t("account.reset.empties")}</p>
+          <p>{t("account.reset.keeps")}</p>
+        </Notice>
+      )}
       <FormProblem form={form} />
       <input type="hidden" name="oobCode" value={code} />
       <NewPasswordFields label={t("account.fields.newPassword")} fields={fields} username={email} />

@@ -48,11 +48,13 @@ export default {
     subtitle: "Choose a new password",
     account: "For {{email}}",
     empties:
-      "Nobody has confirmed this e-mail address yet, so somebody else may have opened this account with it. If you save a new password here, the account is emptied at your next log-in: your details, saved searches and shortlist. To keep them, log in with the password that you have and confirm your address under My Account; then ask for a new link.",
+      "Nobody has confirmed this e-mail address yet, so somebody else may have opened this account with it. If you save a new password here, the account is yours, but it is emptied at your next log-in: your details, saved searches and shortlist.",
+    keeps:
+      "If you opened it yourself and want to keep what is in it, confirm the address first: open the link in the e-mail that we sent when the account was opened (it works for three days), or, if you know your current password, log in with it and confirm your address under My Account. Then ask for a new link to choose a password.",
     submit: "Save password",
     busy: "Saving password",
     done: "Your new password is saved. For safety, you were logged out everywhere.",
-    login: "Log in with it",
+    login: "Log in with your new password",
     checking: "Checking the link",
     again: "Ask for a new link",
   },
@@ -120,7 +122,7 @@ export default {
       frequencies: { instant: "At once", daily: "Once a day", weekly: "Once a week" },
       language: "Language of the e-mails",
       saved: "Your choices are saved.",
-      resumed: "E-mails about new places leave for you again.",
+      resumed: "You get e-mails about new properties again.",
       paused: {
         title: "E-mails about new places are paused",
         "hard-bounce": "Since {{date}}: the mail server of {{email}} told us that there is no such mailbox.",
@@ -220,7 +222,7 @@ export default {
     tooLong: "This is too long",
     emailInUse: "Email is already in use",
     wrongCredentials:
-      "E-mail or password is not right. Please check both. If the account has been closed, contact us: for a month after deletion it can be opened again.",
+      "The e-mail address or the password is not correct. Please check both. If the account has been closed, contact us: for a month after deletion it can be opened again.",
     disabled:
       "This account is closed. If you deleted it less than a month ago, contact us before the month is over, and we open it again as it was.",
     tooManyAttempts_one: "Too many attempts. Please try again in a minute.",

@@ -17,8 +17,8 @@ export default {
     legend: "How often you’d like e-mails about new places",
     choices: { off: "Off", instant: "At once", daily: "Daily", weekly: "Weekly" },
     now: {
-      off: "At the moment, no e-mails leave for it.",
-      instant: "At the moment, its e-mails leave as soon as there is a new place.",
+      off: "At the moment, you get no e-mails about it.",
+      instant: "At the moment, its e-mails come as soon as there is a new property.",
       daily: "At the moment, its e-mails come once a day.",
       weekly: "At the moment, its e-mails come once a week.",
     },

@@ -36,14 +36,16 @@ export default {
     daily: "Daily",
     weekly: "Weekly",
     refused:
-      "In My Account you said that you don’t want e-mails about new places. Your choices here count once you do.",
+      "You get no e-mails about new properties. To get them, tick the box beside a saved search, then choose how often; or turn them on under My Account.",
     unproven:
-      "Your e-mail address is not confirmed yet, so no e-mails about new properties leave. Open the link that we sent you, or ask for a new one.",
-    paused: "Your address did not take our e-mails, so those about new properties are paused.",
+      "Your e-mail address is not confirmed yet, so we send no e-mails about new properties. Open the link that we sent you, or ask for a new one.",
+    paused:
+      "Your address did not take our e-mails, so those about new properties are paused. You can have them sent again under My Account.",
+    kept: "Your choice is saved. {{silent}}",
     silent: {
-      refused: "No e-mails leave: you have turned them off. Tick the box and choose again.",
-      unproven: "No e-mails leave until you confirm your address.",
-      paused: "No e-mails leave: your address does not take them.",
+      refused: "You get no e-mails yet: tick the box, then choose once more how often.",
+      unproven: "You get no e-mails until you confirm your address.",
+      paused: "You get no e-mails: your address does not take them.",
     },
     account: "Open My Account",
   },

@@ -11,11 +11,18 @@ export default {
   alert: {
     heading: "Not quite the one?",
     submit: "Alert me to places like this",
-    done: "Places like this: saved",
-    text: "We save a search made from this place: its type and town, up to a quarter smaller or larger, up to 15% dearer. What is new then stands in your saved searches.",
+    done: "Search for similar properties saved",
+    text: {
+      any: "We save a search made from this property: its type and town. {{news}}",
+      surface:
+        "We save a search made from this property: its type and town, up to a quarter smaller or larger. {{news}}",
+      price: "We save a search made from this property: its type and town, up to 15% dearer. {{news}}",
+      both: "We save a search made from this property: its type and town, up to a quarter smaller or larger, up to 15% dearer. {{news}}",
+    },
+    news: "What is new then stands in your saved searches.",
   },
   edit: {
-    title: "You are editing the saved search ‘{{name}}’",
+    title: "You are editing the saved search “{{name}}”",
     text: "Change the filters, then update the saved search. Its name and its e-mails stay as they are.",
     submit: "Update this saved search",
     cancel: "Cancel",

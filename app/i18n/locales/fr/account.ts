@@ -52,11 +52,13 @@ export default {
     subtitle: "Choisissez un nouveau mot de passe",
     account: "Pour {{email}}",
     empties:
-      "Personne n’a encore confirmé cette adresse e-mail\u00a0: quelqu’un d’autre a pu ouvrir ce compte avec elle. Si vous enregistrez un nouveau mot de passe ici, le compte sera vidé à votre prochaine connexion\u00a0: vos informations, vos recherches enregistrées et votre sélection. Pour les garder, connectez-vous avec votre mot de passe actuel et confirmez votre adresse sous «\u00a0Mon compte\u00a0»\u202f; demandez ensuite un nouveau lien.",
+      "Personne n’a encore confirmé cette adresse e-mail\u00a0: quelqu’un d’autre a pu ouvrir ce compte avec elle. Si vous enregistrez un nouveau mot de passe ici, le compte est à vous, mais il sera vidé à votre prochaine connexion\u00a0: vos informations, vos recherches enregistrées et votre sélection.",
+    keeps:
+      "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse\u00a0: ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
     submit: "Enregistrer le mot de passe",
     busy: "Enregistrement du mot de passe",
     done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté partout.",
-    login: "Se connecter avec celui-ci",
+    login: "Se connecter avec le nouveau mot de passe",
     checking: "Vérification du lien",
     again: "Demander un nouveau lien",
   },

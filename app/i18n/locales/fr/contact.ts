@@ -75,7 +75,7 @@ export default {
     points: {
       nobodyElse: "Aucun autre agent ne le voit.",
       answer: "L’agent vous répond lui-même, par e-mail ou par téléphone, selon votre choix.",
-      confirmation: "Vous recevez aussitôt une confirmation par e-mail.",
+      confirmation: "Vous recevez immédiatement une confirmation par e-mail.",
     },
     similar: "Ce bien n’est plus disponible. L’agent en connaît peut-être un autre qui vous conviendrait.",
     call: "Ou appelez le {{phone}}",

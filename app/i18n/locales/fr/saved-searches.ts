@@ -34,18 +34,20 @@ export default {
   frequency: {
     legend: "À quel rythme vous souhaitez des e-mails sur les nouveaux biens",
     off: "Aucun",
-    instant: "Aussitôt",
-    daily: "Par jour",
-    weekly: "Par semaine",
+    instant: "Immédiatement",
+    daily: "Chaque jour",
+    weekly: "Chaque semaine",
     refused:
-      "Dans Mon compte, vous avez indiqué ne pas vouloir d’e-mails sur les nouveaux biens. Vos choix ici compteront dès que vous en voudrez.",
+      "Vous ne recevez pas d’e-mails sur les nouveaux biens. Pour en recevoir, cochez la case à côté d’une recherche enregistrée, puis choisissez le rythme ; ou activez-les dans Mon compte.",
     unproven:
-      "Votre adresse e-mail n’est pas encore confirmée : aucun e-mail sur les nouveaux biens ne part. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.",
-    paused: "Votre adresse n’a pas accepté nos e-mails : ceux sur les nouveaux biens sont suspendus.",
+      "Votre adresse e-mail n’est pas encore confirmée : nous n’envoyons pas d’e-mails sur les nouveaux biens. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.",
+    paused:
+      "Votre adresse n’a pas accepté nos e-mails : ceux sur les nouveaux biens sont suspendus. Vous pouvez les reprendre dans Mon compte.",
+    kept: "Votre choix est enregistré. {{silent}}",
     silent: {
-      refused: "Aucun e-mail ne part : vous les avez désactivés. Cochez la case et choisissez à nouveau.",
-      unproven: "Aucun e-mail ne part tant que votre adresse n’est pas confirmée.",
-      paused: "Aucun e-mail ne part : votre adresse ne les accepte pas.",
+      refused: "Vous ne recevez pas encore d’e-mails : cochez la case, puis choisissez à nouveau le rythme.",
+      unproven: "Vous ne recevrez pas d’e-mails tant que votre adresse n’est pas confirmée.",
+      paused: "Vous ne recevez pas d’e-mails : votre adresse ne les accepte pas.",
     },
     account: "Ouvrir Mon compte",
   },

@@ -13,8 +13,16 @@ export default {
   alert: {
     heading: "Pas tout à fait ce qu’il vous faut ?",
     submit: "M’avertir pour des biens similaires",
-    done: "Biens similaires : recherche enregistrée",
-    text: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix plus élevé de 15 % au plus. Les nouveautés figurent ensuite dans vos recherches enregistrées.",
+    done: "Recherche de biens similaires enregistrée",
+    text: {
+      any: "Nous enregistrons une recherche d’après ce bien : son type et sa commune. {{news}}",
+      surface:
+        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus. {{news}}",
+      price:
+        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, un prix plus élevé de 15 % au plus. {{news}}",
+      both: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix plus élevé de 15 % au plus. {{news}}",
+    },
+    news: "Les nouveautés figurent ensuite dans vos recherches enregistrées.",
   },
   edit: {
     title: "Vous modifiez la recherche enregistrée « {{name}} »",

@@ -51,11 +51,13 @@ export default {
     subtitle: "Kies een nieuw wachtwoord",
     account: "Voor {{email}}",
     empties:
-      "Niemand heeft dit e-mailadres al bevestigd: misschien opende iemand anders deze account ermee. Als u hier een nieuw wachtwoord bewaart, wordt de account leeggemaakt wanneer u zich daarna aanmeldt: uw gegevens, bewaarde zoekopdrachten en selectie. Wilt u die houden, meld u dan aan met uw huidige wachtwoord en bevestig uw adres onder “Mijn account”; vraag daarna een nieuwe link.",
+      "Nog niemand heeft dit e-mailadres bevestigd: misschien opende iemand anders dit account ermee. Als u hier een nieuw wachtwoord bewaart, is het account van u, maar wordt het leeggemaakt wanneer u zich daarna aanmeldt: uw gegevens, bewaarde zoekopdrachten en selectie.",
+    keeps:
+      "Hebt u het zelf geopend en wilt u houden wat erin staat, bevestig dan eerst het adres: open de link in de e-mail die wij stuurden toen het account werd geopend (hij werkt drie dagen), of meld u aan met uw huidige wachtwoord, als u dat kent, en bevestig uw adres in Mijn account. Vraag daarna een nieuwe link om een wachtwoord te kiezen.",
     submit: "Wachtwoord bewaren",
     busy: "Wachtwoord wordt bewaard",
     done: "Uw nieuwe wachtwoord is bewaard. Voor de zekerheid bent u overal afgemeld.",
-    login: "Ermee aanmelden",
+    login: "Aanmelden met het nieuwe wachtwoord",
     checking: "De link wordt gecontroleerd",
     again: "Een nieuwe link aanvragen",
   },

@@ -19,8 +19,8 @@ export default {
     legend: "Hoe vaak u e-mails over nieuwe panden wenst",
     choices: { off: "Geen", instant: "Meteen", daily: "Dagelijks", weekly: "Wekelijks" },
     now: {
-      off: "Op dit moment vertrekken er geen e-mails voor.",
-      instant: "Op dit moment vertrekken de e-mails zodra er een nieuw pand is.",
+      off: "Op dit moment krijgt u er geen e-mails over.",
+      instant: "Op dit moment komen de e-mails zodra er een nieuw pand is.",
       daily: "Op dit moment komen de e-mails één keer per dag.",
       weekly: "Op dit moment komen de e-mails één keer per week.",
     },

@@ -117,7 +117,7 @@ export default {
     },
     gone: {
       title: "Dit pand wordt niet meer aangeboden",
-      text: "De adverteerder heeft ‘{{title}}’ teruggetrokken.",
+      text: "De adverteerder heeft “{{title}}” teruggetrokken.",
       textSimilar: "Deze panden in de buurt lijken erop.",
       ask: "Zeg ons wat u zoekt",
       search: "Bekijk alles in de buurt",

@@ -6,7 +6,7 @@ export default {
   lead: "Wat u meer dan eens zoekt. Nieuw is wat sinds uw vorige bezoek is gepubliceerd.",
   empty: {
     title: "Nog niets bewaard",
-    text: "Zoek een pand en kies boven de resultaten ‘Deze zoekopdracht bewaren’. Ze staat dan hier voor u klaar, met wat nieuw is.",
+    text: "Zoek een pand en kies boven de resultaten “Deze zoekopdracht bewaren”. Ze staat dan hier voor u klaar, met wat nieuw is.",
     search: "Begin te zoeken",
   },
   count_one: "Nu {{formatted}} pand",
@@ -38,19 +38,21 @@ export default {
     daily: "Dagelijks",
     weekly: "Wekelijks",
     refused:
-      "In Mijn account gaf u aan dat u geen e-mails over nieuwe panden wilt. Uw keuzes hier tellen zodra u die wel wilt.",
+      "U krijgt geen e-mails over nieuwe panden. Wilt u ze wel, vink dan het vakje bij een zoekopdracht aan en kies hoe vaak; of zet ze aan in Mijn account.",
     unproven:
-      "Uw e-mailadres is nog niet bevestigd: er vertrekken geen e-mails over nieuwe panden. Open de link die we u stuurden, of vraag een nieuwe.",
-    paused: "Uw adres nam onze e-mails niet aan: die over nieuwe panden zijn gepauzeerd.",
+      "Uw e-mailadres is nog niet bevestigd: wij sturen u geen e-mails over nieuwe panden. Open de link die we u stuurden, of vraag een nieuwe.",
+    paused:
+      "Uw adres nam onze e-mails niet aan: die over nieuwe panden zijn gepauzeerd. In Mijn account kunt u ze hervatten.",
+    kept: "Uw keuze is bewaard. {{silent}}",
     silent: {
-      refused: "Er vertrekken geen e-mails: u hebt ze uitgeschakeld. Vink het vakje aan en kies opnieuw.",
-      unproven: "Er vertrekken geen e-mails zolang uw adres niet bevestigd is.",
-      paused: "Er vertrekken geen e-mails: uw adres neemt ze niet aan.",
+      refused: "U krijgt nog geen e-mails: vink het vakje aan en kies daarna opnieuw hoe vaak.",
+      unproven: "U krijgt geen e-mails zolang uw adres niet bevestigd is.",
+      paused: "U krijgt geen e-mails: uw adres neemt ze niet aan.",
     },
     account: "Mijn account openen",
   },
   problem: {
-    place: "‘{{place}}’",
+    place: "“{{place}}”",
     gone_one:
       "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Wijzig ze om in een andere plaats te zoeken, of verwijder ze.",
     gone_other:
@@ -63,7 +65,7 @@ export default {
       "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Open ze om het opnieuw te proberen, wijzig ze of verwijder ze.",
   },
   notice: {
-    removed: "‘{{name}}’ is verwijderd.",
+    removed: "“{{name}}” is verwijderd.",
     undo: "Ongedaan maken",
     restored: "Uw zoekopdracht is terug.",
   },

@@ -33,7 +33,7 @@ export default {
     "BE-80000": "in de provincie Luxemburg",
     "BE-90000": "in de provincie Namen",
   },
-  quoted: "‘{{text}}’",
+  quoted: "“{{text}}”",
   count_one: "{{formatted}} pand",
   count_other: "{{formatted}} panden",
   pageOf: "pagina {{page}} van {{pages}}",
@@ -60,7 +60,7 @@ export default {
     "{{label}}: wij kunnen “{{text}}” niet lezen als een getal van 0 of meer; de zoekopdracht houdt er geen rekening mee. Vul één getal in, bijvoorbeeld 250.",
   check: "Kijk na: “{{text}}”",
   unknownPlace:
-    "Wij kennen geen plaats met de naam ‘{{text}}’. Controleer de spelling of probeer een gemeente of postcode.",
+    "Wij kennen geen plaats met de naam “{{text}}”. Controleer de spelling of probeer een gemeente of postcode.",
   didYouMean: "Bedoelde u:",
   chips: {
     label: "Uw filters",

@@ -3,6 +3,6 @@ import type { SameTexts } from "../same-texts.ts";
 
 /** The one search box and free text: what was understood, what was corrected. */
 export default {
-  unknownWords: "Geen enkel pand vermeldt ‘{{words}}’.",
+  unknownWords: "Geen enkel pand vermeldt “{{words}}”.",
   shownInstead: "U ziet resultaten voor",
 } satisfies SameTexts<typeof sentence>;

@@ -13,11 +13,18 @@ export default {
   alert: {
     heading: "Net niet wat u zoekt?",
     submit: "Verwittig mij over zulke panden",
-    done: "Zulke panden: zoekopdracht bewaard",
-    text: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter, hoogstens 15 % duurder. Wat nieuw is, staat daarna bij uw bewaarde zoekopdrachten.",
+    done: "Zoekopdracht naar gelijkaardige panden bewaard",
+    text: {
+      any: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente. {{news}}",
+      surface:
+        "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter. {{news}}",
+      price: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens 15 % duurder. {{news}}",
+      both: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter, hoogstens 15 % duurder. {{news}}",
+    },
+    news: "Wat nieuw is, staat daarna bij uw bewaarde zoekopdrachten.",
   },
   edit: {
-    title: "U wijzigt de bewaarde zoekopdracht ‘{{name}}’",
+    title: "U wijzigt de bewaarde zoekopdracht “{{name}}”",
     text: "Pas de filters aan en werk daarna de zoekopdracht bij. De naam en de e-mails blijven zoals ze zijn.",
     submit: "Deze zoekopdracht bijwerken",
     cancel: "Annuleren",
