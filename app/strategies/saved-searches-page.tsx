@@ -14,6 +14,7 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 import { actOnStrategy } from "./act-on-strategy.server.ts";
 import { ListNotice } from "./list-notice.tsx";
@@ -66,7 +67,7 @@ export default function SavedSearchesPage() {
         <>
           {silence && (
             <Notice>
-              {t(`savedSearches.frequency.${silence}`)}{" "}
+              <UnbrokenText text={t(`savedSearches.frequency.${silence}`)} />{" "}
               <a href={`${href("profile", language)}${silence === "unproven" ? "" : "#emails"}`}>
                 {t("savedSearches.frequency.account")}
               </a>

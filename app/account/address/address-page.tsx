@@ -14,6 +14,7 @@ import { alternatesOf } from "#app/filters/alternates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { viewHref } from "../account-views.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { requireAccounts } from "../pages/load-account-page.server.ts";
@@ -85,7 +86,9 @@ export default function AddressPage() {
   if (problem === "taken") {
     return (
       <EmailsFrame heading={t("emails.address.taken")}>
-        <p>{t("emails.address.takenText", given)}</p>
+        <p>
+          <UnbrokenText text={t("emails.address.takenText", given)} />
+        </p>
         {account}
       </EmailsFrame>
     );
@@ -94,7 +97,9 @@ export default function AddressPage() {
     return (
       <EmailsFrame heading={t(`emails.address.${use}.ask`, given)} unsent={unsent}>
         {problem && <Notice kind="problem">{t(`emails.address.${problem}`)}</Notice>}
-        <p>{t(`emails.address.${use}.what`, given)}</p>
+        <p>
+          <UnbrokenText text={t(`emails.address.${use}.what`, given)} />
+        </p>
         <Form method="post" preventScrollReset>
           <Button type="submit">{t(`emails.address.${use}.button`)}</Button>
         </Form>
@@ -114,7 +119,9 @@ export default function AddressPage() {
   const [heading, text] = outcomeOf(use, state);
   return (
     <EmailsFrame heading={t(heading)} done={state === "done" && use !== "stop"}>
-      <p>{t(text, given)}</p>
+      <p>
+        <UnbrokenText text={t(text, given)} />
+      </p>
       {account}
     </EmailsFrame>
   );

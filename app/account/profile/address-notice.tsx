@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { IntentButton } from "./intent-button.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
 
@@ -12,11 +13,15 @@ export function AddressNotice({ profile, language }: { profile: ProfileView; lan
   return (
     <Notice title={t(nextAddress === null ? "account.profile.address.unproven" : "account.profile.address.changing")}>
       <p>
-        {nextAddress === null
-          ? t(hasLink ? "account.profile.address.unprovenText" : "account.profile.address.noLinkText", {
-              email: fields.email,
-            })
-          : t("account.profile.address.changingText", { next: nextAddress, email: fields.email })}
+        <UnbrokenText
+          text={
+            nextAddress === null
+              ? t(hasLink ? "account.profile.address.unprovenText" : "account.profile.address.noLinkText", {
+                  email: fields.email,
+                })
+              : t("account.profile.address.changingText", { next: nextAddress, email: fields.email })
+          }
+        />
       </p>
       <div className="profile-actions">
         <IntentButton

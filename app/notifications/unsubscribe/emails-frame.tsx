@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 
 interface EmailsFrameProps {
@@ -22,7 +23,9 @@ export function EmailsFrame({ heading, done = false, unsent, children }: EmailsF
     <div className="emails-page">
       <div className="emails-panel">
         <div role="status" aria-atomic="true">
-          <h1 className={done ? "emails-done" : undefined}>{heading}</h1>
+          <h1 className={done ? "emails-done" : undefined}>
+            <UnbrokenText text={heading} />
+          </h1>
         </div>
         <UnsentNotice unsent={unsent} />
         {children}

@@ -1,0 +1,21 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { UnbrokenText } from "./unbroken-text.tsx";
+
+const drawn = (text: string) => renderToStaticMarkup(createElement(UnbrokenText, { text }));
+
+describe("a text that does not break at hyphens", () => {
+  test("keeps an address whole, with the sign behind it, and words made with e-mail", () => {
+    expect(drawn("E-mails to new-p-nl@quartier.example?")).toBe(
+      '<span class="unbroken">E-mails</span> to <span class="unbroken-address">new-p-nl@quartier.example?</span>',
+    );
+    expect(drawn("Uw e-mailadres, al onze e-mails")).toBe(
+      'Uw <span class="unbroken">e-mailadres</span>, al onze <span class="unbroken">e-mails</span>',
+    );
+  });
+
+  test("leaves every other text as it is", () => {
+    expect(drawn("Kijk na <b>: 3 < 4")).toBe("Kijk na &lt;b&gt;: 3 &lt; 4");
+  });
+});
