@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
+import { ChunkCount } from "./chunk-count.server.ts";
+import { sendError } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 
 /** Bytes that a client may send ahead of the answer it waits for; browsers and proxies send none. */
@@ -10,6 +12,11 @@ const longestPiece = 4 * 1024;
 /** Empty lines that end no head, as in a body sent in chunks, after which a piece holds a kilobyte. */
 const mostEmptyLines = 64;
 const shortestPiece = 1024;
+/** Bytes that the parser gets in one turn of the event loop, but for a body of known length, which costs it little. */
+const mostInTurn = 4 * 1024;
+/** Milliseconds, and bytes that are thrown away, in which a client may take the answer to what was not read to its end. */
+const grace = 1_000;
+const mostThrownAway = 1024 * 1024;
 const emptyLine = "\r\n\r\n";
 
 /**
@@ -20,11 +27,20 @@ const emptyLine = "\r\n\r\n";
  *
  * Only where a piece ends is decided here, at the first empty line, or where a body of known length does; what a request is,
  * the parser says.
+ *
+ * What has been answered before its body was there is not parsed any further, and its connection ends. Nor is a body in
+ * absurdly small chunks: 48 MB of chunks of one byte kept everybody waiting for twenty seconds.
  */
 export class SerialConnection extends Duplex {
   readonly #socket: Socket;
   #held: Buffer = Buffer.alloc(0);
   #request?: IncomingMessage;
+  #response?: ServerResponse;
+  #chunks?: ChunkCount;
+  /** Whether nothing more is parsed, as an answer was made before its request had come. */
+  #isOver = false;
+  #thrownAway = 0;
+  #isScheduled = false;
   /** Bytes of the body that are still to come, as far as its length was announced. */
   #bodyLeft = 0;
   #emptyLines = 0;
@@ -50,10 +66,29 @@ export class SerialConnection extends Duplex {
     this.#request = request;
     this.#bodyLeft = Number(request.headers["content-length"] ?? 0);
     this.#emptyLines = 0;
+    const isChunked = request.headers["transfer-encoding"] !== undefined;
+    if (isChunked || this.#bodyLeft > 0) this.#beginBody(request, response, isChunked);
     response.once("close", () => {
       this.#request = undefined;
+      this.#response = undefined;
+      this.#chunks = undefined;
       // Not at once: many small requests of one client are not to keep the others waiting.
-      if (this.#held.length > 0) setImmediate(() => this.#deliver());
+      this.#deliverLater();
+    });
+  }
+
+  /** An answer that is made before the body has come says that it is the connection's last: Node then calls `destroySoon`. */
+  #beginBody(request: IncomingMessage, response: ServerResponse, isChunked: boolean): void {
+    this.#response = response;
+    if (isChunked) this.#chunks = new ChunkCount();
+    const { shouldKeepAlive } = response;
+    response.shouldKeepAlive = false;
+    request.once("end", () => (response.shouldKeepAlive = shouldKeepAlive));
+    response.once("prefinish", () => {
+      if (request.complete) return;
+      this.#isOver = true;
+      this.#held = Buffer.alloc(0);
+      if (this.#socket.isPaused()) this.#socket.resume();
     });
   }
 
@@ -77,9 +112,16 @@ export class SerialConnection extends Duplex {
 
   /** What Node calls after the last answer of a connection. */
   destroySoon(): void {
-    if (this.writableFinished) return void this.destroy();
-    this.once("finish", () => this.destroy());
+    if (this.writableFinished) this.#leave();
+    else this.once("finish", () => this.#leave());
     this.end();
+  }
+
+  /** To hang up on who still sends would reset the connection, and the answer could be lost. */
+  #leave(): void {
+    if (!this.#isOver) return void this.destroy();
+    const late = setTimeout(() => this.destroy(), grace);
+    this.once("close", () => clearTimeout(late));
   }
 
   /** What is pushed from here would be kept, and parsed together with the next piece: it comes when it can be parsed. */
@@ -110,22 +152,51 @@ export class SerialConnection extends Duplex {
   }
 
   #hold(chunk: Buffer): void {
+    if (this.#isOver) return this.#throwAway(chunk);
     this.#held = this.#held.length > 0 ? Buffer.concat([this.#held, chunk]) : chunk;
     this.#deliver();
-    if (this.#held.length > mostAhead && this.#waitsForAnswer()) this.destroy();
-    // A body that nobody reads yet; while an answer is made, reading goes on: it tells when the client leaves.
-    else if (this.#held.length > 0 && !this.#waitsForAnswer()) this.#socket.pause();
+  }
+
+  #throwAway(chunk: Buffer): void {
+    this.#thrownAway += chunk.length;
+    if (this.#thrownAway > mostThrownAway) this.#socket.pause();
   }
 
   #deliver(): void {
-    while (this.#held.length > 0 && this.#isParsing() && !this.#waitsForAnswer()) {
+    let given = 0;
+    while (given < mostInTurn && this.#mayDeliver()) {
       const end = this.#endOfPiece();
       const piece = this.#held.subarray(0, end);
       this.#held = this.#held.subarray(end);
+      given += end;
+      if (this.#chunks?.takes(piece) === false) return this.#refuse();
       this.push(piece);
     }
+    if (this.#isOver) return;
+    if (this.#held.length > mostAhead && this.#waitsForAnswer()) return void this.destroy();
+    // A body that nobody reads yet; while an answer is made, reading goes on: it tells when the client leaves.
     const mayCome = this.#held.length === 0 || this.#waitsForAnswer();
-    if (mayCome && this.#socket.isPaused()) this.#socket.resume();
+    if (!mayCome) this.#socket.pause();
+    else if (this.#socket.isPaused()) this.#socket.resume();
+    if (this.#mayDeliver()) this.#deliverLater();
+  }
+
+  #deliverLater(): void {
+    if (this.#isScheduled || this.#held.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      this.#deliver();
+    });
+  }
+
+  #mayDeliver(): boolean {
+    return this.#held.length > 0 && this.#isParsing() && !this.#waitsForAnswer() && !this.#isOver;
+  }
+
+  #refuse(): void {
+    if (this.#response && !this.#response.headersSent) sendError(this.#response, 400);
+    else this.destroy();
   }
 
   #endOfPiece(): number {

@@ -176,3 +176,51 @@ test("a body that nobody reads yet waits outside", async () => {
   expect(await answer.text()).toBe(String(body.length));
   unread.close();
 });
+
+const chunked = "POST /x HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n";
+const chunksOf = (size: number, times: number) => `${size.toString(16)}\r\n${"a".repeat(size)}\r\n`.repeat(times);
+
+describe("an answer that is made before the body has come", () => {
+  test.each([
+    ["in chunks", chunked, chunksOf(1_000, 100)],
+    ["of known length", "POST /x HTTP/1.1\r\nContent-Length: 100000\r\n\r\n", "a".repeat(99_000)],
+  ])("is the connection's last, and nothing more is parsed: a body %s", async (_what, head, body) => {
+    let bytes = 0;
+    const hasty = createServer({ requireHostHeader: false }, (request, response) => {
+      connectionOf(request).begin(request, response);
+      request.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.writeHead(405).end("no\n");
+    });
+    parseSerially(hasty);
+    hasty.listen(0, "127.0.0.1");
+    await once(hasty, "listening");
+    const answer = await speak((hasty.address() as AddressInfo).port, head + body, 10_000);
+    hasty.close();
+    expect(answer.head).toMatch(/^HTTP\/1\.1 405 .*^Connection: close\r$/ms);
+    expect(bytes).toBe(0);
+  });
+});
+
+describe("a body in chunks", () => {
+  test.each([
+    ["of a kilobyte", chunksOf(1_024, 128), 131_072],
+    ["of 150 bytes", chunksOf(150, 800), 120_000],
+    ["that are few and tiny", chunksOf(1, 60), 60],
+    ["with extensions", "2;a=b\r\nab\r\n", 2],
+  ])("%s is taken, and the connection stays", async (_what, body, length) => {
+    const { body: answers } = await speak(port(), `${chunked}${body}0\r\n\r\n${last}`);
+    expect(answers).toContain("/last");
+    expect(parsed[0]?.body).toHaveLength(length);
+  });
+
+  test.each([
+    ["of one byte", chunksOf(1, 1_000)],
+    ["that begin large", chunksOf(1_000, 4) + chunksOf(2, 1_000)],
+    ["with lines after the last", `0\r\n${"a: b\r\n".repeat(1_000)}`],
+  ])("%s is refused, and the connection ends", async (_what, body) => {
+    const answer = await speak(port(), `${chunked}${body}0\r\n\r\n${last}`, 10_000);
+    expect(answer.status).toBe(400);
+    expect(answer.body).not.toContain("/last");
+    expect((parsed[0]?.body ?? "").length).toBeLessThan(5_000);
+  });
+});

@@ -110,6 +110,7 @@ const pages: [id: string, path: string, module: object][] = [
       loader: () =>
         Response.json({
           ...work,
+          processorMilliseconds: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
           drawsStacks: /^function prepareStackTrace\b/.test(
             String(Object.getOwnPropertyDescriptor(Error, "prepareStackTrace")?.value),
           ),
