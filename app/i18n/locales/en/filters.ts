@@ -6,7 +6,7 @@ export default {
     from: "Surface from, in m²",
     to: "Surface to, in m²",
     unit: "m²",
-    clause: { between: "{{min}} to {{max}} m²", from: "from {{min}} m²", upTo: "up to {{max}} m²" },
+    clause: { between: "{{min}} to {{max}} m²", from: "from {{min}} m²", upTo: "up to {{max}} m²" },
   },
   price: {
     label: "Price",

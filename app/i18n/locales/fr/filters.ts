@@ -8,7 +8,7 @@ export default {
     from: "Superficie minimale, en m²",
     to: "Superficie maximale, en m²",
     unit: "m²",
-    clause: { between: "de {{min}} à {{max}} m²", from: "à partir de {{min}} m²", upTo: "jusqu’à {{max}} m²" },
+    clause: { between: "de {{min}} à {{max}} m²", from: "à partir de {{min}} m²", upTo: "jusqu’à {{max}} m²" },
   },
   price: {
     label: "Prix",

@@ -8,7 +8,7 @@ export default {
     from: "Oppervlakte vanaf, in m²",
     to: "Oppervlakte tot, in m²",
     unit: "m²",
-    clause: { between: "{{min}} tot {{max}} m²", from: "vanaf {{min}} m²", upTo: "tot {{max}} m²" },
+    clause: { between: "{{min}} tot {{max}} m²", from: "vanaf {{min}} m²", upTo: "tot {{max}} m²" },
   },
   price: {
     label: "Prijs",
