@@ -135,11 +135,12 @@ describe("a body in the smallest of chunks", () => {
     const health = [await askHealth(), await askHealth(), await askHealth()];
     for (const answer of await heard) {
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-      expect(answer).toMatch(/^connection: close\r$/im);
+      // Of the first answer, and there is no other: a body that waits ends in a second one, 408, that closes.
+      expect(answer.split("\r\n\r\n", 1)[0]).toMatch(/^connection: close\r?$/im);
+      expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
     }
     expect(Math.max(...health)).toBeLessThan(2_000);
     const after = await findWork();
-    // 12 connections cost about as much as a dozen pages: parsed to the end, they cost 1,200,000 chunks.
     expect(after.processorMilliseconds - before.processorMilliseconds).toBeLessThan(1_000);
   });
 });

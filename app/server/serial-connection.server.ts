@@ -29,7 +29,7 @@ const emptyLine = "\r\n\r\n";
  * the parser says.
  *
  * What has been answered before its body was there is not parsed any further, and its connection ends. Nor is a body in
- * absurdly small chunks: 48 MB of chunks of one byte kept everybody waiting for twenty seconds.
+ * absurdly small chunks: 48 MB of chunks of one byte kept everybody waiting for seconds.
  */
 export class SerialConnection extends Duplex {
   readonly #socket: Socket;
