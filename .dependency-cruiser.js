@@ -22,9 +22,44 @@ const listingRecord = String.raw`^app/listings/listing-record\.ts$`;
 /** @type {import("dependency-cruiser").DependencyType[]} */
 const typesOnly = ["type-only"];
 
+/**
+ * The rooms of app/ in the order in which they stand on one another: a file imports from the rooms before its own, and from
+ * none after it or beside it. Where they meet are the leaves: route modules, commands and the worker.
+ */
+const rooms = [
+  ["i18n"],
+  ["http"],
+  ["email", "jobs", "media", "server", "ui"],
+  ["places", "seo"],
+  ["filters"],
+  ["search-index"],
+  ["listings"],
+  ["content", "feeds", "map"],
+  ["consent"],
+  ["account"],
+  ["contact", "search", "shortlist", "strategies"],
+  ["crm", "notifications", "shell"],
+];
+const leaves = [routeModule, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const oneWay = rooms
+  .flatMap((beside, at) =>
+    beside.map((room) => ({
+      name: `${room}-stands-where-it-stands`,
+      comment: "Rooms import one another one way (see the list above): what both need belongs below them.",
+      severity: /** @type {const} */ ("error"),
+      from: { path: `^app/${room}/`, pathNot: leaves },
+      to: {
+        path: `^app/(${[...beside, ...rooms.slice(at + 1).flat()].filter((other) => other !== room).join("|")})/`,
+      },
+    })),
+  )
+  .filter(({ to }) => to.path !== "^app/()/");
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
+    ...oneWay,
     {
       name: "only-routes-name-route-modules",
       comment: "A route module is a leaf: what others need of it belongs in a file of its own.",
@@ -37,7 +72,7 @@ export default {
       comment: "The database knows the words of the trade and the shape of a listing, nothing else of the application.",
       severity: "error",
       from: { path: "^db/", pathNot: [test, command] },
-      to: { path: "^app/", pathNot: String.raw`^app/listings/(vocabulary|listing-record)\.ts$` },
+      to: { path: "^app/", pathNot: String.raw`^app/(vocabulary|listings/listing-record)\.ts$` },
     },
     {
       name: "db-takes-only-the-type-of-a-record",
@@ -78,53 +113,6 @@ export default {
       severity: "error",
       from: { path: "^app/", pathNot: [serverOnly, "^app/i18n/locales/", test] },
       to: { path: String.raw`^app/i18n/locales/.+/mail\.ts$`, dependencyTypesNot: typesOnly },
-    },
-    {
-      name: "foundations-know-no-feature",
-      comment: "Words, addresses, the door, mail and the looks serve every feature; the sitemap alone lists them.",
-      severity: "error",
-      from: { path: "^app/(email|ui|i18n|http|seo|server)/", pathNot: [test, String.raw`sitemap-resource\.tsx?$`] },
-      to: {
-        path: "^app/(account|consent|contact|content|crm|feeds|filters|jobs|listings|map|media|notifications|places|search|search-index|shell|shortlist|strategies)/",
-        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
-      },
-    },
-    {
-      name: "places-know-no-search",
-      comment:
-        "Features import along one line: notifications → strategies → listings → search → search index → filters → places.",
-      severity: "error",
-      from: { path: "^app/places/", pathNot: [routeModule, test] },
-      to: { path: "^app/(filters|search|search-index|listings|strategies|notifications)/" },
-    },
-    {
-      name: "filters-know-no-search",
-      comment: "What a search asks for is read and written without knowing who answers it, and who shows it.",
-      severity: "error",
-      from: { path: "^app/filters/", pathNot: test },
-      to: {
-        path: "^app/(account|content|listings|map|notifications|search|search-index|shell|shortlist|strategies)/",
-        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
-      },
-    },
-    {
-      name: "search-knows-no-listing",
-      severity: "error",
-      from: { path: "^app/search/", pathNot: [routeModule, resultsPage, test] },
-      to: {
-        path: "^app/(listings|strategies|notifications)/",
-        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
-      },
-    },
-    {
-      name: "the-search-index-stands-below-the-listings",
-      comment: "It knows what a search compares of a listing, and no page, card or mail that is made of what it finds.",
-      severity: "error",
-      from: { path: "^app/search-index/", pathNot: test },
-      to: {
-        path: "^app/(account|consent|contact|content|crm|email|feeds|jobs|listings|map|media|notifications|seo|shell|shortlist|strategies)/",
-        pathNot: String.raw`^app/listings/vocabulary\.ts$`,
-      },
     },
     {
       name: "rows-and-columns-stay-in-the-search-index",
@@ -175,34 +163,11 @@ export default {
       to: { path: "^app/account/identity/emulator/" },
     },
     {
-      name: "listings-know-no-saved-search",
-      severity: "error",
-      from: { path: "^app/listings/", pathNot: [routeModule, test] },
-      to: { path: "^app/(strategies|notifications)/" },
-    },
-    {
-      name: "the-shortlist-stands-above-what-it-keeps",
-      comment: "A card is the same for everybody: whose hearts are pressed, the shell shows.",
-      severity: "error",
-      from: { path: "^app/(account|listings|map|places|search|strategies)/", pathNot: [routeModule, test] },
-      to: { path: "^app/shortlist/" },
-    },
-    {
-      name: "strategies-know-no-notification",
-      severity: "error",
-      from: { path: "^app/strategies/", pathNot: [routeModule, test] },
-      to: { path: "^app/notifications/" },
-    },
-    {
       name: "only-pure-files-of-search",
-      comment:
-        "What a search means is pure; its requests and its page are no matter of those whom it asks. Its free text is read by one code, whoever runs it.",
+      comment: "What a search means is pure; its requests and its page are no matter of those whom it asks.",
       severity: "error",
-      from: { path: "^app/(search-index|listings|strategies|notifications)/", pathNot: [routeModule, test] },
-      to: {
-        path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage],
-        pathNot: String.raw`^app/search/free-text\.server\.ts$`,
-      },
+      from: { path: "^app/notifications/", pathNot: [routeModule, test] },
+      to: { path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage] },
     },
     {
       name: "features-only-enqueue",

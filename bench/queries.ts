@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { countFacets, listClusters, measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
-import { propertyTypes, transactions } from "#app/listings/vocabulary.ts";
+import { propertyTypes, transactions } from "#app/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";

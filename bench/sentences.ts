@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { searchListings } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { querySentence } from "#app/search/sentence/read-sentence.ts";
 import { examplesIn, isUnderstood } from "#app/search/sentence/testing/examples.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { Market } from "#app/listings/vocabulary.ts";
+import type { Market } from "#app/vocabulary.ts";
 import type { Country } from "#app/places/place.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import type { FrontMatter } from "./content-schemas.server.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
-import { marketOfType } from "#app/listings/vocabulary.ts";
+import { marketOfType } from "#app/vocabulary.ts";
 import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeForAddress } from "#app/places/place-for-address.server.ts";

@@ -1,4 +1,4 @@
-import type { PropertyType } from "#app/listings/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import type { Range } from "./ranges.ts";
 

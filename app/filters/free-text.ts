@@ -27,7 +27,7 @@ function cut(text: string): string {
   return kept;
 }
 
-/** Free text over all that a listing says; see app/search/free-text.server.ts. */
+/** Free text over all that a listing says; see app/search-index/free-text.server.ts. */
 export const freeTextFilter: Filter<string> = {
   read: freeText,
   anonymous: () => undefined,

@@ -23,7 +23,7 @@ const withDocks = (texts: { default: object }) => ({ default: { ...texts.default
 const { textsIn } = await import("#app/i18n/i18n.server.ts");
 const { default: en } = await import("#app/i18n/locales/en/index.ts");
 const { anonymousCriteria } = await import("#app/account/deletion/anonymous-criteria.ts");
-const { resolveCriteria } = await import("#app/listings/resolve-criteria.server.ts");
+const { resolveCriteria } = await import("#app/search-index/resolve-criteria.server.ts");
 const { countFacets, searchListings } = await import("#app/listings/search-listings.server.ts");
 const { matchNews } = await import("#app/notifications/matching/match-news.server.ts");
 const { makeMember, makeSearch } = await import("#app/notifications/testing/members.ts");

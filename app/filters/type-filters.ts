@@ -1,10 +1,4 @@
-import {
-  propertyTypes,
-  typeGroups,
-  typesOfGroup,
-  type PropertyType,
-  type TypeGroup,
-} from "#app/listings/vocabulary.ts";
+import { propertyTypes, typeGroups, typesOfGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { findPropertyType, typeSegments } from "./type-words.ts";
 import { oneOf } from "./word-filter.ts";

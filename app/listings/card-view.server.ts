@@ -9,7 +9,7 @@ import { cardFacts } from "./card-facts.ts";
 import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
-import type { EnergyClass, EnergyScheme } from "./vocabulary.ts";
+import type { EnergyClass, EnergyScheme } from "#app/vocabulary.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;

@@ -1,4 +1,4 @@
-import type { EnergyClass, EnergyScheme } from "./vocabulary.ts";
+import type { EnergyClass, EnergyScheme } from "#app/vocabulary.ts";
 
 /**
  * The classes each certificate knows, best first: EPC in Flanders, EPB in Brussels, PEB in Wallonia, CPE in Luxembourg.

@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isDivisible } from "./card-facts.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { surfaceText } from "./price-words.ts";
-import { isResidential } from "./vocabulary.ts";
+import { isResidential } from "#app/vocabulary.ts";
 
 export interface KeyFigure {
   value: string;

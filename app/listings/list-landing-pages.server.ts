@@ -5,7 +5,7 @@ import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ListedKind } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
-import { groupOfType } from "./vocabulary.ts";
+import { groupOfType } from "#app/vocabulary.ts";
 
 /** A landing page that has listings: a deal, perhaps a type, perhaps a place as well. */
 export interface LandingPage {

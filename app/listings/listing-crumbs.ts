@@ -6,7 +6,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import type { PropertyType } from "./vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 
 interface Offered {
   type: PropertyType;

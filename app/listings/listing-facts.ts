@@ -3,7 +3,7 @@ import { formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } f
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facts, Legal, ListingRecord } from "./listing-record.ts";
 import { chargesText } from "./price-words.ts";
-import type { PropertyType } from "./vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 
 /** One line of a facts table, in finished words. */
 export interface FactRow {

@@ -7,7 +7,7 @@ import {
   propertyTypes,
   transactions,
   marketOfType,
-} from "#app/listings/vocabulary.ts";
+} from "#app/vocabulary.ts";
 import { submarketKeys } from "./submarket.ts";
 
 /**

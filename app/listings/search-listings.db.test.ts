@@ -6,7 +6,7 @@ import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { resolveCriteria } from "./resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { countFacets, measureMarket, searchListings } from "./search-listings.server.ts";
 
 async function search(db: Database, query: string) {

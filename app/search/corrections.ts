@@ -1,13 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
+import type { Correction } from "#app/search-index/correction.ts";
 import { fold } from "#app/places/fold.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-
-/** A word that no listing has, and the words, nearest first, that its results are shown for instead. */
-export interface Correction {
-  word: string;
-  meant: string[];
-}
 
 /** What the page says of corrected words. */
 export interface CorrectionsView {

@@ -5,7 +5,7 @@ import type { Listing } from "#app/listings/find-listing.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { listingView } from "#app/listings/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
-import { isResidential } from "#app/listings/vocabulary.ts";
+import { isResidential } from "#app/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 
 /** The head of a column: a listing that is compared. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
 import { readFewListings } from "#app/search-index/percolate/few-listings.server.ts";
 import { withPercolator } from "#app/notifications/matching/with-percolator.server.ts";

@@ -15,7 +15,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Facts, Legal, ListingRecord, Rent, Sale } from "#app/listings/listing-record.ts";
-import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/listings/vocabulary.ts";
+import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/vocabulary.ts";
 import { places } from "./places.ts";
 
 type Texts = { en?: string; fr?: string; nl?: string };

@@ -7,7 +7,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { cardView } from "#app/listings/card-view.server.ts";
 import { marketInWords } from "#app/listings/market-words.ts";
 import { renderCards } from "#app/listings/rendered-cards.server.tsx";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { headingOf } from "#app/filters/describe.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
-import type { Transaction } from "#app/listings/vocabulary.ts";
+import type { Transaction } from "#app/vocabulary.ts";
 import type { Country } from "#app/places/place.ts";
 import { countrySegments, transactionSegments } from "#app/filters/path-words.ts";
 import { typeSegments } from "#app/filters/type-words.ts";

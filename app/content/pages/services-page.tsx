@@ -6,7 +6,7 @@ import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { markets } from "#app/listings/vocabulary.ts";
+import { markets } from "#app/vocabulary.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";

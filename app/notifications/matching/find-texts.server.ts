@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { textQueries } from "#app/search/free-text.server.ts";
+import { textQueries } from "#app/search-index/free-text.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Listings in which a free text may stand, as far as the rest of a search lets them through. */

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, vi } from "vitest";
-import { textQueries } from "#app/search/free-text.server.ts";
+import { textQueries } from "#app/search-index/free-text.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { listingNews, noticeMails, notices } from "#db/schema/notifications.ts";
@@ -15,7 +15,7 @@ import { matchNews } from "./match-news.server.ts";
 
 /* Matching that takes long, meets another one, or meets a saved search that can't be run. */
 
-vi.mock("#app/search/free-text.server.ts", { spy: true });
+vi.mock("#app/search-index/free-text.server.ts", { spy: true });
 
 const offices = { transaction: "to-let", type: "office" } as const;
 const types = ["office", "retail", "house", "apartment", "logistics-warehouse"] as const;
@@ -34,7 +34,9 @@ async function makeNews(db: DatabasePool, count: number, type: (typeof types)[nu
 /** A search whose words can't be looked for, as if one could still get in. */
 async function makeBroken(db: DatabasePool, owner: string, frequency: "daily" | "instant" = "daily"): Promise<string> {
   const real = (
-    await vi.importActual<typeof import("#app/search/free-text.server.ts")>("#app/search/free-text.server.ts")
+    await vi.importActual<typeof import("#app/search-index/free-text.server.ts")>(
+      "#app/search-index/free-text.server.ts",
+    )
   ).textQueries;
   vi.mocked(textQueries).mockImplementation((tx, texts) =>
     texts.includes("breaks") ? Promise.reject(new Error("levenshtein argument exceeds 255")) : real(tx, texts),
@@ -84,7 +86,9 @@ describe("matching that outlives its time", () => {
     await makeSearch(db, await makeMember(db), { ...offices, search: "office" });
     await makeNews(db, 4);
     const real = (
-      await vi.importActual<typeof import("#app/search/free-text.server.ts")>("#app/search/free-text.server.ts")
+      await vi.importActual<typeof import("#app/search-index/free-text.server.ts")>(
+        "#app/search-index/free-text.server.ts",
+      )
     ).textQueries;
     vi.mocked(textQueries).mockImplementationOnce(async (tx, texts) => {
       await tx.execute(sql`select pg_sleep(1)`);

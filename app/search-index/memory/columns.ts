@@ -1,6 +1,6 @@
 import { allFilters } from "#app/filters/filters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
-import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 
 /** What a search compares of a listing, as the database tells it. Unknown figures are null. */
 export type IndexRow = {

@@ -1,7 +1,7 @@
 import type { Classes } from "#app/filters/condition.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";

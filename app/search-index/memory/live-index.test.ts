@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { propertyTypes } from "#app/listings/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary.ts";
 import type { IndexRow } from "./columns.ts";
 import { LiveIndex } from "./live-index.ts";
 import type { MemoryIndex } from "./memory-index.ts";

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
-import type { PropertyType } from "#app/listings/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 
 /** As if the vocabulary had one type more: nothing that counts or finds by type may be made for just eleven. */
 const twelfth = "parking" as PropertyType;
-vi.mock("#app/listings/vocabulary.ts", async (original) => {
-  const vocabulary = await original<typeof import("#app/listings/vocabulary.ts")>();
+vi.mock("#app/vocabulary.ts", async (original) => {
+  const vocabulary = await original<typeof import("#app/vocabulary.ts")>();
   return { ...vocabulary, propertyTypes: [...vocabulary.propertyTypes, "parking"] };
 });
 
 const { countFacetsIn } = await import("./count-facets.ts");
 const { matchRows } = await import("./matcher.ts");
 const { memoryIndexOf } = await import("../testing/memory-index-of.ts");
-const { propertyTypes } = await import("#app/listings/vocabulary.ts");
+const { propertyTypes } = await import("#app/vocabulary.ts");
 
 test("a type more is found and counted like the others", () => {
   const index = memoryIndexOf(

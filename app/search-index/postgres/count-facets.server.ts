@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { Classes } from "#app/filters/condition.ts";
 import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { defaultPageSize, type Order, type SearchCriteria, type SearchView } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/deal.ts";
-import { groupOfType, typesOfGroup, type PropertyType } from "#app/listings/vocabulary.ts";
+import { groupOfType, typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";

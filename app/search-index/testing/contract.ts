@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { orders, type SearchCriteria } from "#app/filters/criteria.ts";
-import { propertyTypes } from "#app/listings/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";

@@ -1,6 +1,6 @@
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
-import { groupOfType } from "#app/listings/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary.ts";
 import { readArea, readBox, type Point } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";

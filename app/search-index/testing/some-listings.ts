@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
-import { transactions, propertyTypes, typeGroups } from "#app/listings/vocabulary.ts";
+import { transactions, propertyTypes, typeGroups } from "#app/vocabulary.ts";
 import { writeArea } from "#app/places/area.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Database } from "#db/client.server.ts";

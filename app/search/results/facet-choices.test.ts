@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { propertyTypes, type PropertyType } from "#app/listings/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import { dealChoices, placeChoices, typeChoices, wideningHref, type Chooser } from "./facet-choices.ts";
 
 const none = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;

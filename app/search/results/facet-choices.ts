@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
-import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/listings/vocabulary.ts";
+import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment, searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, dealOf, deals } from "#app/filters/deal.ts";

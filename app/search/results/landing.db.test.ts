@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";

@@ -6,7 +6,7 @@ import { handOver } from "#app/http/page-markup.tsx";
 import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { renderCards } from "#app/listings/rendered-cards.server.tsx";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { facetParts, listResults } from "#app/listings/search-listings.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import type { MapData } from "#app/map/map-data.ts";

@@ -1,9 +1,10 @@
-import { atLeast, atMost, bedroomNouns, bedroomsInLetters, lowNumbers, numberWords, roughly } from "./figure-words.ts";
+import { lowNumbers, numberWords } from "#app/places/number-words.ts";
+import { atLeast, atMost, bedroomNouns, bedroomsInLetters, roughly } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /**
  * A number of bedrooms. No filter compares it, so it stays text, in letters as the trade writes it; free text finds the
- * number whatever a listing calls it (../bedrooms.ts).
+ * number whatever a listing calls it (app/search-index/bedrooms.ts).
  */
 export function readBedrooms(reading: Reading, from: number): { text: string; to: number } | undefined {
   const compared =

@@ -80,22 +80,6 @@ export const bedroomsInLetters = {
   fr: (count: string) => `${count} ${count === "une" ? "chambre" : "chambres"}`,
   nl: (count: string) => `${count} ${count === "één" ? "slaapkamer" : "slaapkamers"}`,
 };
-export const lowNumbers = {
-  en: ["", "one", "two", "three", "four", "five", "six"],
-  fr: ["", "une", "deux", "trois", "quatre", "cinq", "six"],
-  nl: ["", "één", "twee", "drie", "vier", "vijf", "zes"],
-};
-export const numberWords = new Map<string, number>(
-  Object.values(lowNumbers)
-    .flatMap((words) => words.map((word, value) => [fold(word), value] as const))
-    .filter(([word]) => word !== "" && word !== "een" && word !== "one" && word !== "une")
-    .concat([
-      ["one", 1],
-      ["een", 1],
-      ["une", 1],
-    ]),
-);
-
 /** Land and outdoor rooms: the figure beside them is no floor area. */
 export const landWords = new Set(
   fold(

@@ -6,7 +6,7 @@ import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { listTexts, type ListingTexts } from "#app/listings/list-texts.server.ts";
 import { listedProperty } from "#app/listings/listing-structured-data.ts";
 import { quoteText } from "#app/listings/price-words.ts";
-import { resolveCriteria } from "#app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { searchListings } from "#app/listings/search-listings.server.ts";
 import { photoUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";

@@ -6,7 +6,7 @@ import {
   type ListingRecord,
   type ListingRecordInput,
 } from "../../../app/listings/listing-record.ts";
-import { groupOfType, isResidential } from "../../../app/listings/vocabulary.ts";
+import { groupOfType, isResidential } from "../../../app/vocabulary.ts";
 import { earlierEdition } from "../feed/earlier-edition.ts";
 import { generateListings } from "./generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";

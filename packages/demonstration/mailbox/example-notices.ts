@@ -1,7 +1,7 @@
 import type { MailContent } from "../../../app/email/mail-content.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
 import type { Rent, Sale } from "../../../app/listings/listing-record.ts";
-import { resolveCriteria } from "../../../app/listings/resolve-criteria.server.ts";
+import { resolveCriteria } from "../../../app/search-index/resolve-criteria.server.ts";
 import { searchListings } from "../../../app/listings/search-listings.server.ts";
 import { loadNotices } from "../../../app/notifications/mail/load-notices.server.ts";
 import { noticeContent } from "../../../app/notifications/mail/notice-content.server.ts";

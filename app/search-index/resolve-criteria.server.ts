@@ -1,11 +1,11 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
-import type { Correction } from "#app/search/corrections.ts";
+import type { Correction } from "./correction.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { textQuery } from "#app/search/free-text.server.ts";
+import { textQuery } from "./free-text.server.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import type { ResolvedCriteria } from "./resolved-criteria.ts";
 
 /** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
 export async function resolveCriteria(

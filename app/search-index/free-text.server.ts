@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { fold } from "#app/places/fold.ts";
 import type { Database } from "#db/client.server.ts";
 import { takeBedrooms } from "./bedrooms.ts";
-import type { Correction } from "./corrections.ts";
+import type { Correction } from "./correction.ts";
 
 /** More words than this say nothing more. */
 const maxWords = 12;

@@ -1,4 +1,4 @@
-import { numberWords } from "./sentence/figure-words.ts";
+import { numberWords } from "#app/places/number-words.ts";
 
 /** What a number of bedrooms is called in the three languages, short and in full; folded. */
 const noun = /^(?:bed|beds|bedroom|bedrooms|ch|chambre|chambres|slk|slpk|slaapkamer|slaapkamers)$/;
