@@ -24,6 +24,17 @@ describe("a web address is", () => {
     "1.2.3.4/win",
     "evil.win",
     "name@evil.example/win",
+    "...evil.com",
+    "-evil.com",
+    "evil.com-",
+    "evil.help",
+    "evil.zip",
+    "ftp://evil.help",
+    "http:/evil.example",
+    "Bit.Ly",
+    "Bit.Ly now",
+    "evil\u200b.com",
+    "евил.рф",
   ])("%s", (text) => expect(countLinks(text)).toBe(1));
 
   test("counted once, whatever is in it", () => {
@@ -59,6 +70,12 @@ describe("no web address is", () => {
     "bv/sprl",
     "and/or",
     "O'Neill",
+    "J.Best",
+    "J.Paris",
+    "Prof.De Boeck",
+    "Mr.de Groot",
+    "Anne.Le Roux",
+    "Bonjour.Je cherche un bureau.Au centre.Et un parking.Il faut deux salles.",
     "…",
   ])("%s", (text) => expect(countLinks(text)).toBe(0));
 });

@@ -47,7 +47,9 @@ function isCommon(plain: string): boolean {
   const spelled = Array.from(plain)
     .map((sign) => letters.get(sign) ?? sign)
     .join("");
-  return [plain, spelled, undecorated(plain), undecorated(spelled)].some(
+  // "pass word" and "pass-word" are guessed with "password".
+  const joined = plain.replace(/[\s._-]+/g, "");
+  return [plain, spelled, undecorated(plain), undecorated(spelled), joined].some(
     (password) => commonestPasswords.has(password) || (password !== plain && commonWords.has(password)),
   );
 }

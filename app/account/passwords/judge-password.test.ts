@@ -28,6 +28,8 @@ describe.each([
       "Password",
       "12345678",
       "iloveyou",
+      "pass word",
+      "pass-word",
       "Password1!",
       "P@ssw0rd",
       "p4ssw0rd2026",
