@@ -33,8 +33,9 @@ const signUpFromAddress = limit("signUpFromAddress", 20, 60);
  * script, an account is made at the identity service, past `signUpFromAddress`; its letter is ours.
  */
 const proofFromAddress = limit("proofFromAddress", 20, 60);
-const proofFromAddressForMailbox = limit("proofFromAddressForMailbox", 5, 60);
-const proofForMailbox = limit("proofForMailbox", 10, 60);
+/** From one network (/24, or /48 of IPv6) to one mailbox; six of them together use up what follows. */
+const proofFromNetworkForMailbox = limit("proofFromNetworkForMailbox", 5, 60);
+const proofForMailbox = limit("proofForMailbox", 30, 60);
 /** E-mails with a link to choose a new password: who asks for them, and how many strangers may cause in one mailbox. */
 const resetFromAddress = limit("resetFromAddress", 20, 60);
 const resetFromAddressForMailbox = limit("resetFromAddressForMailbox", 5, 60);
@@ -43,8 +44,8 @@ const resetOfBrowser = limit("resetOfBrowser", 5, 60);
 const resetOfSession = limit("resetOfSession", 5, 60);
 /** Contact requests: each is answered with an e-mail to the address that it gives. */
 const contactFromAddress = limit("contactFromAddress", 40, 60);
-const contactFromAddressForMailbox = limit("contactFromAddressForMailbox", 12, 60);
-const contactForMailbox = limit("contactForMailbox", 24, 60);
+const contactFromNetworkForMailbox = limit("contactFromNetworkForMailbox", 12, 60);
+const contactForMailbox = limit("contactForMailbox", 72, 60);
 const contactOfSession = limit("contactOfSession", 12, 60);
 /** Tokens and codes to verify from one address, of whoever is not signed in. */
 const tokensFromAddress = limit("tokensFromAddress", 300, 5);
@@ -106,7 +107,7 @@ export async function limitSignUp(request: Request): Promise<void> {
 export async function limitProof(request: Request, address: string): Promise<void> {
   const mailbox = accountFor(address);
   await countAsker(proofFromAddress, request);
-  await count(proofFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
+  await count(proofFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
   await count(proofForMailbox, mailbox);
 }
 
@@ -140,7 +141,7 @@ export async function limitContact(request: Request, email: string, isSignedIn: 
   if (isSignedIn) return count(contactOfSession, await sessionOf(request));
   const mailbox = accountFor(email);
   await countAsker(contactFromAddress, request);
-  await count(contactFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
+  await count(contactFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
   await count(contactForMailbox, mailbox);
 }
 
