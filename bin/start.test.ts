@@ -82,10 +82,8 @@ describe("npm start", () => {
     await put("node_modules/.package-lock.json");
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
-    const listener = `export const entry = { module: {
-      admit: (handler) => handler, loadContextOf: () => ({}), isFile: () => false,
-      openFrontDoor: (app) => { const { createServer } = process.getBuiltinModule("node:http"); return createServer(app); },
-    } }; export const routes = {}; export const future = {}; export const assets = {}; export const publicPath = "/"; export const assetsBuildDirectory = "x";`;
+    const listener = `import { createServer } from "node:http";
+      export const entry = { module: { createSiteServer: () => createServer() } };`;
     await put("build/server/index.js", listener);
     await put("package.json", `{"type":"module"}`);
     const { code, errors } = await run("start", [], { PORT: String(port), DATA_DIR: folder });
