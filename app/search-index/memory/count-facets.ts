@@ -67,7 +67,12 @@ function countDeals(
     }
     return found;
   };
-  const ofDeal = (deal: Deal) => countFlags(count(deal), columns.flags, [flagOfDeal[deal]])[0] ?? 0;
+  const ofDeal = (deal: Deal) => {
+    const wanted = flagOfDeal[deal];
+    let found = 0;
+    for (const row of count(deal)) if ((columns.flags[row]! & wanted) !== 0) found++;
+    return found;
+  };
   return {
     deals: { "to-let": ofDeal("to-let"), "for-sale": ofDeal("for-sale"), investment: ofDeal("investment") },
     anyDeal: count(undefined).length,
