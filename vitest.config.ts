@@ -1,11 +1,15 @@
 import { defineConfig } from "vitest/config";
 
+/** As for browser tests: a machine that others share may be slow at any moment; what passes at the second try is told. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "unit",
+          retry,
           env: { NODE_ENV: "test" },
           setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts"],
           testTimeout: 60_000,
@@ -16,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
+          retry,
           env: { NODE_ENV: "test" },
           include: ["{app,db,bench,packages}/**/*.db.test.ts"],
           globalSetup: "db/testing/global-setup.ts",
