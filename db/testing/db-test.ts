@@ -13,8 +13,7 @@ interface DatabaseFixtures {
 }
 
 export const dbTest = test.extend<DatabaseFixtures>({
-  // The fixture needs no other; Vitest wants the empty pattern to know that.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
   databaseUrl: async ({}, use) => {
     const serverUrl = inject("databaseServerUrl");
     const server = postgres(serverUrl, { max: 1, onnotice: () => {} });

@@ -5,9 +5,10 @@ import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import { becomeMember, fillSignUp, formOf, link, newEmail, texts } from "./account-steps.ts";
 import { linkIn, waitForMail } from "./mail-steps.ts";
 
-/* Forms when there is no network at all: the page stays, what was typed too, and a message says that it was not sent. */
-
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "Without script the browser says so, and Back has the form.");
+/*
+ * Forms when there is no network at all: the page stays, what was typed too, and a message says that it was not sent.
+ * Without script the browser says so, and Back has the form.
+ */
 
 /** Presses a button twice without the network: each time the page says so, and the field has what was typed. */
 async function pressInVain(page: Page, language: Language, button: Locator, field?: Locator) {
