@@ -273,6 +273,21 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(surface.getByLabel(en.filters.surface.from)).toHaveAccessibleDescription(/abc/);
   });
 
+  test("a short form of a price becomes the figure in its field, also when the search stays what it was", async ({
+    page,
+  }) => {
+    await page.goto("/en/for-sale/house");
+    const price = await open(page, en.filters.price.label);
+    await expect(price.getByRole("slider")).toHaveCount(2);
+    const to = price.getByLabel(en.filters.price.to);
+    for (const written of ["300k", "0,3 M"]) {
+      await to.fill(written);
+      await to.press("Tab");
+      await expect(page).toHaveURL("/en/for-sale/house?price=-300000");
+      await expect(to).toHaveValue("300000");
+    }
+  });
+
   test("what the visitor opens stays open when a number that can't be read comes back, and its row says so", async ({
     page,
   }) => {

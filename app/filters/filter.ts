@@ -35,6 +35,8 @@ export interface RangeControl {
   unit(criteria: SearchCriteria, t: TFunction): string;
   /** What one number alone means. */
   single: "min" | "max";
+  /** Its figures are sums of money: `1.5m` is a million and a half, and no length. */
+  isMoney?: true;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { dropUnsuited, filterOf, parameters, type SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
 import { rangeFilters, type FilterName } from "./filters.ts";
-import { freeText } from "./free-text.ts";
-import { inOrder, readNumber, writeRange } from "./ranges.ts";
+import { inOrder, readRange, writeRange } from "./ranges.ts";
+import { readFigure } from "./read-figure.ts";
 import { criteriaOfSegment } from "./search-url.ts";
 import { findTypeSegment } from "./type-words.ts";
 
@@ -13,10 +13,12 @@ export const choiceFields = ["deal", "kind"] as const;
 export const endsOf = (name: FilterName) => ({ from: `${name}From`, to: `${name}To` });
 
 /** Fields of one number each, two of which make a range. */
-export const numberFields = rangeFilters.flatMap(({ name }) => Object.values(endsOf(name)));
+const numberFields = rangeFilters.flatMap(({ name, control }) =>
+  Object.values(endsOf(name)).map((field) => ({ field, control })),
+);
 
 /** Fields that only the form has. */
-export const formFields: readonly string[] = [...choiceFields, ...numberFields];
+export const formFields: readonly string[] = [...choiceFields, ...numberFields.map(({ field }) => field)];
 
 /** Parameters without a field of their own travel along: links set them, the form only keeps them. */
 export const carriedParameters = parameters.filter((name) => {
@@ -30,8 +32,8 @@ export type RefusedNumbers = Record<string, string>;
 /** The number fields of a form whose text can't be read as a number, with that text. */
 export function refusedNumbers(form: URLSearchParams): RefusedNumbers {
   const refused: RefusedNumbers = {};
-  for (const field of numberFields) {
-    const { refused: text } = readField(form.get(field));
+  for (const { field, control } of numberFields) {
+    const { refused: text } = readFigure(form.get(field), control);
     if (text !== undefined) refused[field] = text;
   }
   return refused;
@@ -73,26 +75,24 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
     ...(form.has("deal") ? deal && criteriaOfDeal(deal) : { transaction, invest }),
     ...(form.has("kind") ? segment && criteriaOfSegment(segment) : { type, typeGroup, unitSurfaceType }),
   };
-  for (const { name } of rangeFilters) {
+  for (const { name, control } of rangeFilters) {
     const ends = endsOf(name);
     if (!form.has(ends.from) && !form.has(ends.to)) continue;
-    const end = (field: string) => readField(form.get(field)).figure;
+    const end = (field: string) => readFigure(form.get(field), control).figure;
     const range = inOrder({ min: end(ends.from), max: end(ends.to) });
     Object.assign(folded, { [name]: range && writeRange(range) });
   }
   return dropUnsuited(folded);
 }
 
-/** What may stand behind a number: `,-` for no cents, a unit, what it is paid for. */
-const behind = /(?:[,.]\s?-+)?\s*(?:€|eur(?:os?)?)?\s*(?:m[2²]|sqm)?\s*(?:(?:\/|per\b|par\b)(?:\D|(?<=m)2)*)?$/i;
-
-/**
- * Reads a number as people type it in a field: `1 000`, `1.000`, `1,000 m²`, `€ 950,50`, `min. 250`, `500,- per maand`.
- * @returns its `figure`, or as `refused` the text that is none (`1000-2000`, `-5`, `300k`); neither for an empty field
- */
-export function readField(written: string | null | undefined): { figure?: number; refused?: string } {
-  const text = freeText(written ?? "");
-  if (text === undefined) return {};
-  const figure = readNumber(text.replace(/^[^\d\-−–]+/, "").replace(behind, ""));
-  return figure === undefined ? { refused: text } : { figure };
+/** What the number fields of a form show once they are read: `300000` for "300k"; a refused text stays as it was typed. */
+export function writtenFields(folded: SearchQuery, refused: RefusedNumbers): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const { name, control } of rangeFilters) {
+    const range = readRange(String(folded[name] ?? ""), control.single) ?? {};
+    const ends = endsOf(name);
+    written[ends.from] = refused[ends.from] ?? range.min?.toString() ?? "";
+    written[ends.to] = refused[ends.to] ?? range.max?.toString() ?? "";
+  }
+  return written;
 }

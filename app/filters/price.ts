@@ -21,6 +21,7 @@ export const price: Filter<string> = rangeFilter({
   name: "price",
   names: { en: "price", fr: "prix", nl: "prijs" },
   single: "max",
+  isMoney: true,
   isPerDeal: true,
   // With no deal asked for, any figure of the listing will do.
   compares: (criteria) => {

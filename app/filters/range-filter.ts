@@ -20,6 +20,7 @@ interface RangeOptions {
   /** What one number alone means (decisions, section 2). */
   single: "min" | "max";
   unit: RangeControl["unit"];
+  isMoney?: true;
   /** A figure in words; as a number when not given. */
   format?: (figure: number, language: Language) => string;
   /** The figures compared: one of them in the range is enough. */
@@ -41,6 +42,7 @@ export function rangeFilter({
   name,
   single,
   unit,
+  isMoney,
   compares,
   format = formatNumber,
   suffix,
@@ -73,6 +75,7 @@ export function rangeFilter({
       to: (t) => t(`filters.${name}.to`),
       unit,
       single,
+      isMoney,
     },
     chips: (value, wording) => {
       const label = clause(value, wording);

@@ -29,6 +29,9 @@ export function readNumber(written: string): number | undefined {
   return digits.length <= maxDigits ? Number(`${digits}${cents.replace(",", ".")}`) : undefined;
 }
 
+/** Whether a number is one that a range may end with: 0 or more, and not longer than a figure is. */
+export const isFigure = (number: number) => number >= 0 && number < 10 ** maxDigits;
+
 /**
  * Reads `min-max`, `min-`, `-max` or a single number (decisions, section 2); `max-min` is read the right way round.
  * @param single what one number alone means: a minimum for surface, a maximum for price
@@ -63,7 +66,5 @@ export function writeRange({ min, max }: Range): string | undefined {
 }
 
 function writeEnd(end: number | undefined, round: (figure: number) => number): string {
-  return end !== undefined && end >= 0 && end < 10 ** maxDigits
-    ? String(Math.min(10 ** maxDigits - 1, round(end)))
-    : "";
+  return end !== undefined && isFigure(end) ? String(Math.min(10 ** maxDigits - 1, round(end))) : "";
 }

@@ -6,8 +6,9 @@ import type { Histogram } from "#app/search-index/facets.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { RangeControl } from "#app/filters/filter.ts";
 import type { FilterName } from "#app/filters/filters.ts";
-import { endsOf, readField, type RefusedNumbers } from "#app/filters/form-fields.ts";
+import { endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { readRange, type Range } from "#app/filters/ranges.ts";
+import { readFigure } from "#app/filters/read-figure.ts";
 import { FilterSection } from "./filter-section.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { drawHistogram, histogramHeight, rangeOf, thumbsOf } from "./histogram.ts";
@@ -38,8 +39,8 @@ export function RangeSection({ name, control, query, value, refused, histogram, 
   useEffect(() => setShown({ min: range.min, max: range.max }), [range.min, range.max]);
   const fields = useRef<HTMLFieldSetElement>(null);
   const field = (end: "from" | "to") => fields.current?.querySelector<HTMLInputElement>(`[name=${ends[end]}]`);
-  const readFields = () =>
-    setShown({ min: readField(field("from")?.value).figure, max: readField(field("to")?.value).figure });
+  const figureIn = (end: "from" | "to") => readFigure(field(end)?.value, control).figure;
+  const readFields = () => setShown({ min: figureIn("from"), max: figureIn("to") });
   const moveTo = (next: Range) => {
     const [low, high] = [field("from"), field("to")];
     if (low) low.value = next.min?.toString() ?? "";

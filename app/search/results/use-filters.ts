@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { foldForm, refusedNumbers, withRefused } from "#app/filters/form-fields.ts";
+import { foldForm, refusedNumbers, withRefused, writtenFields } from "#app/filters/form-fields.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
@@ -38,6 +38,17 @@ export function useFilters(query: SearchQuery, language: Language, where: string
     const href = searchHref({ ...foldForm({ ...query, search }, fields), page: undefined }, language);
     return withRefused(href, refusedNumbers(fields));
   };
+  /**
+   * Number fields show the figures that were read, also where the search stays what it was.
+   * @param typing the field that is still being typed in
+   */
+  const writeFields = (typing?: Element | null) => {
+    const fields = readFields();
+    for (const [name, text] of Object.entries(writtenFields(foldForm(query, fields), refusedNumbers(fields)))) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field?.value && field !== typing && field.value !== text) field.value = text;
+    }
+  };
   const go = (to: string) => {
     // What is under way is another search: taken back, it must not arrive.
     if (isUnderWay || to !== location.pathname + location.search) navigate(to);
@@ -47,6 +58,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
   const commit = useRef(() => {});
   useEffect(() => {
     commit.current = () => {
+      writeFields(document.activeElement);
       const to = fieldsHref();
       if (to) go(to);
     };
@@ -95,6 +107,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
   }, [location.key]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    writeFields();
     const to = fieldsHref();
     const [refused] = Object.keys(refusedNumbers(readFields()));
     // Where a number can't be read, its field stays in sight, and says so.

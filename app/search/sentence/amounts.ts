@@ -1,15 +1,14 @@
+import { multiplierOf, multiply } from "#app/filters/multiplier.ts";
 import {
   andWords,
   euros,
   hectares,
-  millions,
   month,
   monthly,
   per,
   rangeWords,
   squareFeet,
   squareMetres,
-  thousands,
   year,
   yearly,
 } from "./figure-words.ts";
@@ -34,18 +33,17 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
   const unit = tokens[amount.to];
   if (unit?.kind === "word") {
     const raw = sentence.slice(unit.start, unit.end);
-    const isMillion =
-      millions.has(unit.text) ||
+    const isMillionByM =
       (raw === "M" && amount.value < 100) ||
-      (unit.text === "m" && amount.value < 10 && unit.glued && (isMoney || !Number.isInteger(amount.value)));
-    if (isMillion || thousands.has(unit.text)) {
-      amount.multiplied = isMillion ? 1_000_000 : 1_000;
+      (amount.value < 10 && unit.glued && (isMoney || !Number.isInteger(amount.value)));
+    amount.multiplied = multiplierOf({ word: unit.text, isMillionByM });
+    if (amount.multiplied > 1) {
       amount.to += 1;
       if (unit.text.endsWith("eur")) amount.of = "price";
       if (tokens[amount.to]?.text === "d") amount.to += 1;
     }
   }
-  amount.value *= amount.multiplied;
+  amount.value = multiply(amount.value, amount.multiplied, sentence.slice(token.start, token.end));
   readUnit(reading, amount);
   if (amount.of === undefined && amount.multiplied > 1) amount.of = "price";
   amount.value = amount.of === "surface" || amount.value >= 100 ? Math.round(amount.value) : amount.value;

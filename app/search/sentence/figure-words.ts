@@ -53,8 +53,6 @@ export const squareMetres = wordings(`
 export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
 export const euros = wordings("eur, euro, euros, euro s, eu");
-export const thousands = new Set(["k", "duizend", "mille", "thousand", "keur"]);
-export const millions = new Set(["mio", "mln", "mn", "million", "millions", "miljoen", "miljoenen", "meur"]);
 
 const months = "month, months, mois, maand, maanden, mnd, mo, mth, m";
 const years = "year, years, annum, an, ans, annee, année, jaar, jr, j, yr, y";
