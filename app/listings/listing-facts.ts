@@ -3,7 +3,7 @@ import { formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } f
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facts, Legal, ListingRecord } from "./listing-record.ts";
 import { chargesText } from "./price-words.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import { segmentOfListing, type Offered } from "./listing-segment.ts";
 
 /** One line of a facts table, in finished words. */
 export interface FactRow {
@@ -11,8 +11,7 @@ export interface FactRow {
   value: string;
 }
 
-interface ListingFacts {
-  type: PropertyType;
+interface ListingFacts extends Pick<Offered, "type" | "toLet" | "units"> {
   facts: Facts;
   charges: ListingRecord["charges"] | null;
   yield: number | null;
@@ -24,7 +23,8 @@ type FactLabel = Exclude<keyof Facts, "parkingRentPerYear"> | "type" | "charges"
  * Everything known of a property, in the order in which people ask: what it costs beside the price, the building, the
  * comfort, the income. What the advertiser does not tell is left out; a plain "no" is told.
  */
-export function factRows({ type, facts, charges, yield: yielded }: ListingFacts, language: Language, t: TFunction) {
+export function factRows(listing: ListingFacts, language: Language, t: TFunction) {
+  const { type, facts, charges, yield: yielded } = listing;
   const rows: FactRow[] = [];
   const tell = (label: FactLabel, value: string | undefined) => {
     if (value !== undefined) rows.push({ label: t(`listing.facts.${label}`), value });
@@ -38,7 +38,7 @@ export function factRows({ type, facts, charges, yield: yielded }: ListingFacts,
   const perYear = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney(value, language) + t("listing.price.unit.total-year");
 
-  tell("type", t(`words.types.${type}`));
+  tell("type", t(`words.types.${segmentOfListing(listing)}`));
   tell("charges", charges ? chargesText(charges, language, t) : undefined);
   tell("annualRent", perYear(facts.annualRent));
   tell("yield", yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }));

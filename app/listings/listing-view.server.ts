@@ -9,8 +9,9 @@ import { energyView } from "./energy-view.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
 import { addressView } from "./listing-address.ts";
-import { listingCrumbs, searchLike } from "./listing-crumbs.ts";
+import { listingCrumbs } from "./listing-crumbs.ts";
 import { factRows, legalRows } from "./listing-facts.ts";
+import { searchLike } from "./listing-segment.ts";
 import {
   monthlyRent,
   quoteRent,

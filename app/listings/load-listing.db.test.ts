@@ -68,6 +68,29 @@ describe("the address of a listing", () => {
 });
 
 describe("the page of a listing", () => {
+  dbTest("of desks says co-working in breadcrumbs, facts and description, and links to such places", async ({ db }) => {
+    const desks = [{ name: "0.01", surface: 12, desks: 2 }];
+    await makeListings(
+      db,
+      { reference: "louise", title, address: ixelles, units: desks },
+      { reference: "mixed", title, address: ixelles, units: [...desks, { name: "1", surface: 300 }] },
+    );
+    for (const [path, plural, word] of [
+      [address, "Co-working spaces", "Co-working"],
+      ["/fr/bien/louise/bureaux-avenue-louise-149", "Espaces de coworking", "Coworking"],
+      ["/nl/pand/louise/kantoren-louizalaan-149", "Coworkingruimtes", "Coworking"],
+    ] as const) {
+      const { view, description } = await pageAt(db, path);
+      expect(view.crumbs[1]?.label).toBe(plural);
+      expect(view.crumbs.slice(1).every(({ href }) => /\/co-?working\b/.test(href ?? ""))).toBe(true);
+      expect(view.facts[0]?.value).toBe(word);
+      expect(description).toContain(word);
+      expect(view.place.nearbyHref).toMatch(/co-?working/);
+    }
+    const beside = await pageAt(db, address.replace("louise", "mixed"));
+    expect(beside.view.crumbs[1]?.label).toBe("Offices");
+  });
+
   dbTest("is listed by search engines while it is on offer", async ({ db }) => {
     await makeListings(
       db,

@@ -6,8 +6,8 @@ import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Database } from "#db/client.server.ts";
 import { cardView, type CardView } from "./card-view.server.ts";
 import { findListing, type Listing } from "./find-listing.server.ts";
-import { dealOfListing } from "./listing-crumbs.ts";
 import { listingHref } from "./listing-href.ts";
+import { dealOfListing, segmentOfListing } from "./listing-segment.ts";
 import { listingStructuredData } from "./listing-structured-data.ts";
 import { listingView, type ListingView } from "./listing-view.server.ts";
 import { quoteText } from "./price-words.ts";
@@ -87,7 +87,7 @@ function describe(listing: Listing, view: ListingView, t: TFunction): string {
   const price = view.prices[0] && quoteText(view.prices[0].quote);
   const figures = [price, ...view.figures.slice(0, 1).map(({ value }) => value)].filter(Boolean).join(", ");
   return t("listing.page.metaDescription", {
-    what: t(`words.types.${listing.type}`),
+    what: t(`words.types.${segmentOfListing(listing)}`),
     place: view.address.label,
     deal: t(`words.transactions.${dealOfListing(listing)}`),
     figures,

@@ -1,5 +1,5 @@
 import type { Listing } from "#app/listings/find-listing.server.ts";
-import { searchLike } from "#app/listings/listing-crumbs.ts";
+import { isCoworking, searchLike } from "#app/listings/listing-segment.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { criteriaOf, type SearchCriteria } from "#app/filters/criteria.ts";
 import { writeRange } from "#app/filters/ranges.ts";
@@ -8,8 +8,6 @@ type Compared = Pick<
   Listing,
   "type" | "toLet" | "forSale" | "invest" | "municipalityId" | "surfaceMin" | "surfaceTotal" | "rentHigh" | "saleHigh"
 > & { units: readonly Pick<Listing["units"][number], "desks">[] };
-
-const coworking: SearchCriteria = { transaction: "to-let", unitSurfaceType: "co-working" };
 
 /** How much smaller or larger a place like it may be, and how much dearer. */
 const surfaceSpread = 0.25;
@@ -22,11 +20,10 @@ const priceSpread = 0.15;
  */
 export function criteriaFromListing(listing: Compared, gazetteer: Gazetteer): SearchCriteria {
   const { surfaceMin, surfaceTotal, toLet, rentHigh, saleHigh } = listing;
-  const isCoworking = toLet && listing.units.length > 0 && listing.units.every(({ desks }) => (desks ?? 0) > 0);
   // Desks are let by the room and month, which no search compares: per m² and year would be a figure that nobody knows.
-  const price = isCoworking ? null : toLet ? rentHigh : saleHigh;
+  const price = isCoworking(listing) ? null : toLet ? rentHigh : saleHigh;
   return {
-    ...(isCoworking ? coworking : criteriaOf(searchLike(listing))),
+    ...criteriaOf(searchLike(listing)),
     location: gazetteer.getById(listing.municipalityId).slugs.en,
     surface:
       surfaceTotal === null

@@ -82,7 +82,11 @@ function entryOf(row: CardRow, texts: ListingTexts, { gazetteer, language, t, si
     place: card.place,
     facts: card.facts,
     paragraphs: description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim()),
-    tags: [t(`words.types.${row.type}`), ...deals.flatMap((of) => (of ? t(`words.transactions.${of}`) : []))],
+    tags: [
+      t(`words.types.${row.type}`),
+      ...(row.desks === null ? [] : [t("words.types.co-working")]),
+      ...deals.flatMap((of) => (of ? t(`words.transactions.${of}`) : [])),
+    ],
     published: row.publishedAt,
     updated: texts.updatedAt > row.publishedAt ? texts.updatedAt : row.publishedAt,
     ...(row.photoKey && { picture: { url: siteUrl + photoUrl(row.photoKey, 960, "webp"), alt: card.photoAlt } }),
