@@ -4,6 +4,8 @@ import { settings } from "#app/settings.server.ts";
 
 /** A link to a new password, as the identity service would have sent it by e-mail. */
 export interface DemonstrationLetter {
+  /** Fit for an address. */
+  id: string;
   email: string;
   language: Language;
   url: string;
@@ -29,7 +31,7 @@ export async function listDemonstrationLetters(): Promise<DemonstrationLetter[]>
     .filter(({ requestType }) => requestType === "PASSWORD_RESET")
     .map(({ email, oobCode, oobLink }) => {
       const language = languageOf(oobLink);
-      return { email, language, url: `${SITE_URL}${href("reset-password", language)}?oobCode=${oobCode}` };
+      return { id: oobCode, email, language, url: `${SITE_URL}${href("reset-password", language)}?oobCode=${oobCode}` };
     })
     .reverse();
 }

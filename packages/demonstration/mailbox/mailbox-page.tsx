@@ -15,7 +15,7 @@ iframe.phone { width: 360px; }
 pre { white-space: pre-wrap; border: 1px solid; padding: 1rem; }
 `;
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <html lang="en">
       <head>
@@ -35,18 +35,33 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** What the identifier of an identity service's letter begins with in the mailbox's addresses. */
+export const letterPrefix = "letter-";
+/** As its subject says in the mailbox. */
+export const letterSubject = "Your new password";
+
 interface MailboxPageProps {
   mails: KeptMail[];
   letters: DemonstrationLetter[];
 }
 
-/** Every kept mail, the latest first, the links to a new password, and an example of each kind of mail. */
+/**
+ * Every kept mail, the latest first, and an example of each kind of mail. The identity service's letters, which bear no
+ * date, stand above them until they are used: whoever has just asked for one looks there.
+ */
 export function MailboxPage({ mails, letters }: MailboxPageProps) {
   return (
     <Page title="Mail kept here">
       <p>Without SMTP_URL no mail leaves. The latest comes first; /dev/mail?to=ADDRESS shows one person’s.</p>
-      {mails.length === 0 && <p>No mail yet.</p>}
+      {mails.length + letters.length === 0 && <p>No mail yet.</p>}
       <ol>
+        {letters.map(({ id, email }) => (
+          <li key={id}>
+            <a href={`/dev/mail/${letterPrefix}${id}`}>{letterSubject}</a>
+            <br />
+            <small>To {email}, from the identity service, not used yet</small>
+          </li>
+        ))}
         {mails.map(({ id, to, subject, at, language }) => (
           <li key={id}>
             <a href={`/dev/mail/${id}`} lang={language}>
@@ -56,14 +71,6 @@ export function MailboxPage({ mails, letters }: MailboxPageProps) {
             <small>
               To {to}, <time dateTime={at}>{at}</time>
             </small>
-          </li>
-        ))}
-      </ol>
-      {letters.length > 0 && <h2>Links to a new password, which the identity service would send</h2>}
-      <ol>
-        {letters.map(({ email, url }) => (
-          <li key={url}>
-            <a href={url}>New password for {email}</a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -47,6 +49,33 @@ test("kept mail is listed, and one person's alone on request", async () => {
   // Beside them, an example of every kind of mail in every language.
   for (const example of ["new-places-fr", "price-drops-en", "deletion-requested-nl", "request-to-agent-fr"]) {
     expect(text).toContain(`href="/dev/mail/example-${example}"`);
+  }
+});
+
+test("a letter of the identity service stands first among the mail, with a page of its own, until it is used", async () => {
+  const sent = (oobCode: string, email: string, requestType = "PASSWORD_RESET") => ({
+    oobCode,
+    email,
+    requestType,
+    oobLink: "http://localhost/emulator/action?continueUrl=http%3A%2F%2Flocalhost%3A3000%2Ffr",
+  });
+  let oobCodes = [sent("a-Code_1", "anke@test.example"), sent("proof", "anke@test.example", "VERIFY_EMAIL")];
+  const emulator = createServer((_, response) => void response.end(JSON.stringify({ oobCodes })));
+  await new Promise<void>((listening) => emulator.listen(0, "127.0.0.1", listening));
+  try {
+    vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${(emulator.address() as AddressInfo).port}`);
+    vi.stubEnv("FIREBASE_PROJECT_ID", "demo-quartier");
+    const { text } = await ask("/dev/mail?to=Anke@test.example");
+    expect(text.indexOf('href="/dev/mail/letter-a-Code_1"')).toBeGreaterThan(0);
+    expect(text.indexOf("letter-a-Code_1")).toBeLessThan(text.indexOf("/dev/mail/job-1"));
+    expect(text).not.toContain("letter-proof");
+    expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("letter-");
+    const letter = await ask("/dev/mail/letter-a-Code_1");
+    expect(letter.text).toMatch(/href="http[^"]+\/fr\/nouveau-mot-de-passe\?oobCode=a-Code_1"/);
+    oobCodes = [];
+    expect((await ask("/dev/mail/letter-a-Code_1")).status).toBe(404);
+  } finally {
+    emulator.close();
   }
 });
 

@@ -2,7 +2,8 @@ import { listDemonstrationLetters } from "../../../app/account/identity/demonstr
 import { findKeptMail, keepsMail, listKeptMails } from "../../../app/email/kept-mail.server.ts";
 import { answerMail, answerNothing, answerPage, answerText } from "./answer.tsx";
 import { examplePrefix } from "./example-kinds.ts";
-import { MailboxPage, MailPage } from "./mailbox-page.tsx";
+import { LetterPage } from "./letter-page.tsx";
+import { letterPrefix, MailboxPage, MailPage } from "./mailbox-page.tsx";
 
 /**
  * The pages of kept mail: `/dev/mail`, and `/dev/mail/:id` for one mail or example; `/html` and `/text` after it give its
@@ -12,6 +13,7 @@ export async function answerMailbox({ pathname, searchParams }: URL): Promise<Re
   if (!keepsMail()) return answerNothing();
   const [, , , id, form, ...rest] = pathname.split("/");
   if (id === undefined) return answerList(searchParams.get("to"));
+  if (form === undefined && id.startsWith(letterPrefix)) return answerLetter(id.slice(letterPrefix.length));
   const mail = rest.length === 0 ? await findMail(id) : null;
   if (!mail) return answerNothing();
   if (form === "html") return answerMail(mail.html);
@@ -29,6 +31,11 @@ async function answerList(to: string | null): Promise<Response> {
       letters={letters.filter(({ email }) => isWanted(email))}
     />,
   );
+}
+
+async function answerLetter(id: string): Promise<Response> {
+  const letter = (await listDemonstrationLetters()).find((letter) => letter.id === id);
+  return letter ? answerPage(<LetterPage letter={letter} />) : answerNothing();
 }
 
 async function findMail(id: string) {
