@@ -125,6 +125,19 @@ describe("saving from a page", () => {
     expect((await savedOf(db, user)).map(({ criteria }) => criteria["order"])).toEqual(["oldest"]);
   });
 
+  accountTest.for([
+    ["as a form sends it", "/en/search?surfaceFrom=100&deal=to-let", { surface: "100-", transaction: "to-let" }],
+    ["in a place that the form moved to", "/en/to-let?location=Ghent&locationWas=", { location: "ghent" }],
+    ["as a sentence", "/en/search?sentence=office to let in Ghent", { location: "ghent", type: "office" }],
+    ["by a market", "/en/search?market=industrial", { transaction: "to-let", typeGroup: "warehouse" }],
+    ["an investment with a transaction", "/en/search?transaction=for-sale&invest=1&type=office", { type: "office" }],
+    ["with what no page reads", "/en/to-let/office/ghent?colour=red", { location: "ghent", type: "office" }],
+  ] as const)("saves what is shown of a search that is written %s", async ([_what, from, criteria], { visitor, db }) => {
+    const user = await signIn(db, visitor);
+    expect((await saveBy(visitor, from, json)).status).toBe(200);
+    expect((await savedOf(db, user)).map((saved) => saved.criteria)).toEqual([expect.objectContaining(criteria)]);
+  });
+
   accountTest("leads back to the results, where it is said", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
     const answer = await saveBy(visitor, results);

@@ -7,6 +7,8 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { shownAddress } from "#app/search/shown-address.server.ts";
 import { rememberWish } from "./pending-save.server.ts";
 import { findSavable, removeFrom, saveFrom, updateFrom } from "./save-from.server.ts";
 import { saveIntents } from "./strategy.ts";
@@ -24,7 +26,7 @@ export async function action({ request }: Pick<ActionFunctionArgs, "request">): 
   const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
   const intent = saveIntents.find((known) => known === (form.get("intent") ?? "save"));
   if (!intent) return refuse(400, "The intent is not known");
-  const page = await findSavable(db, form.get("from"));
+  const page = await findSavable(db, shownAddress(await getGazetteer(db), form.get("from")));
   if (!page) return refuse(422, "The page has no search to save");
   const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
   const user = await findUser(request);
