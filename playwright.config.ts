@@ -22,7 +22,9 @@ export default defineConfig({
   // A machine that others share may be slow at any moment; what passes at the second try is named as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: "list",
-  timeout: 60_000,
+  // Bounds are for what never happens: nothing here measures speed.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     screenshot: "only-on-failure",

@@ -6,6 +6,7 @@ import { languages } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 const textsOf = { en, fr, nl };
 const office = {
@@ -114,19 +115,21 @@ test.describe("with script", { tag: "@script" }, () => {
       await page.waitForTimeout(200);
       expect(asked).toEqual(["prefetch"]);
     }).toPass();
-    await page.waitForLoadState("networkidle");
+    // Entries of the browser's are of what has come whole.
+    const sizes = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("page=2"))
+          .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+      );
+    await expect.poll(async () => (await sizes()).length).toBe(1);
     await next.click();
     await expect(page).toHaveURL("/en/to-let/office?page=2");
     await expect(page.getByRole("article").first()).toBeVisible();
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.includes("page=2"))
-        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
-    );
     // The second time it comes out of the browser's cache.
-    expect(sizes).toHaveLength(2);
-    expect(sizes[1]).toBe(0);
+    await expect.poll(async () => (await sizes()).length).toBe(2);
+    expect((await sizes())[1]).toBe(0);
   });
 
   test("waiting shows at once", async ({ page }) => {
@@ -137,7 +140,7 @@ test.describe("with script", { tag: "@script" }, () => {
       await held;
       await route.continue();
     });
-    await page.waitForLoadState("networkidle"); // Before script runs, the browser shows the waiting.
+    await scriptRuns(page); // Before that, the browser shows the waiting.
     const next = page.getByRole("link", { name: en.search.paging.next, exact: true });
     await next.click();
     await expect(page.getByRole("progressbar")).toBeVisible();

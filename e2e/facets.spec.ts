@@ -8,6 +8,7 @@ import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-words.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 const textsOf = { en, fr, nl };
 const phone = { width: 360, height: 740 };
@@ -162,7 +163,7 @@ test("what is typed before script runs is kept", { tag: "@script" }, async ({ pa
   const form = page.getByRole("search", { name: en.search.form.label });
   await form.getByLabel(en.search.form.words).fill("corner");
   run();
-  await page.waitForLoadState("networkidle");
+  await scriptRuns(page);
   await expect(form.getByLabel(en.search.form.words)).toHaveValue("corner");
 });
 

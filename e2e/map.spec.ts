@@ -7,6 +7,7 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import type { Mark } from "#app/map/map-data.ts";
 import { readArea, readBox, writeBox } from "#app/places/area.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 /** Without a graphics card a map takes its time. */
 const expect = expectSoon.configure({ timeout: 25_000 });
@@ -261,7 +262,7 @@ test.describe("with script", { tag: "@script" }, () => {
     const files: string[] = [];
     page.on("request", (request) => files.push(request.url()));
     await page.goto("/en/to-let/office");
-    await page.waitForLoadState("networkidle");
+    await scriptRuns(page);
     expect(files.filter((file) => /start-map|maplibre|map-display|overview|municipalities/.test(file))).toEqual([]);
   });
 

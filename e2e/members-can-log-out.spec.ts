@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, expectSignedIn, formOf, texts } from "./account-steps.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 /* After a logout nothing of the person is left in the page, wherever Back leads (decision 014). */
 
@@ -130,6 +131,7 @@ test("a page that the browser kept whole is hidden, and asked for anew", { tag: 
   const email = await becomeMember(page, "en");
   await page.goto(href("profile", "en"));
   await expect(formOf(page)).toContainText(email);
+  await scriptRuns(page); // From then on it hears of leaving.
   // Playwright can't drive a page out of the back-forward cache: what the browser says on the way is said for it.
   const say = (type: string) =>
     page.evaluate((type) => void dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);

@@ -14,6 +14,7 @@ import {
   texts,
 } from "./account-steps.ts";
 import { openAddressLink } from "./mail-steps.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 /* My Account (specification, section 2, "Profile page"; sections 3 and 4). */
 
@@ -112,7 +113,7 @@ test("another e-mail address is the one to log in with once its link is opened",
 test("with script, a changed form is not left without a question", { tag: "@script" }, async ({ page }) => {
   await becomeMember(page, "en");
   await openForm(page, "en", profile.information.modify);
-  await page.waitForLoadState("networkidle");
+  await scriptRuns(page);
   await formOf(page).getByLabel(fields.phone).fill("+32 3 33 33 33");
   const asked = page.waitForEvent("dialog");
   const click = formOf(page).getByRole("link", { name: profile.cancel }).click();

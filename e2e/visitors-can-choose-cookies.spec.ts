@@ -5,6 +5,7 @@ import type { AxeResults } from "axe-core";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, fillLogin, formOf, logOut, texts } from "./account-steps.ts";
+import { hasScript, scriptRuns } from "./script-steps.ts";
 
 /*
  * What a browser holds and whom it asks, before and after each choice about cookies. The test plays the hosts of the tags
@@ -58,13 +59,6 @@ const press = (within: ReturnType<typeof banner>, choice: "accept" | "refuse" | 
   within.getByRole("button", { name: texts[language].cookies[choice], exact: true }).click();
 const foot = (page: Page, language: Language = "en") =>
   page.getByRole("contentinfo").getByRole("link", { name: texts[language].legal.cookies, exact: true });
-
-const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
-
-/** Where there is script: waits until the banner has its own. */
-async function scriptRuns(page: Page) {
-  if (hasScript()) await expect(page.locator("#cookie-banner[aria-live]")).toBeAttached({ timeout: 30_000 });
-}
 
 async function cookiesOf(context: BrowserContext) {
   return (await context.cookies()).map(({ name }) => name).sort();

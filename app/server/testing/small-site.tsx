@@ -111,6 +111,7 @@ const pages: [id: string, path: string, module: object][] = [
         Response.json({
           ...work,
           processorMilliseconds: (process.cpuUsage().user + process.cpuUsage().system) / 1000,
+          peakMegabytes: process.resourceUsage().maxRSS / 1024,
           drawsStacks: /^function prepareStackTrace\b/.test(
             String(Object.getOwnPropertyDescriptor(Error, "prepareStackTrace")?.value),
           ),

@@ -9,9 +9,9 @@ export interface RawAnswer {
 
 /**
  * Speaks to a server without a client's manners: sends `text` as it is, and gives what comes back until the server hangs
- * up or has been silent for `patience` milliseconds.
+ * up or has been silent for `patience` milliseconds after it began to answer, which may take a busy machine a while.
  */
-export function speak(port: number, text: string, patience = 1_000): Promise<RawAnswer> {
+export function speak(port: number, text: string, patience = 2_000): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let heard = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(text, "latin1"));
@@ -20,8 +20,11 @@ export function speak(port: number, text: string, patience = 1_000): Promise<Raw
       const [head = "", ...body] = heard.split("\r\n\r\n");
       resolve({ status: Number(head.split(" ")[1] ?? 0), head, body: body.join("\r\n\r\n") });
     };
-    socket.setTimeout(patience, done);
-    socket.on("data", (chunk) => (heard += chunk.toString("latin1")));
+    socket.setTimeout(30_000, done);
+    socket.on("data", (chunk) => {
+      socket.setTimeout(patience);
+      heard += chunk.toString("latin1");
+    });
     socket.on("end", done);
     socket.on("error", (error) => (heard ? done() : reject(error)));
   });

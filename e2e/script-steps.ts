@@ -1,0 +1,11 @@
+import { expect, test, type Page } from "@playwright/test";
+
+export const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
+
+/**
+ * Where there is script: waits until it has taken over the page. The cookie banner says so, which gets a script of its
+ * own once the page has its; it is on every page of a visitor who has not chosen yet.
+ */
+export async function scriptRuns(page: Page) {
+  if (hasScript()) await expect(page.locator("#cookie-banner[aria-live]")).toBeAttached({ timeout: 30_000 });
+}
