@@ -132,11 +132,14 @@ describe("saving from a page", () => {
     ["by a market", "/en/search?market=industrial", { transaction: "to-let", typeGroup: "warehouse" }],
     ["an investment with a transaction", "/en/search?transaction=for-sale&invest=1&type=office", { type: "office" }],
     ["with what no page reads", "/en/to-let/office/ghent?colour=red", { location: "ghent", type: "office" }],
-  ] as const)("saves what is shown of a search that is written %s", async ([_what, from, criteria], { visitor, db }) => {
-    const user = await signIn(db, visitor);
-    expect((await saveBy(visitor, from, json)).status).toBe(200);
-    expect((await savedOf(db, user)).map((saved) => saved.criteria)).toEqual([expect.objectContaining(criteria)]);
-  });
+  ] as const)(
+    "saves what is shown of a search that is written %s",
+    async ([_what, from, criteria], { visitor, db }) => {
+      const user = await signIn(db, visitor);
+      expect((await saveBy(visitor, from, json)).status).toBe(200);
+      expect((await savedOf(db, user)).map((saved) => saved.criteria)).toEqual([expect.objectContaining(criteria)]);
+    },
+  );
 
   accountTest("leads back to the results, where it is said", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
