@@ -5,6 +5,7 @@ import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { requestAnchor } from "./contact-request.ts";
 import type { ListingFormData } from "./load-form.server.ts";
 import type { RefusedRequest } from "./receive-request.server.ts";
@@ -46,8 +47,12 @@ export function ListingRequest({ path, language, form, agent, refused }: Listing
         </div>
         <ul className="contact-points">
           <li>{t("contact.listing.points.nobodyElse")}</li>
-          <li>{t("contact.listing.points.answer")}</li>
-          <li>{t("contact.listing.points.confirmation")}</li>
+          <li>
+            <UnbrokenText text={t("contact.listing.points.answer")} />
+          </li>
+          <li>
+            <UnbrokenText text={t("contact.listing.points.confirmation")} />
+          </li>
         </ul>
       </div>
       {form.isSent && !refused ? (

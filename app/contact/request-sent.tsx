@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 
 interface RequestSentProps {
   heading: string;
@@ -17,7 +18,9 @@ export function RequestSent({ heading, text, againHref }: RequestSentProps) {
   return (
     <div ref={box} className="contact-sent" role="status" tabIndex={-1}>
       <h3>{heading}</h3>
-      <p>{text}</p>
+      <p>
+        <UnbrokenText text={text} />
+      </p>
       <p>
         <a href={againHref}>{t("contact.sent.again")}</a>
       </p>

@@ -5,6 +5,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { outcomeIn, savedFrom } from "./said-outcome.ts";
 import { anchorOf, saveCall } from "./strategy.ts";
 
@@ -24,7 +25,9 @@ export function EditingNotice({ edited: { id, name }, canUpdate, language }: Edi
     <div className="strategy-editing">
       {outcomeIn(search) === "equal" && <Notice kind="problem">{t("strategies.edit.equal")}</Notice>}
       <Notice title={t("strategies.edit.title", { name })}>
-        <p>{t("strategies.edit.text")}</p>
+        <p>
+          <UnbrokenText text={t("strategies.edit.text")} />
+        </p>
         <form className="strategy-editing-actions" method="post" action={saveCall}>
           <input type="hidden" name="from" value={savedFrom(pathname, search)} />
           <input type="hidden" name="strategy" value={id} />

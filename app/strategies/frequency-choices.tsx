@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { frequencies, type Frequency } from "./strategy.ts";
 
 interface FrequencyChoicesProps {
@@ -15,7 +16,7 @@ export function FrequencyChoices({ legend, current, labelOf, children }: Frequen
   return (
     <div className="strategy-frequency" role="group" aria-labelledby={id}>
       <p className="soft small" id={id}>
-        {legend}
+        <UnbrokenText text={legend} />
       </p>
       <div className="strategy-choices">
         {frequencies.map((frequency) => (

@@ -6,6 +6,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { FrequencyChoices } from "./frequency-choices.tsx";
 import type { StrategyView } from "./load-saved-searches.server.ts";
 import { anchorOf, longestName, type Change, type Silence } from "./strategy.ts";
@@ -130,12 +131,12 @@ function Frequencies({
       >
         {silence === "refused" && (
           <label className="check small">
-            <input type="checkbox" name="emails" value="on" /> {consent}
+            <input type="checkbox" name="emails" value="on" /> <UnbrokenText text={consent} />
           </label>
         )}
         {silent ? (
           <p className="small" role="status">
-            {changed ? t("savedSearches.frequency.kept", { silent }) : silent}
+            <UnbrokenText text={changed ? t("savedSearches.frequency.kept", { silent }) : silent} />
           </p>
         ) : (
           <Done shown={changed} />

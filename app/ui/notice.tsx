@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UnbrokenText } from "./unbroken-text.tsx";
 
 interface NoticeProps {
   kind?: "note" | "success" | "problem";
@@ -13,8 +14,12 @@ export function Notice({ kind = "note", title, children }: NoticeProps) {
       className={kind === "note" ? "notice" : `notice notice-${kind}`}
       role={kind === "problem" ? "alert" : undefined}
     >
-      {title && <p className="notice-title">{title}</p>}
-      {children}
+      {title && (
+        <p className="notice-title">
+          <UnbrokenText text={title} />
+        </p>
+      )}
+      {typeof children === "string" ? <UnbrokenText text={children} /> : children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Notice } from "./notice.tsx";
 import { UnbrokenText } from "./unbroken-text.tsx";
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(UnbrokenText, { text }));
@@ -13,6 +14,11 @@ describe("a text that does not break at hyphens", () => {
     expect(drawn("Uw e-mailadres, al onze e-mails")).toBe(
       'Uw <span class="unbroken">e-mailadres</span>, al onze <span class="unbroken">e-mails</span>',
     );
+  });
+
+  test("stands in every notice of one text", () => {
+    const notice = createElement(Notice, { title: "Your e-mails", children: "We sent e-mails." });
+    expect(renderToStaticMarkup(notice).match(/<span class="unbroken">e-mails<\/span>/g)).toHaveLength(2);
   });
 
   test("leaves every other text as it is", () => {

@@ -109,7 +109,9 @@ export default function AddressPage() {
   if (use === "stop" && state === "stopped") {
     return (
       <EmailsFrame heading={t("emails.address.stop.done")} done>
-        <p>{t("emails.address.stop.text")}</p>
+        <p>
+          <UnbrokenText text={t("emails.address.stop.text")} />
+        </p>
         <LinkButton look="outline" href={viewHref("forgot-password", language)}>
           {t("emails.address.stop.password")}
         </LinkButton>

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { problemText } from "../problems.ts";
 
 export interface FieldProps {
@@ -92,7 +93,7 @@ export function AccountCheckbox({ field, required, children }: AccountCheckboxPr
           required={required}
           defaultChecked={field.initialValue === "true" || field.initialValue === "on"}
         />
-        <span>{children}</span>
+        <span>{typeof children === "string" ? <UnbrokenText text={children} /> : children}</span>
       </label>
       <FieldErrors field={field} />
     </div>
@@ -111,7 +112,7 @@ export function Labelled({ label, hint, field, optional, children }: FieldProps 
       {children}
       {hint && (
         <p className="field-hint" id={field.descriptionId}>
-          {hint}
+          <UnbrokenText text={hint} />
         </p>
       )}
       <FieldErrors field={field} />
@@ -125,7 +126,7 @@ export function FieldErrors({ field }: Pick<FieldProps, "field">) {
   const [problem] = field.errors ?? [];
   return problem === undefined ? null : (
     <p className="field-error" id={field.errorId}>
-      {problemText(problem, t)}
+      <UnbrokenText text={problemText(problem, t)} />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
 import type { ProfileChoices, ProfileFields } from "../profile/profile-form.ts";
 import { problemsOfSaving } from "../problems.ts";
@@ -56,7 +57,11 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       onSubmit={onSubmit}
     >
       <FormProblem form={form} />
-      {isClaimed && <p className="notice">{t("account.complete.claimed")}</p>}
+      {isClaimed && (
+        <p className="notice">
+          <UnbrokenText text={t("account.complete.claimed")} />
+        </p>
+      )}
       {isOutdated && <p className="notice">{t("account.complete.outdated")}</p>}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
 import type { AccountFormProps, SignInFormProps } from "./account-form.ts";
 import { AccountField } from "./account-field.tsx";
@@ -44,7 +45,9 @@ export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswor
   }
   return (
     <div className="account-form">
-      <p>{t("account.forgot.prompt")}</p>
+      <p>
+        <UnbrokenText text={t("account.forgot.prompt")} />
+      </p>
       <fetcher.Form id={form.id} method="post" action={href("forgot-password", language)} noValidate={form.noValidate}>
         <FormProblem form={form} />
         <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />

@@ -5,6 +5,7 @@ import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { FormProblem } from "./form-problem.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -38,8 +39,12 @@ export function ResetPasswordForm({ language, code, email, empties, lastResult }
       <p>{t("account.reset.account", { email })}</p>
       {empties && (
         <Notice>
-          <p>{t("account.reset.empties")}</p>
-          <p>{t("account.reset.keeps")}</p>
+          <p>
+            <UnbrokenText text={t("account.reset.empties")} />
+          </p>
+          <p>
+            <UnbrokenText text={t("account.reset.keeps")} />
+          </p>
         </Notice>
       )}
       <FormProblem form={form} />

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { GatedForm } from "./gated-form.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
 import { EditLink, ProfileSection } from "./profile-section.tsx";
@@ -25,7 +26,9 @@ export function DataSection({ profile, language, open, lastResult }: DataSection
       {open === "delete" ? (
         <div className="profile-danger">
           <h3>{t("account.profile.data.confirmHeading")}</h3>
-          <p>{t("account.profile.data.confirmText")}</p>
+          <p>
+            <UnbrokenText text={t("account.profile.data.confirmText")} />
+          </p>
           <GatedForm {...form} section="delete" asks={{ intent: "delete" }} label={t("account.profile.data.confirm")} />
         </div>
       ) : open === "export" ? (

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { AccountCheckbox, AccountSelect } from "../forms/account-field.tsx";
 import { FormProblem } from "../forms/form-problem.tsx";
 import { useAccountForm } from "../forms/use-account-form.ts";
@@ -45,10 +46,12 @@ export function EmailsSection({ profile, language, editing, lastResult }: Emails
       {profile.pause && (
         <Notice title={t("account.profile.emails.paused.title")}>
           <p>
-            {t(`account.profile.emails.paused.${profile.pause.reason}`, {
-              email: profile.fields.email,
-              date: profile.pause.since,
-            })}
+            <UnbrokenText
+              text={t(`account.profile.emails.paused.${profile.pause.reason}`, {
+                email: profile.fields.email,
+                date: profile.pause.since,
+              })}
+            />
           </p>
           <IntentButton intent="resume-emails" language={language} label={t("account.profile.emails.paused.resume")} />
         </Notice>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import type { Intent } from "./sections.ts";
 
 interface IntentButtonProps {
@@ -26,7 +27,7 @@ export function IntentButton({ intent, language, label, hint, look = "outline" }
       </Button>
       {hint && (
         <p className="field-hint" id={id}>
-          {hint}
+          <UnbrokenText text={hint} />
         </p>
       )}
     </Form>

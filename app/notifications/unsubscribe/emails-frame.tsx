@@ -40,7 +40,9 @@ export function UnknownLink({ language }: { language: Language }) {
   const { t } = useTranslation();
   return (
     <EmailsFrame heading={t("emails.unknown.heading")}>
-      <p>{t("emails.unknown.text")}</p>
+      <p>
+        <UnbrokenText text={t("emails.unknown.text")} />
+      </p>
       <LinkButton look="outline" href={href("profile", language)}>
         {t("emails.unknown.account")}
       </LinkButton>

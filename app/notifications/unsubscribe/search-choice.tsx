@@ -5,6 +5,7 @@ import { FrequencyChoices } from "#app/strategies/frequency-choices.tsx";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { EmailsFrame } from "./emails-frame.tsx";
 import type { SearchEmails } from "./search-emails.server.ts";
 
@@ -33,7 +34,11 @@ export function SearchChoice({ search, path, to, was, unsent }: SearchChoiceProp
       unsent={unsent}
     >
       <NamedSearch {...search} />
-      {!isDone && <p>{t(`emails.search.now.${frequency}`)}</p>}
+      {!isDone && (
+        <p>
+          <UnbrokenText text={t(`emails.search.now.${frequency}`)} />
+        </p>
+      )}
       <p>{t("emails.search.stays")}</p>
       {!isDone && (
         <Choose path={path} frequency={to}>
