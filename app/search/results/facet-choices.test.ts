@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import { dealChoices, placeChoices, typeChoices, wideningHref, type Chooser } from "./facet-choices.ts";
 
@@ -54,6 +55,15 @@ describe("a facet's choices", () => {
     expect(choice?.href).toBe("/en/to-let?location=gentbrugge");
     expect(wideningHref("east-flanders", below)).toBe("/en/to-let?location=east-flanders");
     expect(wideningHref(undefined, below)).toBe("/en/to-let");
+  });
+
+  it("name what they count: all transactions are investments too", () => {
+    for (const language of languages) {
+      const [any] = dealChoices(facets, { ...search, language, t: textsIn(language) });
+      expect(any).toMatchObject({ key: "any", count: "123" });
+      // Words of some transactions would promise fewer than are counted.
+      expect(any?.label).toMatch(/^(?:All|Toutes les|Alle) transact/);
+    }
   });
 
   it("count exactly, as the page counts its results", () => {
