@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
-import { describe, expect } from "vitest";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import type { DatabasePool } from "#db/client.server.ts";
-import { deletedListings } from "#db/schema/listings.ts";
+import { deletedListings, listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { withSearchIndex } from "../with-search-index.server.ts";
 import { getMemoryIndex } from "./get-memory-index.server.ts";
+import { LiveIndex } from "./live-index.ts";
 
 /** Holds a transaction open that has written something, as one that waits for another does, while `work` runs. */
 async function beside(db: DatabasePool, work: () => Promise<void>, written = sql`select pg_current_xact_id()`) {
@@ -118,4 +119,65 @@ describe("the listings in memory", () => {
       expect(await referencesOf(db)).toHaveLength(13);
     },
   );
+
+  dbTest(
+    "are made anew beside what is asked, some rows at a time, and lose no change that comes meanwhile",
+    async ({ db }) => {
+      await makeListings(db, { reference: "place-1" });
+      await copyListing(db, 21_000);
+      await getMemoryIndex(db);
+      const put = vi.spyOn(LiveIndex.prototype, "put");
+      const asUsual = LiveIndex.build.bind(LiveIndex);
+      let made: LiveIndex | undefined;
+      let hand: (index: LiveIndex) => void = () => undefined;
+      vi.spyOn(LiveIndex, "build").mockImplementationOnce(async (...given) => {
+        made = await asUsual(...given);
+        return new Promise((resolve) => (hand = resolve));
+      });
+      onTestFinished(() => {
+        vi.restoreAllMocks();
+      });
+      await patiently(db, sql`update listings set surface_min = 77, surface_total = 77 where reference <> 'place-1'`);
+      await getMemoryIndex(db);
+      const fresh = await vi.waitUntil(() => made, { timeout: 30_000 });
+      expect(fresh.now.size).toBe(21_001);
+      // What is changed now is put into what answers, and later into what is made.
+      await patiently(db, sql`update listings set surface_min = 78, surface_total = 78 where id % 2 = 0`);
+      await db.execute(sql`delete from listings where reference = 'place-1'`);
+      const counts = async () => {
+        const index = await getMemoryIndex(db);
+        const of = (surface: string) => index.count({ criteria: { surface }, districts: [] });
+        return Promise.all([index.count(everything), of("77-77"), of("78-78")]);
+      };
+      const [{ even } = { even: 0 }] = await db.execute<{ even: number }>(
+        sql`select (count(*) filter (where id % 2 = 0))::int as even from listings`,
+      );
+      expect(await counts()).toEqual([21_000, 21_000 - even, even]);
+      hand(fresh);
+      await vi.waitFor(() => expect(fresh.now.size).toBe(21_000), { timeout: 30_000 });
+      expect(await counts()).toEqual([21_000, 21_000 - even, even]);
+      expect(Math.max(...put.mock.calls.map(([rows]) => rows.length))).toBe(2_000);
+    },
+  );
 });
+
+/** Copies the one listing that there is. */
+async function copyListing(db: DatabasePool, copies: number) {
+  const { id: _, listed: __, revision: ___, reference: ____, ...given } = getTableColumns(listings);
+  const columns = sql.join(
+    Object.values(given).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const copied = sql`
+    insert into listings (reference, ${columns}) select 'copy-' || copy, ${columns}
+    from listings, generate_series(1, ${copies}) as copy`;
+  await patiently(db, copied);
+}
+
+/** However long it takes on a machine that is busy. */
+async function patiently(db: DatabasePool, statement: SQL) {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(statement);
+  });
+}

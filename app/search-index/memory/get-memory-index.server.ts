@@ -72,9 +72,6 @@ function refresh(db: Database, kept: Kept): Promise<void> {
 /** A row of changes; without one, what is seen by now comes alone. The first tells what was deleted. */
 type ChangeRow = Seen & { deleted: number[] | null } & (ReadRow | { id: null });
 
-/** Changes taken over at a time, a few dozen milliseconds of work. */
-const changesAtOnce = 5_000;
-
 async function readChanges(db: Database, kept: Kept): Promise<void> {
   const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
     select seen.*, changed.*,
@@ -103,13 +100,11 @@ async function readChanges(db: Database, kept: Kept): Promise<void> {
 
 /** Puts changes into the index, some at a time: an import of a night holds up nobody. All of them show at once. */
 async function takeOver(kept: Kept, changed: readonly IndexRow[], deleted: readonly number[]): Promise<void> {
-  const before = kept.live.now.version;
-  kept.live.put([], deleted);
-  for (let at = 0; at < changed.length; at += changesAtOnce) {
-    if (at > 0) await breathe();
-    kept.live.put(changed.slice(at, at + changesAtOnce));
-  }
-  if (kept.live.now.version !== before) kept.snapshot = new MemorySearchIndex(kept.snapshot.source, kept.live.now);
+  const { live } = kept;
+  const before = live.now;
+  await live.putInTurns(changed, deleted, breathe);
+  // An index that was made anew meanwhile has them already.
+  if (kept.live === live && live.now !== before) kept.snapshot = new MemorySearchIndex(kept.snapshot.source, live.now);
 }
 
 /** Makes the index anew, without the rows that changes have left behind, while searches go on in what there is. */
@@ -122,9 +117,10 @@ async function renew(db: Database, kept: Kept): Promise<void> {
       version: from.version,
       size: from.size,
     });
+    // Others may come while these are taken over: it goes on until there is none.
+    for (const { rows, deleted } of meanwhile) await fresh.putInTurns(rows, deleted, breathe);
     // Everything was read anew meanwhile.
     if (kept.meanwhile !== meanwhile) return;
-    for (const { rows, deleted } of meanwhile) fresh.put(rows, deleted);
     kept.live = fresh;
     kept.snapshot = new MemorySearchIndex(db, fresh.now);
   } catch (error) {

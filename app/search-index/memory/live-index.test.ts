@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { propertyTypes } from "#app/vocabulary.ts";
 import type { IndexRow } from "./columns.ts";
 import { LiveIndex } from "./live-index.ts";
@@ -101,4 +101,37 @@ describe("the index of listings that come and go", () => {
     }
     expect(index.isWorn).toBe(true);
   });
+
+  test("gives way while it grows and while it takes over changes", async () => {
+    const rows = Array.from({ length: 110_000 }, (_, at) => row(at + 1));
+    const more = Array.from({ length: 30_000 }, (_, at) => row(100_001 + at));
+    const index = await LiveIndex.build([rows], breathe, { size: 90_000 });
+    const copied = countCopied();
+    const turns: { copied: number; rows: number }[] = [];
+    let { size } = index.now;
+    const deleted = rows.slice(0, 5_000).map(({ id }) => id);
+    await index.putInTurns(more, deleted, () => {
+      turns.push({ copied: copied(), rows: Math.abs(index.now.size - size) });
+      ({ size } = index.now);
+      return breathe();
+    });
+    // The order of all listings is copied with each put, a column never in one turn with another.
+    expect(Math.max(...turns.map((turn) => turn.copied))).toBeLessThan(1.5 * index.now.size);
+    expect(turns.reduce((sum, turn) => sum + turn.copied, 0)).toBeGreaterThan(10 * rows.length);
+    expect(Math.max(...turns.map((turn) => turn.rows))).toBe(2_000);
+    const expected = sorted([...rows.slice(5_000, 100_000), ...more]).map(({ reference }) => reference);
+    expect(Array.from(index.now.newest, (at) => index.now.references[at])).toEqual(expected);
+  });
 });
+
+/** Counts the entries that are copied from array to array, since it was asked last. */
+function countCopied(): () => number {
+  const arrays = Object.getPrototypeOf(Float64Array.prototype) as Float64Array;
+  const set = vi.spyOn(arrays, "set");
+  onTestFinished(() => set.mockRestore());
+  return () => {
+    const copied = set.mock.calls.reduce((sum, [from]) => sum + from.length, 0);
+    set.mockClear();
+    return copied;
+  };
+}

@@ -1,36 +1,32 @@
-import { growColumns, makeColumns, readRow, writeRow, type Columns, type IndexRow } from "./columns.ts";
+import { readRow, type IndexRow } from "./columns.ts";
 import { MemoryIndex } from "./memory-index.ts";
+import { RowStore } from "./row-store.ts";
 import { sortInTurns } from "./sort-in-turns.ts";
 
-/** Rows moved before others get their turn: a few milliseconds. */
-const atOnce = 50_000;
-/** How much more room an index begins with than it needs. */
-const spare = 1.2;
+/** Changes taken over before others get their turn: some ten milliseconds among a million listings. */
+const changesAtOnce = 2_000;
+/** Entries of columns moved before others get their turn: a few milliseconds. */
+const movedAtOnce = 50_000;
+/** How much more room an index begins with than it needs: it is made anew before changes alone have used it up. */
+const spare = 1.3;
 /** Below so many rows left behind, and below this share of those in use, making room is not worth its while. */
 const fewLeftBehind = 20_000;
 const shareLeftBehind = 0.25;
+
+/** Lets others have their turn. */
+export type Breathe = () => Promise<unknown>;
 
 /**
  * The listings on offer as they come and go. What it makes of them are versions, which never change: a listing that does
  * gets a new row, and the one it had stays for whoever still reads a version that has it.
  */
 export class LiveIndex {
-  #columns: Columns;
-  #references: string[] = [];
-  /** As long as the columns: where filters write, of all versions. */
-  #scratch: Uint32Array;
-  /** The last row of each id, plus one; 0 for ids that were never here. */
-  #rowOfId = new Int32Array(1_024);
-  /** 1 for rows of the version that holds now. */
-  #isLive: Uint8Array;
+  readonly #store: RowStore;
   #now: MemoryIndex;
 
   /** @param room for how many listings; more make it grow */
   constructor(room = 0) {
-    const size = Math.max(1_024, room);
-    this.#columns = makeColumns(size);
-    this.#scratch = new Uint32Array(size);
-    this.#isLive = new Uint8Array(size);
+    this.#store = new RowStore(Math.max(1_024, room));
     this.#now = this.#version(new Uint32Array(0), 0);
   }
 
@@ -41,53 +37,69 @@ export class LiveIndex {
 
   /** Whether so many rows are left behind that the index should be made anew. */
   get isWorn(): boolean {
-    const left = this.#references.length - this.#now.size;
+    const left = this.#store.references.length - this.#now.size;
     return left > fewLeftBehind && left > this.#now.size * shareLeftBehind;
   }
 
   /**
-   * Takes over listings as they now are. What is known as it is, by its revision, costs nothing.
+   * Takes over listings as they now are, all at once. What is known as it is, by its revision, costs nothing.
    * @param rows listed or not
    * @param deleted ids of listings that are gone
    * @returns false when nothing on offer has changed; the version stays
    */
   put(rows: readonly IndexRow[], deleted: readonly number[] = []): boolean {
+    const store = this.#store;
+    Array.from(store.makeRoom(rows));
     const gone: number[] = [];
     const added: number[] = [];
     const retire = (row: number) => {
-      this.#isLive[row] = 0;
+      store.retire(row);
       gone.push(row);
     };
     for (const id of deleted) {
-      const known = this.#liveRowOf(id);
+      const known = store.liveRowOf(id);
       if (known !== undefined) retire(known);
     }
     // Rows numbered in the order they are read in lie side by side in memory: twice as quick to pass over.
     for (const row of rows.length > 1 ? [...rows].sort(newestFirst) : rows) {
-      const known = this.#liveRowOf(row.id);
-      if (known !== undefined && this.#columns.revision[known] === row.revision) continue;
+      if (store.has(row)) continue;
+      const known = store.liveRowOf(row.id);
       if (known !== undefined) retire(known);
-      if (row.listed) added.push(this.#add(row));
+      if (row.listed) added.push(store.add(row));
     }
     if (gone.length + added.length === 0) return false;
     this.#now = this.#version(this.#splice(gone, added), this.#now.version + 1);
     return true;
   }
 
+  /** Takes over listings as `put` does, some at a time; nobody else may change the index meanwhile. */
+  async putInTurns(rows: readonly IndexRow[], deleted: readonly number[], breathe: Breathe): Promise<void> {
+    for (let at = 0; at < deleted.length; at += changesAtOnce) {
+      if (at > 0) await breathe();
+      this.put([], deleted.slice(at, at + changesAtOnce));
+    }
+    for (let at = 0; at < rows.length; at += changesAtOnce) {
+      if (at > 0 || deleted.length > 0) await breathe();
+      const some = rows.slice(at, at + changesAtOnce);
+      await inTurns(this.#store.makeRoom(some), breathe);
+      this.put(some);
+    }
+  }
+
   /**
    * An index of many listings, made without holding up others for long.
    * @param batches each listing once
-   * @param breathe lets others have their turn
-   * @param begin with which version, and with room for how many: to make room later holds up others for longer
+   * @param begin with which version, and with room for how many: to make room later takes more memory for a moment
    */
   static async build(
     batches: AsyncIterable<readonly IndexRow[]> | Iterable<readonly IndexRow[]>,
-    breathe: () => Promise<unknown>,
+    breathe: Breathe,
     { version = 1, size = 0 } = {},
   ): Promise<LiveIndex> {
     const index = new LiveIndex(Math.ceil(size * spare));
     for await (const rows of batches) {
-      for (const row of rows) if (row.listed) index.#add(row);
+      await inTurns(index.#store.makeRoom(rows), breathe);
+      for (const row of rows) if (row.listed) index.#store.add(row);
       await breathe();
     }
     await index.#settle(version, breathe);
@@ -102,77 +114,26 @@ export class LiveIndex {
   }
 
   /** Orders all rows, and numbers them in that order. */
-  async #settle(version: number, breathe: () => Promise<unknown>) {
-    const size = this.#references.length;
-    const rows = new Uint32Array(size);
-    for (let row = 0; row < size; row++) rows[row] = row;
+  async #settle(version: number, breathe: Breathe) {
+    const rows = new Uint32Array(this.#store.references.length);
+    for (let row = 0; row < rows.length; row++) rows[row] = row;
     const order = await sortInTurns(rows, this.#compare, breathe);
     await breathe();
-    for (const name of Object.keys(this.#columns) as (keyof Columns)[]) {
-      const column = this.#columns[name];
-      const before = column.slice(0, size);
-      for (let at = 0; at < size; ) {
-        for (const end = Math.min(size, at + atOnce); at < end; at++) column[at] = before[order[at]!]!;
-        await breathe();
-      }
-    }
-    const references: string[] = [];
-    for (let at = 0; at < size; ) {
-      for (const end = Math.min(size, at + atOnce); at < end; at++) {
-        references.push(this.#references[order[at]!]!);
-        this.#rowOfId[this.#columns.id[at]!] = at + 1;
-        order[at] = at;
-      }
-      await breathe();
-    }
-    this.#references = references;
+    await inTurns(this.#store.renumber(order), breathe);
     this.#now = this.#version(order, version);
   }
 
   #version(newest: Uint32Array, version: number): MemoryIndex {
+    const store = this.#store;
     return new MemoryIndex({
-      columns: this.#columns,
-      references: this.#references,
-      rowCount: this.#references.length,
+      columns: store.columns,
+      references: store.references,
+      rowCount: store.references.length,
       newest,
-      scratch: this.#scratch,
+      scratch: store.scratch,
       version,
-      rowBefore: (id, rowCount) => {
-        let row = (this.#rowOfId[id] ?? 0) - 1;
-        // A row of a later version: the listing has changed since.
-        while (row >= rowCount) row = this.#columns.former[row]!;
-        return row < 0 ? undefined : row;
-      },
+      rowBefore: (id, rowCount) => store.rowBefore(id, rowCount),
     });
-  }
-
-  #liveRowOf(id: number): number | undefined {
-    const row = (this.#rowOfId[id] ?? 0) - 1;
-    return row >= 0 && this.#isLive[row] === 1 ? row : undefined;
-  }
-
-  #add(row: IndexRow): number {
-    const number = this.#references.length;
-    if (number === this.#columns.id.length) this.#grow();
-    this.#references.push(row.reference);
-    if (row.id >= this.#rowOfId.length) {
-      const grown = new Int32Array(Math.max(row.id + 1, this.#rowOfId.length * 2));
-      grown.set(this.#rowOfId);
-      this.#rowOfId = grown;
-    }
-    writeRow(this.#columns, number, row);
-    this.#columns.former[number] = this.#rowOfId[row.id]! - 1;
-    this.#rowOfId[row.id] = number + 1;
-    this.#isLive[number] = 1;
-    return number;
-  }
-
-  #grow() {
-    this.#columns = growColumns(this.#columns);
-    this.#scratch = new Uint32Array(this.#columns.id.length);
-    const isLive = new Uint8Array(this.#columns.id.length);
-    isLive.set(this.#isLive);
-    this.#isLive = isLive;
   }
 
   /** The order without some rows and with others: found by halving, and copied in between. */
@@ -210,10 +171,21 @@ export class LiveIndex {
   }
 
   readonly #compare = (a: number, b: number): number => {
-    const { publishedAt } = this.#columns;
-    const references = this.#references;
+    const { publishedAt } = this.#store.columns;
+    const { references } = this.#store;
     return publishedAt[b]! - publishedAt[a]! || compareTexts(references[a]!, references[b]!);
   };
+}
+
+/** Does work that tells after each part how many entries it has moved, and lets others have their turn now and then. */
+async function inTurns(parts: Iterable<number>, breathe: Breathe): Promise<void> {
+  let moved = 0;
+  for (const entries of parts) {
+    moved += entries;
+    if (moved < movedAtOnce) continue;
+    moved = 0;
+    await breathe();
+  }
 }
 
 function newestFirst(a: IndexRow, b: IndexRow): number {
