@@ -5,7 +5,7 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { coworkingFlag, figureColumn, flagSets, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
+import { coworkingFlag, figureColumn, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { inRange } from "./row-filters.ts";
 
@@ -57,51 +57,67 @@ function countDeals(
 ): Pick<Facets, "deals" | "anyDeal"> {
   const names = perDeal(criteria);
   const compared = Object.fromEntries(names.map((name) => [name, criteria[name]])) as SearchCriteria;
+  // For a sale and as an investment the same is compared: what that finds is looked for once.
+  const counted = new Map<string, Record<Deal | "any", number>>();
   const count = (deal: Deal | undefined) => {
     const asked = { ...criteria, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) };
-    let found = rows;
-    for (const { filter, value } of filtersIn(compared)) {
-      for (const condition of filter.conditions?.(value, asked) ?? []) {
-        if (condition.kind === "range") found = inRange(found, scratch, columns, condition);
-      }
-    }
-    return found;
-  };
-  const ofDeal = (deal: Deal) => {
-    const wanted = flagOfDeal[deal];
-    let found = 0;
-    for (const row of count(deal)) if ((columns.flags[row]! & wanted) !== 0) found++;
-    return found;
+    const ranges = filtersIn(compared)
+      .flatMap(({ filter, value }) => filter.conditions?.(value, asked) ?? [])
+      .filter((condition) => condition.kind === "range");
+    const key = JSON.stringify(ranges);
+    const known = counted.get(key);
+    if (known) return known;
+    const found = ranges.reduce((passed, range) => inRange(passed, scratch, columns, range), rows);
+    const counts = countByDeal(found, columns.flags);
+    counted.set(key, counts);
+    return counts;
   };
   return {
-    deals: { "to-let": ofDeal("to-let"), "for-sale": ofDeal("for-sale"), investment: ofDeal("investment") },
-    anyDeal: count(undefined).length,
+    deals: {
+      "to-let": count("to-let")["to-let"],
+      "for-sale": count("for-sale")["for-sale"],
+      investment: count("investment").investment,
+    },
+    anyDeal: count(undefined).any,
   };
 }
 
-const flagOfDeal: Record<Deal, number> = { "to-let": toLetFlag, "for-sale": forSaleFlag, investment: investFlag };
-
-function countTypes(rows: Uint32Array, flags: Uint32Array): Pick<Facets, "types" | "anyType" | "coworking"> {
-  const [coworking, ...counts] = countFlags(rows, flags, [coworkingFlag, ...propertyTypes.map(typeFlag)]);
-  const types = Object.fromEntries(propertyTypes.map((type, at) => [type, counts[at]])) as Record<PropertyType, number>;
-  return { types, anyType: rows.length, coworking: coworking! };
+function countByDeal(rows: Uint32Array, flags: Uint32Array): Record<Deal | "any", number> {
+  let [toLet, forSale, investment] = [0, 0, 0];
+  for (let at = 0; at < rows.length; at++) {
+    const has = flags[rows[at]!]!;
+    // One bit each: shifted to the right end, they count themselves.
+    toLet += (has & toLetFlag) >>> toLetBit;
+    forSale += (has & forSaleFlag) >>> forSaleBit;
+    investment += (has & investFlag) >>> investBit;
+  }
+  return { "to-let": toLet, "for-sale": forSale, investment, any: rows.length };
 }
 
-/** How many rows have each of some flags. */
-function countFlags(rows: Uint32Array, flags: Uint32Array, wanted: readonly number[]): number[] {
-  const combined = new Uint32Array(flagSets);
-  for (const row of rows) combined[flags[row]!]!++;
-  const sums = wanted.map(() => 0);
-  for (let has = 0; has < combined.length; has++) {
-    if (combined[has] === 0) continue;
-    for (const [at, flag] of wanted.entries()) if ((has & flag) !== 0) sums[at]! += combined[has]!;
+const bitOf = (flag: number) => 31 - Math.clz32(flag);
+const [toLetBit, forSaleBit, investBit, coworkingBit] = [
+  bitOf(toLetFlag),
+  bitOf(forSaleFlag),
+  bitOf(investFlag),
+  bitOf(coworkingFlag),
+];
+
+function countTypes(rows: Uint32Array, flags: Uint32Array): Pick<Facets, "types" | "anyType" | "coworking"> {
+  const counts = new Uint32Array(32);
+  let coworking = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const has = flags[rows[at]!]!;
+    // A listing is of one type, and no other flag is higher.
+    counts[31 - Math.clz32(has)]!++;
+    coworking += (has & coworkingFlag) >>> coworkingBit;
   }
-  return sums;
+  const types = Object.fromEntries(propertyTypes.map((type) => [type, counts[bitOf(typeFlag(type))]]));
+  return { types: types as Record<PropertyType, number>, anyType: rows.length, coworking };
 }
 
 function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly PlacePart[]): Facets["places"] {
   const counts = new Uint32Array(0x10000);
-  for (const row of rows) counts[place[row]!]!++;
+  for (let at = 0; at < rows.length; at++) counts[place[rows[at]!]!]!++;
   return parts.map(({ id, ids }) => ({ placeId: id, count: ids.reduce((sum, each) => sum + counts[each]!, 0) }));
 }
 
@@ -110,10 +126,12 @@ function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly Place
  * @returns undefined when no figure is known
  */
 function countClasses(rows: Uint32Array, figures: Float64Array, { from, step }: Classes): Histogram | undefined {
-  const steps = new Uint32Array(from[from.length - 1]! / step + 1);
-  for (const row of rows) {
-    const figure = figures[row]!;
-    if (!Number.isNaN(figure)) steps[Math.min(steps.length - 1, Math.floor(figure / step))]!++;
+  const last = from[from.length - 1]!;
+  const steps = new Uint32Array(last / step + 1);
+  for (let at = 0; at < rows.length; at++) {
+    const figure = figures[rows[at]!]!;
+    if (figure < last) steps[(figure / step) | 0]!++;
+    else if (figure >= last) steps[steps.length - 1]!++;
   }
   const counts = from.map((bound, at) => {
     const next = from[at + 1];

@@ -4,8 +4,10 @@ import { figureColumn, type Columns } from "./columns.ts";
 
 /**
  * One filter each: the rows that pass, in the order they came. Plain loops over typed arrays and nothing else, which the
- * engine turns into a few instructions a row. The result is a view of `out`, which must be as long as `rows` and may be
- * the same array: a search then filters a million listings without claiming memory for each step.
+ * engine turns into a few instructions a row. Where nobody can foresee what passes, each row is written and the count goes
+ * on only when it does: a branch that the processor guesses wrong takes longer than all the rest. The result is a view of
+ * `out`, which must be as long as `rows` and may be the same array: a search then filters a million listings without
+ * claiming memory for each step.
  */
 
 /** Rows that have all of `every` and one of `any` among their flags. */
@@ -17,9 +19,11 @@ export function withFlags(
   any: number,
 ): Uint32Array {
   let count = 0;
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
     const has = flags[row]!;
-    if ((has & every) === every && (has & any) !== 0) out[count++] = row;
+    out[count] = row;
+    count += Number((has & every) === every) & Number((has & any) !== 0);
   }
   return out.subarray(0, count);
 }
@@ -29,7 +33,11 @@ export function inPlaces(rows: Uint32Array, out: Uint32Array, { place }: Columns
   const members = new Uint8Array(0x10000);
   for (const id of ids) members[id] = 1;
   let count = 0;
-  for (const row of rows) if (members[place[row]!] === 1) out[count++] = row;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    out[count] = row;
+    count += members[place[row]!]!;
+  }
   return out.subarray(0, count);
 }
 
@@ -48,17 +56,33 @@ export function inRange(
     high: figureColumn(columns, high),
   }));
   if (!first || others.length > 0) throw new RangeError(`A range of ${of.length} pairs of figures`);
+  if (!second) return inOneRange(rows, out, first, min, max);
   let count = 0;
-  // Comparing with NaN is false: what is unknown passes.
-  if (!second) {
-    const { low, high } = first;
-    for (const row of rows) if (!(low[row]! > max || high[row]! < min)) out[count++] = row;
-    return out.subarray(0, count);
-  }
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
     const [a, b] = [first.low[row]!, second.low[row]!];
-    const fits = (a <= max && first.high[row]! >= min) || (b <= max && second.high[row]! >= min);
-    if (fits || (Number.isNaN(a) && Number.isNaN(b))) out[count++] = row;
+    const fits =
+      (Number(a <= max) & Number(first.high[row]! >= min)) | (Number(b <= max) & Number(second.high[row]! >= min));
+    const isUnknown = Number(Number.isNaN(a)) & Number(Number.isNaN(b));
+    out[count] = row;
+    count += fits | isUnknown;
+  }
+  return out.subarray(0, count);
+}
+
+function inOneRange(
+  rows: Uint32Array,
+  out: Uint32Array,
+  { low, high }: { low: Float64Array; high: Float64Array },
+  min: number,
+  max: number,
+): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    out[count] = row;
+    // Comparing with NaN is false: what is unknown passes.
+    count += 1 & ~(Number(low[row]! > max) | Number(high[row]! < min));
   }
   return out.subarray(0, count);
 }
@@ -70,10 +94,12 @@ export function inBox(
   { west, south, east, north }: Box,
 ): Uint32Array {
   let count = 0;
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
     const x = lng[row]!;
     const y = lat[row]!;
-    if (x >= west && x <= east && y >= south && y <= north) out[count++] = row;
+    out[count] = row;
+    count += Number(x >= west) & Number(x <= east) & Number(y >= south) & Number(y <= north);
   }
   return out.subarray(0, count);
 }
@@ -81,7 +107,11 @@ export function inBox(
 /** Rows where the free text is found; what came to the index since it was looked for is not. */
 export function withText(rows: Uint32Array, out: Uint32Array, found: Uint8Array): Uint32Array {
   let count = 0;
-  for (const row of rows) if (found[row] === 1) out[count++] = row;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    out[count] = row;
+    count += found[row] ?? 0;
+  }
   return out.subarray(0, count);
 }
 
@@ -119,7 +149,12 @@ export function withFigure(
   const [first, second = first] = pairs.map(({ high }) => figureColumn(columns, high));
   if (!first || !second) return rows;
   let count = 0;
-  for (const row of rows) if (!Number.isNaN(first[row]!) || !Number.isNaN(second[row]!)) out[count++] = row;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    const [a, b] = [first[row]!, second[row]!];
+    out[count] = row;
+    count += Number(a === a) | Number(b === b); // NaN alone is not itself
+  }
   return out.subarray(0, count);
 }
 
