@@ -20,13 +20,13 @@ writes all to .data/bench/results.json:
 
   npm run bench -- [--listings 100000,1000000] [--only queries,suggestions,sentences,matching,pages,bundles]
 
-The benchmark of matching takes --searches N, --news N, --mails N (composed) and --sent N.`;
+The benchmark of matching takes --searches N, --events N, --mails N (composed) and --sent N.`;
 
 const given = readOptions(usage, {
   listings: { type: "string", default: "100000" },
   only: { type: "string", default: "queries,suggestions,sentences,matching,pages,bundles" },
   searches: { type: "string", default: "100000" },
-  news: { type: "string", default: "1000" },
+  events: { type: "string", default: "1000" },
   mails: { type: "string", default: "100000" },
   sent: { type: "string", default: "2000" },
 });
@@ -35,7 +35,7 @@ const values = {
   listings: read("listings"),
   only: read("only"),
   searches: read("searches"),
-  news: read("news"),
+  events: read("events"),
   mails: read("mails"),
   sent: read("sent"),
 };
@@ -74,7 +74,7 @@ async function benchSize(size: number) {
     await report(`matching, ${size}`, `Matching, ${amount} (floor: every saved search run again)`, () =>
       benchMatching(url, {
         searches: Number(values.searches),
-        news: Number(values.news),
+        events: Number(values.events),
         mails: Number(values.mails),
         sent: Number(values.sent),
       }),

@@ -19,7 +19,7 @@ const attempts = 3_600;
 export async function sendOnce(db: Database, letter: Letter): Promise<void> {
   if ((await db.$count(sentMails, eq(sentMails.jobId, letter.id))) > 0) return;
   await sendMail(letter);
-  await noteThatItLeft(letter.id, async () => {
+  await recordSent(letter.id, async () => {
     await db.insert(sentMails).values({ jobId: letter.id }).onConflictDoNothing();
   });
 }
@@ -28,7 +28,7 @@ export async function sendOnce(db: Database, letter: Letter): Promise<void> {
  * Writes down that a mail has left, though the database is away for an hour: it would leave again.
  * @param mail its id, for the log
  */
-export async function noteThatItLeft(mail: string, note: () => Promise<void>): Promise<void> {
+export async function recordSent(mail: string, note: () => Promise<void>): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
       return await note();

@@ -5,7 +5,7 @@ import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.serve
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign } from "./find-foreign.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
-import { introduceAdvertisers, listKnownAdvertisers } from "./record-news.server.ts";
+import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
 import { cutTo, longestReason, type Refusal } from "./refusal.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
@@ -29,7 +29,7 @@ export interface FeedOptions {
   /** Where photos given as paths are looked for; without it they are refused. */
   baseDirectory?: string;
   now?: Date;
-  /** Nobody is to hear of what this import brings, whoever's it is. */
+  /** Nobody is notified of what this import brings, whoever's it is. */
   quiet?: boolean;
   /** Listings may become another advertiser's, and advertisers get another e-mail address: the operator vouches. */
   move?: boolean;
@@ -46,7 +46,7 @@ const refusedKept = 1_000;
 /**
  * Imports a feed in the product's own format, one record a line (docs/listing-format.md). Every line is checked; those
  * in order are written in batches, whatever becomes of the others. Importing the same lines again changes nothing. While
- * PostgreSQL writes one batch, the next is read and checked. What is news is matched with saved searches by a job; of an
+ * PostgreSQL writes one batch, the next is read and checked. Listing events are matched with saved searches by a job; of an
  * advertiser whose first import this is, nothing is.
  * @param db a pool, whose statements have no time limit
  */

@@ -6,7 +6,7 @@ import { findForeign } from "./find-foreign.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
-import { newsOf, recordNews, type News } from "./record-news.server.ts";
+import { eventOf, recordListingEvents, type ListingEvent } from "./record-listing-events.server.ts";
 import type { Refusal } from "./refusal.ts";
 import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
 
@@ -23,7 +23,7 @@ interface WriteOptions {
   now: Date;
   /** Words that the vocabulary has for certain; grows. */
   knownWords: Set<string>;
-  /** Of these advertisers, by their references, what changes may be news. */
+  /** Of these advertisers, by their references, what changes may be events. */
   known: ReadonlySet<string>;
   /** Listings may become another advertiser's, and advertisers get another e-mail address. */
   move: boolean;
@@ -70,12 +70,12 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
 
   const advertiserIdOf = await writeAdvertisers(tx, changes);
   const oldPrices: (typeof priceChanges.$inferInsert)[] = [];
-  const reasons = new Map<string, News["reason"]>();
+  const reasons = new Map<string, ListingEvent["reason"]>();
   const rows = changes.map(({ checked, row }): typeof listings.$inferInsert => {
     const before = stored.get(row.reference);
     const price = before && comparePrices(before, row);
     const listed = row.status === "published" || row.status === "under-option";
-    const reason = newsOf(before, listed, price?.dropped === true);
+    const reason = eventOf(before, listed, price?.dropped === true);
     if (reason && known.has(checked.record.advertiser.reference.toLowerCase())) reasons.set(row.reference, reason);
     if (before && price?.changed) {
       oldPrices.push({ listingId: before.id, changedAt: now, rent: before.rent, sale: before.sale });
@@ -97,9 +97,9 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   if (oldPrices.length > 0) await tx.execute(insertRows(priceChanges, oldPrices));
   await replaceParts(tx, changes, new Map(ids.map(({ reference, id }) => [reference, id])), stored);
   await writeWords(tx, changes, knownWords);
-  await recordNews(
+  await recordListingEvents(
     tx,
-    ids.flatMap(({ reference, id }): News[] => {
+    ids.flatMap(({ reference, id }): ListingEvent[] => {
       const reason = reasons.get(reference);
       return reason ? [{ listingId: id, reason }] : [];
     }),

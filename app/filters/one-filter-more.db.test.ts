@@ -25,7 +25,7 @@ const { default: en } = await import("#app/i18n/locales/en/index.ts");
 const { anonymousCriteria } = await import("#app/account/deletion/anonymous-criteria.ts");
 const { resolveCriteria } = await import("#app/search-index/resolve-criteria.server.ts");
 const { countFacets, searchListings } = await import("#app/listings/search-listings.server.ts");
-const { matchNews } = await import("#app/notifications/matching/match-news.server.ts");
+const { matchListingEvents } = await import("#app/notifications/matching/match-listing-events.server.ts");
 const { makeMember, makeSearch } = await import("#app/notifications/testing/members.ts");
 const { getGazetteer } = await import("#app/places/gazetteer.server.ts");
 const { viewFacets } = await import("#app/search/results/facets-view.server.ts");
@@ -43,7 +43,7 @@ const { foldForm, isFormSent } = await import("./form-fields.ts");
 const { isOfSearch } = await import("./other-parameters.ts");
 const { readSearch, searchHref } = await import("./search-url.ts");
 const { readPath } = await import("#app/i18n/paths.ts");
-const { notices } = await import("#db/schema/notifications.ts");
+const { notifications } = await import("#db/schema/notifications.ts");
 
 const read = (query: string, language: "en" | "fr" | "nl" = "en") => parseQuery(new URLSearchParams(query), language);
 const warehouse = { type: "logistics-warehouse" } as const;
@@ -133,10 +133,10 @@ describe("a filter more, defined in one file", () => {
   dbTest("decides what an alert tells of", async ({ db }) => {
     const owner = await makeMember(db);
     await makeSearch(db, owner, criteriaOf(read("type=logistics-warehouse&docks=4-")));
-    // An advertiser's first import is no news.
+    // An advertiser's first import is no event.
     await makeListings(db, withDocksOf("before", 9));
     await makeListings(db, withDocksOf("few", 1), withDocksOf("many", 9));
-    await matchNews(db);
-    expect(await db.select({ id: notices.listingId }).from(notices)).toHaveLength(1);
+    await matchListingEvents(db);
+    expect(await db.select({ id: notifications.listingId }).from(notifications)).toHaveLength(1);
   });
 });

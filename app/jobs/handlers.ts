@@ -9,9 +9,9 @@ import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { forgetSentMails } from "#app/email/send-once.server.ts";
-import { matchNews } from "#app/notifications/matching/match-news.server.ts";
+import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
-import { runNotices } from "#app/notifications/runs/run-notices.server.ts";
+import { runNotifications } from "#app/notifications/runs/run-notifications.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import type { JobData } from "./job-data.ts";
@@ -35,9 +35,9 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "mail-address-change-told": (db, { linkId }, jobId) => mailAddressChangeTold(db, linkId, jobId),
   "mail-deletion-requested": (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId),
   "mail-account-restored": (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId),
-  "match-news": (db, _data, _jobId, signal) => matchNews(db, { signal }),
-  "compose-notices": (db, _data, _jobId, signal) => runNotices(db, new Date(), signal),
-  "mail-notices": (db, { mailId }) => deliverMail(db, mailId),
+  "match-listing-events": (db, _data, _jobId, signal) => matchListingEvents(db, { signal }),
+  "compose-notifications": (db, _data, _jobId, signal) => runNotifications(db, new Date(), signal),
+  "mail-notifications": (db, { mailId }) => deliverMail(db, mailId),
   "purge-account": (db, { deletionId }) => purgeAccount(db, deletionId),
   "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
   "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),

@@ -16,7 +16,7 @@ interface OfContactRequest {
   requestId: string;
 }
 
-interface OfNoticeMail {
+interface OfNotificationMail {
   mailId: string;
 }
 
@@ -28,9 +28,9 @@ interface EveryJob {
   "mail-deletion-requested": OfDeletion;
   "mail-account-restored": OfUser;
   "purge-account": OfDeletion;
-  "match-news": Record<string, never>;
-  "compose-notices": Record<string, never>;
-  "mail-notices": OfNoticeMail;
+  "match-listing-events": Record<string, never>;
+  "compose-notifications": Record<string, never>;
+  "mail-notifications": OfNotificationMail;
   "mail-contact-request": OfContactRequest;
   "mail-contact-confirmation": OfContactRequest;
   "forget-contact-requests": Record<string, never>;

@@ -8,8 +8,8 @@ export const schedule: Partial<Record<DatalessJob, string>> = {
   "forget-contact-requests": "43 3 * * *",
   "forget-sessions": "23 4 * * *",
   // Whatever is left of an import, after a crash too; and whoever is to hear now, in which run it is.
-  "match-news": "* * * * *",
-  "compose-notices": "* * * * *",
+  "match-listing-events": "* * * * *",
+  "compose-notifications": "* * * * *",
   // Every hour, so that a worker that was away for one does not miss a day.
   "purge-due": "17 * * * *",
   "export-to-crm": "* * * * *",

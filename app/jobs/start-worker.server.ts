@@ -13,7 +13,7 @@ import { forgetLeases, LeaseHeld, withLease } from "./lease.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
-const sideBySide: Partial<Record<JobName, number>> = { "mail-notices": 4 };
+const sideBySide: Partial<Record<JobName, number>> = { "mail-notifications": 4 };
 /** Seconds that jobs in progress have to end when the worker does. */
 const patience = 10;
 /** Milliseconds between attempts to write down that a job is done. */

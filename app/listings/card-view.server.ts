@@ -13,7 +13,7 @@ import type { EnergyClass, EnergyScheme } from "#app/vocabulary.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;
-/** How long a lower price is news, in milliseconds. */
+/** How long a lower price is marked as such, in milliseconds. */
 export const droppedFor = 30 * day;
 
 /** What of a row says its price. */

@@ -37,7 +37,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
   const [active, setActive] = useState<string>();
   const [said, setSaid] = useState("");
 
-  const { suggestions, settled } = useSuggestions(open ? lastPlaceIn(text) : "", language);
+  const { suggestions, isCurrent } = useSuggestions(open ? lastPlaceIn(text) : "", language);
   const options = open ? suggestions.filter(({ slug }) => !held.some((place) => place.slug === slug)) : [];
   const at = Math.max(
     0,
@@ -109,7 +109,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
   };
 
   const count = options.length;
-  const news = settled && open ? (count > 0 ? t("places.found", { count }) : t("places.none")) : said;
+  const announcement = isCurrent && open ? (count > 0 ? t("places.found", { count }) : t("places.none")) : said;
   return (
     <div className="field place-field">
       <label className="field-label" htmlFor={`${id}-field`}>
@@ -152,7 +152,7 @@ export function PlaceField({ name, label, placeholder, language, chosen, unknown
           <input type="hidden" name={name} value={writeList(held, text)} />
           <PlaceOptions id={`${id}-list`} options={options} current={current} idOf={optionId} onChoose={choose} />
           <p className="visually-hidden" aria-live="polite">
-            {news}
+            {announcement}
           </p>
         </>
       )}

@@ -14,9 +14,9 @@ interface Answer {
  * The suggestions for what has been typed. A request that a further key makes useless is given up, and nothing is shown
  * that the text of the moment does not ask for.
  * @param typed empty while none are wanted
- * @returns `settled` when these are the server's for just this text
+ * @returns `isCurrent` when these are the server's for just this text
  */
-export function useSuggestions(typed: string, language: Language): { suggestions: Suggestion[]; settled: boolean } {
+export function useSuggestions(typed: string, language: Language): { suggestions: Suggestion[]; isCurrent: boolean } {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (!typed) return;
@@ -35,8 +35,8 @@ export function useSuggestions(typed: string, language: Language): { suggestions
     };
   }, [typed, language]);
 
-  if (!typed || !answer) return { suggestions: [], settled: false };
-  if (answer.typed === typed) return { suggestions: answer.suggestions, settled: true };
+  if (!typed || !answer) return { suggestions: [], isCurrent: false };
+  if (answer.typed === typed) return { suggestions: answer.suggestions, isCurrent: true };
   const goesOn = typed.startsWith(answer.typed);
-  return { suggestions: goesOn ? stillMeant(answer.suggestions, typed) : [], settled: false };
+  return { suggestions: goesOn ? stillMeant(answer.suggestions, typed) : [], isCurrent: false };
 }

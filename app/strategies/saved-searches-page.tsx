@@ -8,7 +8,7 @@ import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
-import { setPlaceEmails } from "#app/notifications/unsubscribe/place-emails.server.ts";
+import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await actOnStrategy(db, user.id, form, language);
   // A rhythm is of no use to whom refuses e-mails: they are turned on in the same form.
   const isRhythm = form.get("intent") === "frequency" && form.get("frequency") !== "off";
-  if (isRhythm && form.get("emails") === "on") await setPlaceEmails(db, user.id, true, language);
+  if (isRhythm && form.get("emails") === "on") await setPropertyEmails(db, user.id, true, language);
   return answer;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import type { Silence } from "./strategy.ts";
 
 /**
- * Why no e-mail about new properties leaves, whatever rhythm a saved search has (who-hears.server.ts); null when they do.
+ * Why no e-mail about new properties leaves, whatever rhythm a saved search has (recipients.server.ts); null when they do.
  * What only the owner can decide comes first: a proven address is of no use to whom wants no mail.
  */
 export async function whySilent(db: Database, user: User): Promise<Silence | null> {

@@ -46,9 +46,9 @@ export class Neighbour {
     const { site } = given;
     const db = createDatabase(site.environment["DATABASE_URL"] ?? "", { name: "quartier fuzz", connections: 2 });
     // Gathering for a minute would only make the test long.
-    await db.execute(sql`alter table notices alter column at set default now() - interval '2 minutes'`);
+    await db.execute(sql`alter table notifications alter column at set default now() - interval '2 minutes'`);
     const neighbour = new Neighbour(given, db);
-    // Of an advertiser nobody hears before its first import has ended.
+    // Nobody is notified of an advertiser's listings before its first import has ended.
     await neighbour.#import("first", "");
     return neighbour;
   }
@@ -61,13 +61,13 @@ export class Neighbour {
     const begun = Date.now();
     this.#round += 1;
     const name = member.secrets[0] ?? "";
-    const news = `news-${name}-${this.#round}`;
+    const listing = `listing-${name}-${this.#round}`;
     const message = `message-${name}-${this.#round}`;
-    for (const word of [news, message]) outside.await(word);
+    for (const word of [listing, message]) outside.await(word);
     await this.#write(member, message);
-    await this.#import(news, name);
+    await this.#import(listing, name);
     const owed: [what: string, word: string, recipient: string][] = [
-      ["the alert of a saved search", news, member.account?.email ?? ""],
+      ["the alert of a saved search", listing, member.account?.email ?? ""],
       ["a message to the operator", message, settings.CONTACT_EMAIL],
       ["an event for the customer-relationship system", message, "crm"],
     ];
@@ -79,7 +79,7 @@ export class Neighbour {
     }
     for (const [what] of missing()) findings.add(`a well-behaved neighbour waits in vain for ${what}`);
     this.longestSeconds = Math.max(this.longestSeconds, Math.round((Date.now() - begun) / 1000));
-    for (const word of [news, message]) outside.forget(word);
+    for (const word of [listing, message]) outside.forget(word);
     await this.#checkJobs();
   }
 
@@ -113,7 +113,7 @@ export class Neighbour {
   }
 
   async #callOnTheClock(): Promise<void> {
-    for (const name of ["match-news", "compose-notices", "export-to-crm"] as const) {
+    for (const name of ["match-listing-events", "compose-notifications", "export-to-crm"] as const) {
       if ((await countWaiting(this.db, name, 1)) === 0) await this.db.transaction((tx) => enqueue(tx, name, {}));
     }
   }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { noticesShown } from "#app/notifications/notice-mail.ts";
+import { notificationsShown } from "#app/notifications/notification-mail.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { Accepted } from "./accepted.ts";
 
@@ -47,23 +47,24 @@ export async function countMails(
 ): Promise<Omit<KillFigures, "rounds" | "killed" | "unfinished">> {
   const ledger = await db.execute<LedgerRow>(sql`
     select mail_id as "mailId", email, strategy_id as "strategyId", reference, reason
-    from notices join notice_mails on notice_mails.id = mail_id join users on users.id = user_id
+    from notifications join notification_mails on notification_mails.id = mail_id join users on users.id = user_id
     join listings on listings.id = listing_id`);
   const arrived = new Map(accepted.map((mail) => [mail.id, mail]));
   const told = new Map<string, number>();
   const shown = new Map<string, number>();
   for (const { id, to, references } of arrived.values()) {
     const rows = ledger.filter(({ mailId, email }) => mailId === id && email === to);
-    for (const row of rows) if (rows.length > noticesShown || references.includes(row.reference)) add(told, keyOf(row));
+    for (const row of rows)
+      if (rows.length > notificationsShown || references.includes(row.reference)) add(told, keyOf(row));
     for (const reference of references) add(shown, `${to} ${reference}`);
   }
   const wanted = new Set(expected.map(keyOf));
   const lost = [...wanted].filter((key) => !told.has(key)).length;
   const unasked = [...told.keys()].filter((key) => !wanted.has(key)).length;
-  // Each person has one search: what their mails show of a place must not be more than it was news.
-  const news = new Map<string, number>();
-  for (const row of ledger) add(news, `${row.email} ${row.reference}`);
-  const twice = [...shown].reduce((sum, [key, count]) => sum + Math.max(0, count - (news.get(key) ?? 0)), 0);
+  // Each person has one search: what their mails show of a place must not be more than its events.
+  const events = new Map<string, number>();
+  for (const row of ledger) add(events, `${row.email} ${row.reference}`);
+  const twice = [...shown].reduce((sum, [key, count]) => sum + Math.max(0, count - (events.get(key) ?? 0)), 0);
   return {
     expected: wanted.size,
     lost,

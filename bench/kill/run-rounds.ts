@@ -6,7 +6,7 @@ import { importListings } from "#app/feeds/import-listings.server.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
 import { makeMember, makeSearch } from "#app/notifications/testing/members.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { noticeMails, notices, listingNews } from "#db/schema/notifications.ts";
+import { notificationMails, notifications, listingEvents } from "#db/schema/notifications.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
 import { freePort } from "../processes.ts";
 import type { Accepted } from "./accepted.ts";
@@ -123,7 +123,7 @@ type Searches = ReadonlyMap<string, string[]>;
 /** @returns the saved searches for each type */
 async function prepare(db: DatabasePool): Promise<Searches> {
   // Gathering for a minute and waiting for a job whose worker has died would only make the test long.
-  await db.execute(sql`alter table notices alter column at set default now() - interval '2 minutes'`);
+  await db.execute(sql`alter table notifications alter column at set default now() - interval '2 minutes'`);
   // Attempts that last a day in life last as long as the test.
   await db.execute(
     sql`update pgboss.queue set expire_seconds = 15, retry_delay = 1, retry_backoff = false, retry_limit = 1000`,
@@ -164,13 +164,13 @@ async function bringNews(db: DatabasePool, round: number, searches: Searches): P
 /** Whether all that are to hear of a place stand in a mail: a lower price before that is told as new. */
 async function isSettled(db: DatabasePool, reference: string): Promise<boolean> {
   const [row] = await db.execute<{ settled: boolean }>(sql`
-    select count(*) filter (where settled_at is not null) = ${people / types.length} as settled
-    from notices join listings on listings.id = listing_id where reference = ${reference}`);
+    select count(*) filter (where processed_at is not null) = ${people / types.length} as settled
+    from notifications join listings on listings.id = listing_id where reference = ${reference}`);
   return row?.settled ?? false;
 }
 
 async function callOnTheClock(db: DatabasePool): Promise<void> {
-  for (const name of ["match-news", "compose-notices"] as const) {
+  for (const name of ["match-listing-events", "compose-notifications"] as const) {
     if ((await countWaiting(db, name, 1)) === 0) await db.transaction((tx) => enqueue(tx, name, {}));
   }
 }
@@ -180,9 +180,9 @@ async function untilQuiet(db: DatabasePool, signal?: AbortSignal): Promise<numbe
   const deadline = Date.now() + patience;
   for (; ; await wait(500)) {
     const left =
-      (await db.$count(listingNews)) +
-      (await db.$count(notices, sql`settled_at is null`)) +
-      (await db.$count(noticeMails, sql`sent_at is null and dropped_at is null`));
+      (await db.$count(listingEvents)) +
+      (await db.$count(notifications, sql`processed_at is null`)) +
+      (await db.$count(notificationMails, sql`sent_at is null and dropped_at is null`));
     if (left === 0 || Date.now() > deadline || signal?.aborted) return left;
   }
 }

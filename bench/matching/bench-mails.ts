@@ -39,7 +39,7 @@ export async function benchMails(db: DatabasePool, { mails, sent }: MatchingSize
       next += mails / steps;
     }
     if (composed === 0) throw new Error("The new places match nobody's search");
-    await db.execute(sql`delete from pgboss.job where name = 'mail-notices'`);
+    await db.execute(sql`delete from pgboss.job where name = 'mail-notifications'`);
     if (ended && composed < mails) await openAgain(db);
   }
   const sending = await send(db, sent, note);
@@ -54,9 +54,9 @@ const everything: Run = { day: null, due: sql`true`, taken: sql`true` };
 
 /** As if none of it had been mailed. */
 async function openAgain(db: DatabasePool): Promise<void> {
-  await db.execute(sql`update notices set settled_at = null, mail_id = null, dropped_for = null`);
-  await db.execute(sql`delete from notice_mails`);
-  await db.execute(sql`vacuum notices, notice_mails`);
+  await db.execute(sql`update notifications set processed_at = null, mail_id = null, dropped_for = null`);
+  await db.execute(sql`delete from notification_mails`);
+  await db.execute(sql`vacuum notifications, notification_mails`);
 }
 
 async function send(db: DatabasePool, count: number, note: (what: string) => void): Promise<number> {
@@ -67,7 +67,7 @@ async function send(db: DatabasePool, count: number, note: (what: string) => voi
   await once(server, "message");
   settings.SMTP_URL = `smtp://127.0.0.1:${port}`;
   const rows = await db.execute<{ id: string }>(sql`
-    select id from notice_mails where sent_at is null and dropped_at is null limit ${count}`);
+    select id from notification_mails where sent_at is null and dropped_at is null limit ${count}`);
   const started = performance.now();
   let done = 0;
   const step = Math.ceil(rows.length / steps);

@@ -3,13 +3,13 @@ import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { countListings } from "#app/listings/search-listings.server.ts";
 import { readFewListings } from "#app/search-index/percolate/few-listings.server.ts";
 import { withPercolator } from "#app/notifications/matching/with-percolator.server.ts";
-import { matchNews } from "#app/notifications/matching/match-news.server.ts";
+import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";
 import { matchListings } from "#app/notifications/matching/match-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
-import { notices } from "#db/schema/notifications.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import type { Line } from "../report.ts";
 import { benchMails } from "./bench-mails.ts";
 import { fillSearches } from "./fill-searches.ts";
@@ -19,14 +19,14 @@ const sampled = 500;
 
 export interface MatchingSizes {
   searches: number;
-  news: number;
+  events: number;
   /** Mails composed in all, and how many of them are sent as well. */
   mails: number;
   sent: number;
 }
 
 /**
- * New places against saved searches, beside running every saved search again as often as there is news; then the mails
+ * New places against saved searches, beside running every saved search again as often as there are events; then the mails
  * that come of it.
  */
 export async function benchMatching(databaseUrl: string, sizes: MatchingSizes): Promise<Line[]> {
@@ -35,12 +35,12 @@ export async function benchMatching(databaseUrl: string, sizes: MatchingSizes): 
 }
 
 async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> {
-  const { searches, news } = sizes;
+  const { searches, events } = sizes;
   await fillSearches(db, searches);
   const naive = await runSearches(db, searches);
 
   const loading = await seconds(() => withPercolator(db, () => Promise.resolve()));
-  const ids = await pickNews(db, news);
+  const ids = await pickEvents(db, events);
   const listings = await readFewListings(db, ids);
   let pairs = 0;
   const matching = await seconds(async () => {
@@ -49,9 +49,9 @@ async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> 
   });
   const few = await readFewListings(db, ids.slice(0, 10));
   const matchingFew = await seconds(() => withPercolator(db, (known) => matchListings(db, few, known)));
-  const all = await seconds(() => matchNews(db));
-  const written = await db.$count(notices);
-  const name = `${news.toLocaleString("en")} places × ${searches.toLocaleString("en")} searches`;
+  const all = await seconds(() => matchListingEvents(db));
+  const written = await db.$count(notifications);
+  const name = `${events.toLocaleString("en")} places × ${searches.toLocaleString("en")} searches`;
   return [
     { name: `${name}: every search run (reckoned from ${sampled})`, figure: naive, floor: naive, unit: "s" },
     { name: `${name}: matched`, figure: matching, floor: naive, unit: "s" },
@@ -64,8 +64,8 @@ async function measure(db: DatabasePool, sizes: MatchingSizes): Promise<Line[]> 
     },
     {
       name: "pairs looked through a second, millions",
-      figure: (news * searches) / matching / 1e6,
-      floor: (news * searches) / naive / 1e6,
+      figure: (events * searches) / matching / 1e6,
+      floor: (events * searches) / naive / 1e6,
       unit: "M/s",
     },
     { name: "matches found a second", figure: pairs / matching, floor: pairs / naive, unit: "/s" },
@@ -92,10 +92,10 @@ async function runSearches(db: DatabasePool, searches: number): Promise<number> 
   return (took / sampled) * searches;
 }
 
-async function pickNews(db: DatabasePool, news: number): Promise<number[]> {
+async function pickEvents(db: DatabasePool, events: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
-    insert into listing_news (listing_id, reason)
-    select id, 'new' from listings where listed order by md5(reference || 'news') limit ${news} returning listing_id as id`);
+    insert into listing_events (listing_id, reason)
+    select id, 'new' from listings where listed order by md5(reference || 'news') limit ${events} returning listing_id as id`);
   return rows.map(({ id }) => id);
 }
 

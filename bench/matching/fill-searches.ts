@@ -30,7 +30,7 @@ interface Sample extends Record<string, unknown> {
  */
 export async function fillSearches(db: Database, count: number): Promise<void> {
   await db.execute(sql`truncate users cascade`);
-  await db.execute(sql`truncate strategies, listing_news, notice_runs cascade`);
+  await db.execute(sql`truncate strategies, listing_events, notification_runs cascade`);
   const gazetteer = await getGazetteer(db);
   const samples = await db.execute<Sample>(sql`
     select type, to_let as "toLet", invest, place_id as "placeId", surface_total as surface, rent_low as rent,

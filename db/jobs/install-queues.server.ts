@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Database } from "#db/client.server.ts";
 import { jobExecutor } from "./job-executor.server.ts";
@@ -8,7 +9,8 @@ const scheduleQueue = "__pgboss__send-it";
 
 /**
  * Makes pg-boss's schema and a table for each queue, or brings them up to date. Run with the migrations: afterwards,
- * web servers and workers need only read and write.
+ * web servers and workers need only read and write. A queue that this version does not have goes, with what waits in it:
+ * nobody would take it from there.
  */
 export async function installQueues(db: Database): Promise<void> {
   const boss = new PgBoss({ db: jobExecutor(db), migrate: true, supervise: false, schedule: false });
@@ -20,6 +22,15 @@ export async function installQueues(db: Database): Promise<void> {
     await boss.createQueue(name, { name, ...options });
     await boss.updateQueue(name, { name, ...options });
   }
+  for (const { name } of await boss.getQueues()) {
+    if (isKnown(name)) continue;
+    // pg-boss deletes an empty queue only, and purges only what waits in it.
+    await db.execute(sql`delete from pgboss.job where name = ${name}`);
+    await boss.deleteQueue(name);
+  }
   await boss.stop({ graceful: false });
   if (failure) throw failure;
 }
+
+/** pg-boss has queues of its own beside ours. */
+const isKnown = (name: string) => Object.hasOwn(queues, name) || name.startsWith("__pgboss__");

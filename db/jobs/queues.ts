@@ -22,10 +22,10 @@ export const queues = {
   "mail-deletion-requested": patient,
   "mail-account-restored": patient,
   "purge-account": patient,
-  "match-news": { ...patient, expireInSeconds: 900 },
-  "compose-notices": hasty,
+  "match-listing-events": { ...patient, expireInSeconds: 900 },
+  "compose-notifications": hasty,
   // Who waits at once hears soon, even where a worker died with the mail in its hands.
-  "mail-notices": { ...patient, expireInSeconds: 60 },
+  "mail-notifications": { ...patient, expireInSeconds: 60 },
   "mail-contact-request": patient,
   "mail-contact-confirmation": patient,
   // It comes again by itself.

@@ -37,7 +37,7 @@ export const advertisers = pgTable("advertisers", {
   phone: text(),
   website: text(),
   licence: text(),
-  /** When an import that brought it first had ended: listings that come later are news, those before were no change. */
+  /** When an import that brought it first had ended: listings that come later are events, those before are none. */
   knownSince: timestamp("known_since", { withTimezone: true }),
 });
 

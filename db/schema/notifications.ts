@@ -17,31 +17,31 @@ import { notificationFrequency, strategies } from "./strategies.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Why somebody hears of a listing (decisions, section 5). */
-export const noticeReason = pgEnum("notice_reason", ["new", "price-drop"]);
+/** Why somebody is notified of a listing (decisions, section 5). */
+export const notificationReason = pgEnum("notification_reason", ["new", "price-drop"]);
 
-/** Why nobody hears of it after all: it is off the site, has changed and is no longer found, or has waited for a month. */
-export const noticeDrop = pgEnum("notice_drop", ["gone", "no-match", "stale"]);
+/** Why nobody is notified of it after all: it is off the site, has changed and is no longer found, or has waited for a month. */
+export const notificationDrop = pgEnum("notification_drop", ["gone", "no-match", "stale"]);
 
 /**
- * Listings that are news, until they are matched with the saved searches. The import writes a row in the transaction
- * that makes it so; matching deletes it in the one that writes the notices.
+ * Listings that are new or cost less, until they are matched with the saved searches. The import writes a row in the
+ * transaction that makes it so; matching deletes it in the one that writes the notifications.
  */
-export const listingNews = pgTable("listing_news", {
+export const listingEvents = pgTable("listing_events", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   listingId: integer("listing_id")
     .notNull()
     .references(() => listings.id, { onDelete: "cascade" }),
-  reason: noticeReason().notNull(),
-  /** The clock's time, not the transaction's: searches saved until now are to hear of it. */
+  reason: notificationReason().notNull(),
+  /** The clock's time, not the transaction's: searches saved until now are to be notified of it. */
   at: moment("at")
     .notNull()
     .default(sql`clock_timestamp()`),
 });
 
 /** A mail to one person about what their saved searches have found; `id` makes its Message-ID. */
-export const noticeMails = pgTable(
-  "notice_mails",
+export const notificationMails = pgTable(
+  "notification_mails",
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid("user_id")
@@ -56,8 +56,8 @@ export const noticeMails = pgTable(
     droppedAt: moment("dropped_at"),
   },
   (table) => [
-    uniqueIndex("notice_mails_user_day").on(table.userId, table.day),
-    index("notice_mails_waiting")
+    uniqueIndex("notification_mails_user_day").on(table.userId, table.day),
+    index("notification_mails_waiting")
       .on(table.createdAt)
       .where(sql`${table.sentAt} is null and ${table.droppedAt} is null`),
   ],
@@ -65,10 +65,10 @@ export const noticeMails = pgTable(
 
 /**
  * The ledger: what each saved search has found, once for each reason, however often it is looked for. A mail is composed
- * of the rows that are not settled. Listings are taken off by their status, so nothing needs an index on theirs.
+ * of the rows that are not processed. Listings are taken off by their status, so nothing needs an index on theirs.
  */
-export const notices = pgTable(
-  "notices",
+export const notifications = pgTable(
+  "notifications",
   {
     strategyId: uuid("strategy_id")
       .notNull()
@@ -76,26 +76,26 @@ export const notices = pgTable(
     listingId: integer("listing_id")
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    reason: noticeReason().notNull(),
+    reason: notificationReason().notNull(),
     at: moment("at").notNull().defaultNow(),
     /** When it was put into a mail, or dropped. */
-    settledAt: moment("settled_at"),
-    mailId: uuid("mail_id").references(() => noticeMails.id, { onDelete: "set null" }),
-    droppedFor: noticeDrop("dropped_for"),
+    processedAt: moment("processed_at"),
+    mailId: uuid("mail_id").references(() => notificationMails.id, { onDelete: "set null" }),
+    droppedFor: notificationDrop("dropped_for"),
   },
   (table) => [
     primaryKey({ columns: [table.strategyId, table.listingId, table.reason] }),
-    index("notices_pending")
+    index("notifications_pending")
       .on(table.strategyId, table.at)
-      .where(sql`${table.settledAt} is null`),
-    index("notices_mail")
+      .where(sql`${table.processedAt} is null`),
+    index("notifications_mail")
       .on(table.mailId)
       .where(sql`${table.mailId} is not null`),
   ],
 );
 
 /** Mornings whose mails are all composed: the day, in Brussels. */
-export const noticeRuns = pgTable("notice_runs", {
+export const notificationRuns = pgTable("notification_runs", {
   day: date().primaryKey(),
   endedAt: moment("ended_at").notNull().defaultNow(),
 });

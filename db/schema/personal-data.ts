@@ -17,7 +17,7 @@ import { crmContacts } from "./crm.ts";
 import { leases } from "./jobs.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
-import { listingNews, noticeMails, noticeRuns, notices } from "./notifications.ts";
+import { listingEvents, notificationMails, notificationRuns, notifications } from "./notifications.ts";
 import { gazetteerLoads, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
 
@@ -76,11 +76,11 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(notificationPreferences, []),
   impersonal(deletions, []),
   // Ids and dates: the mails go with the person, the ledger when their searches are cut off from them.
-  impersonal(noticeMails, []),
-  impersonal(notices, []),
+  impersonal(notificationMails, []),
+  impersonal(notifications, []),
   impersonal(listings.deletedListings, []),
-  impersonal(listingNews, []),
-  impersonal(noticeRuns, []),
+  impersonal(listingEvents, []),
+  impersonal(notificationRuns, []),
   impersonal(pausedAddresses, []),
   // Ids that lead to a person, and go with the account.
   personal(failedMails, ["data"]),

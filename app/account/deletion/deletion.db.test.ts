@@ -12,7 +12,7 @@ import type { JobName } from "#db/jobs/queues.ts";
 import { accountPhotos, sessions, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
-import { noticeMails, notices } from "#db/schema/notifications.ts";
+import { notificationMails, notifications } from "#db/schema/notifications.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import * as identityService from "../identity/identity.server.ts";
@@ -81,7 +81,10 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
     search: "verkopersdroom",
     near: "51.05,3.72",
   };
-  const [mail] = await db.insert(noticeMails).values({ userId, frequency: "weekly", day: "2027-01-25" }).returning();
+  const [mail] = await db
+    .insert(notificationMails)
+    .values({ userId, frequency: "weekly", day: "2027-01-25" })
+    .returning();
   const [search] = await db
     .insert(strategies)
     .values([
@@ -89,9 +92,13 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
       { userId, digest: "removed", criteria: { location: "zwaenepoel" }, removedAt: new Date() },
     ])
     .returning();
-  await db
-    .insert(notices)
-    .values({ strategyId: search!.id, listingId: listing!.id, reason: "new", mailId: mail!.id, settledAt: new Date() });
+  await db.insert(notifications).values({
+    strategyId: search!.id,
+    listingId: listing!.id,
+    reason: "new",
+    mailId: mail!.id,
+    processedAt: new Date(),
+  });
   await db.execute(sql`update listings set reference = 'kept-1'`);
   const words = [account.email, account.uid, userId, "quirijn", "zwaenepoel", "470 98", "google-4711", "godelieve"];
   return { ...account, id: userId, words: [...words, "verkopersdroom", "51.05,3.72", "digest-of"] };
@@ -172,7 +179,7 @@ describe("an account", () => {
       "strategies.criteria",
       "archive.data",
       "consents.user_id",
-      "notice_mails.user_id",
+      "notification_mails.user_id",
     ];
     expect(before).toEqual(expect.arrayContaining(places));
     expect((await listKeptMails()).some(({ to }) => to === person.email)).toBe(true);
@@ -190,7 +197,7 @@ describe("an account", () => {
         surfaceMin: 250,
       },
     ]);
-    expect(await db.$count(notices)).toBe(0);
+    expect(await db.$count(notifications)).toBe(0);
     const [record] = await db.select().from(deletions);
     expect(record).toMatchObject({ requestedAt, purgeAfter: monthLater, purgedAt: monthLater, minor: false });
   });

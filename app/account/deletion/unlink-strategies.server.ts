@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { notices } from "#db/schema/notifications.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { places } from "#db/schema/places.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { anonymousCriteria, placesNamedIn } from "./anonymous-criteria.ts";
@@ -16,7 +16,7 @@ export async function unlinkStrategies(tx: Database, userId: string): Promise<vo
   const known = await findPlaces(tx, [...new Set(found.flatMap(({ criteria }) => placesNamedIn(criteria)))]);
   const ids = found.map(({ id }) => id);
   // What they were to hear of is nobody's any more.
-  if (ids.length > 0) await tx.delete(notices).where(inArray(notices.strategyId, ids));
+  if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.strategyId, ids));
   for (const { id, criteria } of found) {
     await tx
       .update(strategies)

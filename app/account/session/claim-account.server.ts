@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { accountPhotos, addressLinks, connections, consents, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
-import { noticeMails } from "#db/schema/notifications.ts";
+import { notificationMails } from "#db/schema/notifications.ts";
 import { notificationPreferences, shortlist } from "#db/schema/strategies.ts";
 import { unlinkStrategies } from "../deletion/unlink-strategies.server.ts";
 import { disconnectGoogle } from "../identity/identity.server.ts";
@@ -102,7 +102,7 @@ export async function emptyAccount(tx: Database, { id: userId, profileCompletedA
   const theirs = [
     shortlist,
     notificationPreferences,
-    noticeMails,
+    notificationMails,
     pausedAddresses,
     consents,
     connections,

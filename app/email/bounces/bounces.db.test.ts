@@ -6,7 +6,7 @@ import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { mailBounces } from "#db/schema/mail.ts";
-import { noticeMails } from "#db/schema/notifications.ts";
+import { notificationMails } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { findPause } from "../paused-addresses.server.ts";
 import { action, loader } from "./bounces-resource.ts";
@@ -75,7 +75,7 @@ describe("a report of a bounce", () => {
 
   dbTest("may name the mail about new places instead of the address", async ({ db }) => {
     const userId = await makeUser(db);
-    const [mail] = await db.insert(noticeMails).values({ userId, frequency: "daily" }).returning();
+    const [mail] = await db.insert(notificationMails).values({ userId, frequency: "daily" }).returning();
     expect(await report({ type: "hard", messageId: `<${mail!.id}@quartier.example>`, at })).toBe(204);
     expect(await findPause(db, userId)).toMatchObject({ reason: "hard-bounce" });
   });

@@ -49,7 +49,7 @@ async function findAddressees(
   const mailId = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/.exec(messageId ?? "")?.[1];
   const rows = await tx.execute<{ id: string }>(
     email === undefined
-      ? sql`select user_id as id from notice_mails where id = ${mailId ?? null}::uuid`
+      ? sql`select user_id as id from notification_mails where id = ${mailId ?? null}::uuid`
       : sql`select id from users where lower(email) = lower(${email}) order by id`,
   );
   return rows.map(({ id }) => id);

@@ -5,92 +5,93 @@ import { removeStrategy, restoreStrategy } from "#app/strategies/change-strategy
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
-import { listingNews, notices } from "#db/schema/notifications.ts";
+import { listingEvents, notifications } from "#db/schema/notifications.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
-import { matchNews } from "./match-news.server.ts";
+import { matchListingEvents } from "./match-listing-events.server.ts";
 
 const offices = { transaction: "to-let", type: "office" } as const;
 const rent = (amount: number) => ({ amount, basis: "m2", period: "year" }) as const;
 
-/** Brings listings of an advertiser who is known, so that they are news. */
+/** Brings listings of an advertiser who is known, so that they are listing events. */
 async function bring(db: DatabasePool, ...given: Partial<ListingRecordInput>[]) {
   await makeListings(db, { reference: "known" });
   await makeListings(db, ...given);
 }
 
-const listReasons = async (db: DatabasePool) => (await db.select().from(notices)).map(({ reason }) => reason).sort();
+const listReasons = async (db: DatabasePool) =>
+  (await db.select().from(notifications)).map(({ reason }) => reason).sort();
 
 describe("the ledger", () => {
-  dbTest("takes a listing once for a search, however often it is news", async ({ db }) => {
+  dbTest("takes a listing once for a search, however often it has an event", async ({ db }) => {
     const owner = await makeMember(db);
     await makeSearch(db, owner, offices);
     await bring(db, { reference: "place-1" });
-    expect(await matchNews(db)).toBe(1);
-    expect(await matchNews(db)).toBe(0);
-    await db.execute(sql`insert into listing_news (listing_id, reason) select id, 'new' from listings`);
-    await matchNews(db);
-    expect(await db.$count(listingNews)).toBe(0);
-    // The other is the one that was known: only here is it said to be news.
+    expect(await matchListingEvents(db)).toBe(1);
+    expect(await matchListingEvents(db)).toBe(0);
+    await db.execute(sql`insert into listing_events (listing_id, reason) select id, 'new' from listings`);
+    await matchListingEvents(db);
+    expect(await db.$count(listingEvents)).toBe(0);
+    // The other is the one that was known: only here does it get an event.
     expect(await listReasons(db)).toEqual(["new", "new"]);
   });
 
   dbTest("takes what several workers match at the same time once", async ({ db }) => {
     await makeSearch(db, await makeMember(db), offices);
     await bring(db, ...Array.from({ length: 60 }, (_, index) => ({ reference: `place-${index}` })));
-    const matched = await Promise.all([matchNews(db), matchNews(db)]);
+    const matched = await Promise.all([matchListingEvents(db), matchListingEvents(db)]);
     expect(matched[0] + matched[1]).toBe(60);
-    expect(await db.$count(notices)).toBe(60);
+    expect(await db.$count(notifications)).toBe(60);
   });
 
   dbTest("takes a lower price beside what was told as new, not beside what is still to be", async ({ db }) => {
     await makeSearch(db, await makeMember(db), offices);
     await bring(db, { reference: "place-1", rent: rent(150) });
-    await matchNews(db);
+    await matchListingEvents(db);
     await makeListings(db, { reference: "place-1", rent: rent(140) });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual(["new"]);
-    await db.update(notices).set({ settledAt: new Date() });
+    await db.update(notifications).set({ processedAt: new Date() });
     await makeListings(db, { reference: "place-1", rent: rent(130) });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual(["new", "price-drop"]);
   });
 
   dbTest("takes it as a lower price for a search that finds it only now", async ({ db }) => {
     await makeSearch(db, await makeMember(db), { ...offices, price: "-135" });
     await bring(db, { reference: "place-1", rent: rent(150) });
-    await matchNews(db);
+    await matchListingEvents(db);
     await makeListings(db, { reference: "place-1", rent: rent(130) });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual(["price-drop"]);
   });
 
   dbTest("takes nothing that was there before the search was saved, and all that comes after", async ({ db }) => {
     const owner = await makeMember(db);
     await bring(db, { reference: "place-1" });
-    await db.execute(sql`update listing_news set at = now() - interval '1 minute'`);
+    await db.execute(sql`update listing_events set at = now() - interval '1 minute'`);
     await makeSearch(db, owner, offices, { now: new Date() });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual([]);
     await makeListings(db, { reference: "place-2" });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual(["new"]);
   });
 
   dbTest("hears of searches saved, removed and brought back while the worker runs", async ({ db }) => {
     const owner = await makeMember(db);
     await bring(db, { reference: "place-1", type: "house" });
-    await matchNews(db);
+    await matchListingEvents(db);
     const id = await makeSearch(db, owner, offices);
     await removeStrategy(db, owner, id);
     await makeListings(db, { reference: "place-2" });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual([]);
     await restoreStrategy(db, owner, id);
     await makeListings(db, { reference: "place-3" });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await listReasons(db)).toEqual(["new"]);
   });
 
@@ -107,7 +108,7 @@ describe("the ledger", () => {
     await makeSearch(db, owner, offices);
     await silence(db, owner);
     await bring(db, { reference: "place-1" });
-    expect(await matchNews(db)).toBe(1);
+    expect(await matchListingEvents(db)).toBe(1);
     expect(await listReasons(db)).toEqual([]);
   });
 });

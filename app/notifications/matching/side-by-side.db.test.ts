@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, vi } from "vitest";
 import { textQueries } from "#app/search-index/free-text.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { listingNews, noticeMails, notices } from "#db/schema/notifications.ts";
+import { listingEvents, notificationMails, notifications } from "#db/schema/notifications.ts";
 import { gazetteerLoads, places } from "#db/schema/places.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { runNotices } from "../runs/run-notices.server.ts";
+import { runNotifications } from "../runs/run-notifications.server.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
 import { findTexts } from "./find-texts.server.ts";
-import { matchNews } from "./match-news.server.ts";
+import { matchListingEvents } from "./match-listing-events.server.ts";
 
 /* Matching that takes long, meets another one, or meets a saved search that can't be run. */
 
@@ -23,7 +23,7 @@ const minuteLater = () => new Date(Date.now() + 120_000);
 
 beforeEach(() => void vi.mocked(textQueries).mockClear());
 
-async function makeNews(db: DatabasePool, count: number, type: (typeof types)[number] = "office") {
+async function makeListingEvent(db: DatabasePool, count: number, type: (typeof types)[number] = "office") {
   await makeListings(db, { reference: "known" });
   await makeListings(
     db,
@@ -45,7 +45,7 @@ async function makeBroken(db: DatabasePool, owner: string, frequency: "daily" | 
 }
 
 const findersOf = async (db: DatabasePool) =>
-  new Set((await db.select({ id: notices.strategyId }).from(notices)).map(({ id }) => id));
+  new Set((await db.select({ id: notifications.strategyId }).from(notifications)).map(({ id }) => id));
 
 describe("matching that outlives its time", () => {
   dbTest("finds with two runs beside each other what one finds alone", async ({ db }) => {
@@ -53,38 +53,38 @@ describe("matching that outlives its time", () => {
     // So many that a run lets others have their turn while it looks through them.
     for (let price = 0; price < 3; price++)
       for (const type of types) await makeSearch(db, owner, { type, price: `-${1_000_000 + price}` });
-    await makeNews(db, 3);
-    for (const type of types) await makeNews(db, 2, type);
-    const count = await db.$count(listingNews);
+    await makeListingEvent(db, 3);
+    for (const type of types) await makeListingEvent(db, 2, type);
+    const count = await db.$count(listingEvents);
     const matched = await Promise.all([
-      matchNews(db, { atOnce: 2 }),
-      matchNews(db, { atOnce: 3 }),
-      matchNews(db, { atOnce: 5 }),
+      matchListingEvents(db, { atOnce: 2 }),
+      matchListingEvents(db, { atOnce: 3 }),
+      matchListingEvents(db, { atOnce: 5 }),
     ]);
     expect(matched.reduce((sum, each) => sum + each)).toBe(count);
     expect(await findersOf(db)).toHaveLength(3 * types.length);
-    expect(await db.$count(listingNews)).toBe(0);
+    expect(await db.$count(listingEvents)).toBe(0);
   });
 
   dbTest("ends at a clean point when its time is over, and the next run goes on", async ({ db }) => {
     await makeSearch(db, await makeMember(db), { ...offices, search: "office" });
-    await makeNews(db, 6);
+    await makeListingEvent(db, 6);
     const over = new AbortController();
     vi.mocked(textQueries).mockImplementationOnce(() => {
       over.abort();
       return Promise.resolve([{ query: undefined, corrections: [] }]);
     });
-    const first = await matchNews(db, { atOnce: 2, signal: over.signal });
+    const first = await matchListingEvents(db, { atOnce: 2, signal: over.signal });
     expect(first).toBeLessThan(6);
-    // What was not written stays news; what was is gone.
-    expect(await db.$count(listingNews)).toBe(6 - first);
-    expect(await matchNews(db)).toBe(6 - first);
-    expect(await db.$count(notices)).toBe(6);
+    // Events that were not written stay; what was is gone.
+    expect(await db.$count(listingEvents)).toBe(6 - first);
+    expect(await matchListingEvents(db)).toBe(6 - first);
+    expect(await db.$count(notifications)).toBe(6);
   });
 
   dbTest("takes fewer listings at a time when many take too long", async ({ db }) => {
     await makeSearch(db, await makeMember(db), { ...offices, search: "office" });
-    await makeNews(db, 4);
+    await makeListingEvent(db, 4);
     const real = (
       await vi.importActual<typeof import("#app/search-index/free-text.server.ts")>(
         "#app/search-index/free-text.server.ts",
@@ -94,8 +94,8 @@ describe("matching that outlives its time", () => {
       await tx.execute(sql`select pg_sleep(1)`);
       return real(tx, texts);
     });
-    expect(await matchNews(db, { patience: 800 })).toBe(4);
-    expect(await db.$count(notices)).toBe(4);
+    expect(await matchListingEvents(db, { patience: 800 })).toBe(4);
+    expect(await db.$count(notifications)).toBe(4);
   });
 });
 
@@ -106,9 +106,9 @@ describe("a saved search that can't be run", () => {
     const broken = await makeBroken(db, owner);
     const unreadable = await makeSearch(db, owner, { type: "retail" });
     await db.execute(sql`update strategies set criteria = '[1]' where id = ${unreadable}`);
-    await makeNews(db, 2);
-    expect(await matchNews(db)).toBe(2);
-    expect(await db.$count(listingNews)).toBe(0);
+    await makeListingEvent(db, 2);
+    expect(await matchListingEvents(db)).toBe(2);
+    expect(await db.$count(listingEvents)).toBe(0);
     expect(await findersOf(db)).toEqual(new Set([good]));
     const noted = await db
       .select()
@@ -124,14 +124,14 @@ describe("a saved search that can't be run", () => {
   ] as const)("is not blamed for %s: it waits for the next run", async ([, code], { db }) => {
     const owner = await makeMember(db);
     const id = await makeSearch(db, owner, { ...offices, search: "office" });
-    await makeNews(db, 2);
+    await makeListingEvent(db, 2);
     const failure = () => Promise.reject(Object.assign(new Error("Not now"), { code }));
     vi.mocked(textQueries).mockImplementation(failure);
-    await matchNews(db).catch((error: unknown) => expect(error).toMatchObject({ code }));
-    expect(await db.$count(listingNews)).toBe(2);
+    await matchListingEvents(db).catch((error: unknown) => expect(error).toMatchObject({ code }));
+    expect(await db.$count(listingEvents)).toBe(2);
     expect(await db.$count(strategies, sql`broken_since is not null`)).toBe(0);
     vi.mocked(textQueries).mockReset();
-    expect(await matchNews(db)).toBe(2);
+    expect(await matchListingEvents(db)).toBe(2);
     expect(await findersOf(db)).toEqual(new Set([id]));
   });
 
@@ -159,19 +159,19 @@ describe("a saved search that can't be run", () => {
   dbTest("stops no other from being mailed; what it has found waits", async ({ db }) => {
     const owner = await makeMember(db);
     const good = await makeSearch(db, owner, offices, { frequency: "instant" });
-    await makeNews(db, 1);
+    await makeListingEvent(db, 1);
     const broken = await makeBroken(db, await makeMember(db), "instant");
     const [listing] = await db.execute<{ id: number }>(sql`select id from listings where reference like 'place-%'`);
-    await matchNews(db);
-    await db.insert(notices).values({ strategyId: broken, listingId: listing!.id, reason: "new" });
-    expect(await runNotices(db, minuteLater())).toBe(1);
-    expect(await db.$count(noticeMails)).toBe(1);
+    await matchListingEvents(db);
+    await db.insert(notifications).values({ strategyId: broken, listingId: listing!.id, reason: "new" });
+    expect(await runNotifications(db, minuteLater())).toBe(1);
+    expect(await db.$count(notificationMails)).toBe(1);
     const waiting = await db
       .select()
-      .from(notices)
-      .where(sql`settled_at is null`);
+      .from(notifications)
+      .where(sql`processed_at is null`);
     expect(waiting.map(({ strategyId }) => strategyId)).toEqual([broken]);
-    expect((await db.select().from(notices).where(eq(notices.strategyId, good)))[0]?.mailId).not.toBeNull();
+    expect((await db.select().from(notifications).where(eq(notifications.strategyId, good)))[0]?.mailId).not.toBeNull();
   });
 });
 
@@ -195,8 +195,8 @@ describe("a saved search whose place is gone", () => {
     await db.update(places).set({ slugEn: "gaunt" }).where(eq(places.slugEn, "ghent"));
     try {
       await removePlace(db, "BE-gone");
-      await makeNews(db, 1);
-      await matchNews(db);
+      await makeListingEvent(db, 1);
+      await matchListingEvents(db);
       expect(await findersOf(db)).toEqual(new Set([one, renamed]));
     } finally {
       vi.useRealTimers();

@@ -4,18 +4,18 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { noticeMails, notices } from "#db/schema/notifications.ts";
+import { notificationMails, notifications } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import type { RunFrequency } from "../notice-mail.ts";
-import { noteBroken } from "../matching/note-broken.server.ts";
-import { hearsOfPlaces } from "../who-hears.server.ts";
-import { checkNotices, type CheckedNotice } from "./check-notices.server.ts";
+import type { RunFrequency } from "../notification-mail.ts";
+import { markBroken } from "../matching/mark-broken.server.ts";
+import { receivesNotifications } from "../recipients.server.ts";
+import { checkNotifications, type CheckedNotification } from "./check-notifications.server.ts";
 
-/** Whose notices are due, and how their mails are told apart. */
+/** Whose notifications are due, and how their mails are told apart. */
 export interface Run {
   /** The day whose morning it is, in Brussels: nobody gets two mails of one. Null for instant mails. */
   day: string | null;
-  /** A condition on `notices` and `strategies`: somebody who has one such notice gets a mail. */
+  /** A condition on `notifications` and `strategies`: somebody who has one such notification gets a mail. */
   due: SQL;
   /** What is put into it; more than what is due where a mail leaves anyway. */
   taken: SQL;
@@ -31,7 +31,7 @@ const mostWaiting = 5_000;
 const mostBatches = 10_000;
 
 /**
- * Composes the mails of a run: one a person, of all their searches. Each transaction settles some people's notices, writes
+ * Composes the mails of a run: one a person, of all their searches. Each transaction processes some people's notifications, writes
  * their mails and asks for them to be sent, so that a crash loses none and doubles none.
  * @param signal when to stop, between two transactions
  * @returns how many mails there are, and whether the run is through
@@ -46,7 +46,7 @@ export async function composeMails(
   let mails = 0;
   let after = "00000000-0000-0000-0000-000000000000";
   for (let batch = 0; batch < mostBatches && !signal?.aborted; batch++) {
-    if ((await countWaiting(db, "mail-notices", mostWaiting)) >= mostWaiting) break;
+    if ((await countWaiting(db, "mail-notifications", mostWaiting)) >= mostWaiting) break;
     const done = await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
       const people = await listPeople(tx, run, after);
@@ -64,8 +64,8 @@ export async function composeMails(
 async function listPeople(tx: Database, { day, due }: Run, after: string): Promise<string[]> {
   const rows = await tx.execute<{ id: string }>(sql`
     select ${users.id} from ${users}
-    where ${users.id} > ${after} and ${hearsOfPlaces()} and not ${mailedOn(day)} and exists (
-      select from ${strategies} join ${notices} on ${notices.strategyId} = ${strategies.id}
+    where ${users.id} > ${after} and ${receivesNotifications()} and not ${mailedOn(day)} and exists (
+      select from ${strategies} join ${notifications} on ${notifications.strategyId} = ${strategies.id}
       where ${strategies.userId} = ${users.id} and ${isOpen} and ${due})
     order by ${users.id} limit ${peopleAtOnce} for no key update skip locked`);
   return rows.map(({ id }) => id);
@@ -73,13 +73,13 @@ async function listPeople(tx: Database, { day, due }: Run, after: string): Promi
 
 function mailedOn(day: string | null): SQL {
   if (day === null) return sql`false`;
-  return sql`exists (select from ${noticeMails} where ${noticeMails.userId} = ${users.id} and ${noticeMails.day} = ${day})`;
+  return sql`exists (select from ${notificationMails} where ${notificationMails.userId} = ${users.id} and ${notificationMails.day} = ${day})`;
 }
 
-/** Not settled, and of a search that is still there and can be run. */
-const isOpen = sql`${notices.settledAt} is null and ${strategies.removedAt} is null and ${strategies.brokenSince} is null`;
+/** Not processed, and of a search that is still there and can be run. */
+const isOpen = sql`${notifications.processedAt} is null and ${strategies.removedAt} is null and ${strategies.brokenSince} is null`;
 
-interface OpenNotice extends Record<string, unknown> {
+interface OpenNotification extends Record<string, unknown> {
   userId: string;
   frequency: RunFrequency;
   strategyId: string;
@@ -95,31 +95,31 @@ async function composeFor(
   people: string[],
   now: Date,
 ): Promise<number> {
-  const open = await tx.execute<OpenNotice>(sql`
-    select ${strategies.userId} as "userId", ${strategies.frequency}, ${notices.strategyId} as "strategyId",
-      ${strategies.criteria}, ${notices.listingId} as "listingId", ${notices.reason}
-    from ${strategies} join ${notices} on ${notices.strategyId} = ${strategies.id}
+  const open = await tx.execute<OpenNotification>(sql`
+    select ${strategies.userId} as "userId", ${strategies.frequency}, ${notifications.strategyId} as "strategyId",
+      ${strategies.criteria}, ${notifications.listingId} as "listingId", ${notifications.reason}
+    from ${strategies} join ${notifications} on ${notifications.strategyId} = ${strategies.id}
     where ${strategies.userId} = any(${sql.param(people)}::uuid[]) and ${isOpen} and ${taken}
       ${
         day === null
           ? sql``
           : sql`and not exists (
-        select from ${noticeMails} where ${noticeMails.userId} = ${strategies.userId} and ${noticeMails.day} = ${day})`
+        select from ${notificationMails} where ${notificationMails.userId} = ${strategies.userId} and ${notificationMails.day} = ${day})`
       }`);
-  const { notices: checked, broken } = await checkNotices(tx, gazetteer, [...open]);
-  await noteBroken(tx, broken);
+  const { notifications: checked, broken } = await checkNotifications(tx, gazetteer, [...open]);
+  await markBroken(tx, broken);
   const frequencies = new Map<string, RunFrequency>();
-  for (const { notice, droppedFor } of checked) {
-    const { userId, frequency } = notice;
+  for (const { notification, droppedFor } of checked) {
+    const { userId, frequency } = notification;
     // What a daily and a weekly search found on one morning is one mail, a daily one.
     if (droppedFor === null && frequencies.get(userId) !== "daily") frequencies.set(userId, frequency);
   }
   const mails = await writeMails(tx, frequencies, day, now);
-  await settle(tx, checked, mails, now);
+  await markProcessed(tx, checked, mails, now);
   const ids = [...mails.values()];
   await enqueueAll(
     tx,
-    "mail-notices",
+    "mail-notifications",
     ids.map((mailId) => ({ mailId })),
     // Whoever wants to know at once does not stand behind a morning's mails.
     { priority: day === null ? 1 : 0 },
@@ -136,20 +136,20 @@ async function writeMails(
 ): Promise<Map<string, string>> {
   if (frequencies.size === 0) return new Map();
   const rows = await tx
-    .insert(noticeMails)
+    .insert(notificationMails)
     .values([...frequencies].map(([userId, frequency]) => ({ userId, frequency, day, createdAt: now })))
-    .returning({ id: noticeMails.id, userId: noticeMails.userId });
+    .returning({ id: notificationMails.id, userId: notificationMails.userId });
   return new Map(rows.map(({ id, userId }) => [userId, id]));
 }
 
-async function settle(
+async function markProcessed(
   tx: Database,
-  checked: readonly CheckedNotice<OpenNotice>[],
+  checked: readonly CheckedNotification<OpenNotification>[],
   mails: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
   if (checked.length === 0) return;
-  const rows = checked.map(({ notice: { userId, strategyId, listingId, reason }, droppedFor }) => ({
+  const rows = checked.map(({ notification: { userId, strategyId, listingId, reason }, droppedFor }) => ({
     strategy_id: strategyId,
     listing_id: listingId,
     reason,
@@ -157,10 +157,10 @@ async function settle(
     dropped_for: droppedFor,
   }));
   await tx.execute(sql`
-    update ${notices} set settled_at = ${now.toISOString()}::timestamptz, mail_id = given.mail_id,
+    update ${notifications} set processed_at = ${now.toISOString()}::timestamptz, mail_id = given.mail_id,
       dropped_for = given.dropped_for
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as given(
-      strategy_id uuid, listing_id int, reason notice_reason, mail_id uuid, dropped_for notice_drop)
-    where ${notices.strategyId} = given.strategy_id and ${notices.listingId} = given.listing_id
-      and ${notices.reason} = given.reason`);
+      strategy_id uuid, listing_id int, reason notification_reason, mail_id uuid, dropped_for notification_drop)
+    where ${notifications.strategyId} = given.strategy_id and ${notifications.listingId} = given.listing_id
+      and ${notifications.reason} = given.reason`);
 }

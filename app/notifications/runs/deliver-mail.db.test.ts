@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { noticeMails } from "#db/schema/notifications.ts";
+import { notificationMails } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeMember } from "../testing/members.ts";
 import { deliverMail } from "./deliver-mail.server.ts";
 
 async function makeMail(db: DatabasePool): Promise<string> {
   const [mail] = await db
-    .insert(noticeMails)
+    .insert(notificationMails)
     .values({ userId: await makeMember(db), frequency: "instant" })
-    .returning({ id: noticeMails.id });
+    .returning({ id: notificationMails.id });
   return mail!.id;
 }
 
 async function stateOf(db: DatabasePool) {
-  const [mail] = await db.select().from(noticeMails);
+  const [mail] = await db.select().from(notificationMails);
   if (mail?.sentAt) return "sent";
   return mail?.droppedAt ? "dropped" : "waiting";
 }

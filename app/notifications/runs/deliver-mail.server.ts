@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { noteThatItLeft } from "#app/email/send-once.server.ts";
+import { recordSent } from "#app/email/send-once.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { noticeMails } from "#db/schema/notifications.ts";
-import { sendNoticeMail } from "../mail/send-notice-mail.server.ts";
+import { notificationMails } from "#db/schema/notifications.ts";
+import { sendNotificationMail } from "../mail/send-notification-mail.server.ts";
 
 /** Sends a composed mail; false when there was nothing to say any more. */
 type Send = (db: DatabasePool, mailId: string) => Promise<boolean>;
@@ -15,20 +15,20 @@ type Send = (db: DatabasePool, mailId: string) => Promise<boolean>;
  * offer.
  * @throws MailFailure
  */
-export async function deliverMail(db: DatabasePool, mailId: string, send: Send = sendNoticeMail): Promise<void> {
+export async function deliverMail(db: DatabasePool, mailId: string, send: Send = sendNotificationMail): Promise<void> {
   const [mail] = await db
-    .select({ sentAt: noticeMails.sentAt, droppedAt: noticeMails.droppedAt })
-    .from(noticeMails)
-    .where(eq(noticeMails.id, mailId));
+    .select({ sentAt: notificationMails.sentAt, droppedAt: notificationMails.droppedAt })
+    .from(notificationMails)
+    .where(eq(notificationMails.id, mailId));
   if (!mail || mail.sentAt || mail.droppedAt) return;
   const sent = await send(db, mailId);
-  await noteThatItLeft(mailId, () => note(db, mailId, sent));
+  await recordSent(mailId, () => note(db, mailId, sent));
 }
 
 async function note(db: DatabasePool, mailId: string, sent: boolean): Promise<void> {
   const now = new Date();
   await db
-    .update(noticeMails)
+    .update(notificationMails)
     .set(sent ? { sentAt: now } : { droppedAt: now })
-    .where(eq(noticeMails.id, mailId));
+    .where(eq(notificationMails.id, mailId));
 }

@@ -6,7 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 
 let made = 0;
 
-/** Somebody with a proven address who wants e-mails about new places, unless `given` says otherwise; a test names what matters to it. */
+/** Somebody with a proven address who wants e-mails about new properties, unless `given` says otherwise; a test names what matters to it. */
 export async function makeMember(db: Database, given: Partial<typeof users.$inferInsert> = {}): Promise<string> {
   made += 1;
   const [user] = await db
@@ -23,7 +23,7 @@ export async function makeMember(db: Database, given: Partial<typeof users.$infe
   return user!.id;
 }
 
-/** Saves a search; long ago, so that whatever comes is news to it. */
+/** Saves a search; long ago, so that whatever comes is new to it. */
 export async function makeSearch(
   db: Database,
   userId: string,

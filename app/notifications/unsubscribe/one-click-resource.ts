@@ -4,7 +4,7 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { readMailToken } from "./mail-token.server.ts";
-import { findPlaceEmails, setPlaceEmails } from "./place-emails.server.ts";
+import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.ts";
 
 /**
  * `POST /unsubscribe/:token`: a mail program unsubscribes for its user (RFC 8058), from wherever it runs and without
@@ -15,8 +15,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const userId = readMailToken("unsubscribe", params.token ?? "");
   if (userId === null) return answer(404);
   if (request.method !== "POST") return answer(405, { Allow: "GET, HEAD, POST" });
-  const emails = await findPlaceEmails(db, userId);
-  if (emails) await setPlaceEmails(db, userId, false, languageOf(emails));
+  const emails = await findPropertyEmails(db, userId);
+  if (emails) await setPropertyEmails(db, userId, false, languageOf(emails));
   return answer(200);
 }
 
@@ -25,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Response> 
   const token = params.token ?? "";
   const userId = readMailToken("unsubscribe", token);
   if (userId === null) return answer(404);
-  const language = languageOf(await findPlaceEmails(db, userId));
+  const language = languageOf(await findPropertyEmails(db, userId));
   return redirect(href("unsubscribe", language, { token }), { headers: { "Cache-Control": cachePolicies.never } });
 }
 

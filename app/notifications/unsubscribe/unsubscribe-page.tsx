@@ -14,14 +14,14 @@ import { settings } from "#app/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmailsFrame, UnknownLink } from "./emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
-import { findPlaceEmails, setPlaceEmails } from "./place-emails.server.ts";
+import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.ts";
 
-/** No e-mails about new places any more, or again: asked for by a link in one of them, without signing in. */
+/** No e-mails about new properties any more, or again: asked for by a link in one of them, without signing in. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const userId = readMailToken("unsubscribe", params.token ?? "");
-  const emails = userId === null ? null : await findPlaceEmails(db, userId);
+  const emails = userId === null ? null : await findPropertyEmails(db, userId);
   const t = textsIn(language);
   const page = {
     language,
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const userId = readMailToken("unsubscribe", params.token ?? "");
   if (userId === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   const form = await readForm(request);
-  await setPlaceEmails(db, userId, form.get("intent") === "resume", languageOfPath(pathname));
+  await setPropertyEmails(db, userId, form.get("intent") === "resume", languageOfPath(pathname));
   return redirect(pathname, 303);
 }
 

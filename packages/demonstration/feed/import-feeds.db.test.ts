@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { asc, isNotNull, like, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { listings, photos } from "../../../db/schema/listings.ts";
-import { listingNews } from "../../../db/schema/notifications.ts";
+import { listingEvents } from "../../../db/schema/notifications.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
 import { pictureOrigin } from "../drawings/building.ts";
 import { generateListings } from "../listings/generate.ts";
@@ -63,11 +63,11 @@ seedTest(
       await importDemonstrationFeeds(db, await writeDemonstrationFeeds(file, { ...options, listings: count }), { now });
     };
     await seed(120);
-    expect(await db.$count(listingNews)).toBe(0);
+    expect(await db.$count(listingEvents)).toBe(0);
     await seed(125);
     const added = [...generateListings(readAtlas(), { ...options, listings: 125 })].slice(120);
     const listed = added.filter(({ status }) => status === "published" || status === "under-option");
-    expect(await db.$count(listingNews)).toBeLessThanOrEqual(listed.length);
+    expect(await db.$count(listingEvents)).toBeLessThanOrEqual(listed.length);
   },
 );
 

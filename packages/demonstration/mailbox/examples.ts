@@ -22,7 +22,7 @@ import { settings } from "../../../app/settings.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
 import { exampleKinds, type ExampleKind } from "./example-kinds.ts";
-import { exampleNotices } from "./example-notices.ts";
+import { exampleNotifications } from "./example-notifications.ts";
 
 type Make = (db: Database, language: Language) => Promise<MailContent> | MailContent;
 
@@ -32,9 +32,9 @@ const purgeAfter = new Date("2026-12-21T14:30:00Z");
 
 /** Every kind of mail, made by the code that sends it. */
 const examples: Record<ExampleKind, Make> = {
-  "new-place": (db, language) => exampleNotices(db, "new-place", language),
-  "new-places": (db, language) => exampleNotices(db, "new-places", language),
-  "price-drops": (db, language) => exampleNotices(db, "price-drops", language),
+  "new-place": (db, language) => exampleNotifications(db, "new-place", language),
+  "new-places": (db, language) => exampleNotifications(db, "new-places", language),
+  "price-drops": (db, language) => exampleNotifications(db, "price-drops", language),
   "prove-address": (_db, language) => proveAddressMail(addressWordsIn(language), exampleAddress(language)),
   "change-address": (_db, language) => changeAddressMail(addressWordsIn(language), exampleAddress(language)),
   "address-change-told": (_db, language) => addressChangeToldMail(addressWordsIn(language), exampleAddress(language)),

@@ -106,7 +106,7 @@ export default {
     login: "Log in",
     notYou: "You did not expect this? Then contact us straight away.",
   },
-  newPlaces: {
+  newListings: {
     subjectNew: "New: {{figures}}",
     subjectDrop: "Price drop: {{figures}}",
     subjectSearch: "{{found}}: {{search}}",
@@ -115,7 +115,7 @@ export default {
     new_other: "{{formatted}} new places",
     drop_one: "{{formatted}} place at a lower price",
     drop_other: "{{formatted}} places at a lower price",
-    both: "{{news}} and {{drops}} at a lower price",
+    both: "{{added}} and {{drops}} at a lower price",
     intro: {
       instant: "Just in, for what you are looking for.",
       daily: "Today’s finds for what you are looking for.",

@@ -112,7 +112,7 @@ export default {
     login: "Se connecter",
     notYou: "Vous ne vous y attendiez pas ? Contactez-nous sans attendre.",
   },
-  newPlaces: {
+  newListings: {
     subjectNew: "Nouveau\u00a0: {{figures}}",
     subjectDrop: "Prix en baisse\u00a0: {{figures}}",
     subjectSearch: "{{found}}\u00a0: {{search}}",
@@ -121,7 +121,7 @@ export default {
     new_other: "{{formatted}} nouveaux biens",
     drop_one: "{{formatted}} bien dont le prix a baissé",
     drop_other: "{{formatted}} biens dont le prix a baissé",
-    both: "{{news}} et {{drops}} dont le prix a baissé",
+    both: "{{added}} et {{drops}} dont le prix a baissé",
     intro: {
       instant: "Tout juste arrivé, pour ce que vous cherchez.",
       daily: "Les trouvailles du jour pour ce que vous cherchez.",

@@ -109,7 +109,7 @@ export default {
     login: "Aanmelden",
     notYou: "Had u dit niet verwacht? Neem dan meteen contact met ons op.",
   },
-  newPlaces: {
+  newListings: {
     subjectNew: "Nieuw: {{figures}}",
     subjectDrop: "Prijsdaling: {{figures}}",
     subjectSearch: "{{found}}: {{search}}",
@@ -118,7 +118,7 @@ export default {
     new_other: "{{formatted}} nieuwe panden",
     drop_one: "{{formatted}} pand in prijs gedaald",
     drop_other: "{{formatted}} panden in prijs gedaald",
-    both: "{{news}} en {{drops}} in prijs gedaald",
+    both: "{{added}} en {{drops}} in prijs gedaald",
     intro: {
       instant: "Net binnen, voor wat u zoekt.",
       daily: "De vondsten van vandaag voor wat u zoekt.",

@@ -7,14 +7,14 @@ import { settings } from "#app/settings.server.ts";
 import { describeStrategy, strategyHref } from "#app/strategies/list-strategies.server.ts";
 import { readCriteria, type ReadSearch } from "#app/strategies/saved-criteria.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";
-import type { NoticeMail, NoticeSearch } from "../notice-mail.ts";
+import type { NotificationMail, NotificationSearch } from "../notification-mail.ts";
 import { searchEmailsUrl, unsubscribeUrl } from "../unsubscribe/mail-links.server.ts";
-import type { NoticeRows } from "./load-notices.server.ts";
-import { noticeListing } from "./notice-listing.server.ts";
-import { foundInWords } from "./notice-words.ts";
+import type { NotificationRows } from "./load-notifications.server.ts";
+import { notificationListing } from "./notification-listing.server.ts";
+import { foundInWords } from "./found-in-words.ts";
 
 /** A search with its listings in words. */
-interface ToldSearch extends NoticeSearch {
+interface DescribedSearch extends NotificationSearch {
   words: string;
   /** Those that no search before it has shown. */
   listings: MailListing[];
@@ -23,15 +23,15 @@ interface ToldSearch extends NoticeSearch {
 }
 
 /**
- * The mail about new places and lower prices (decisions, section 5): for each saved search its name and words, the first
- * of its listings, how many there are in all and where they are, and links to hear less of it. A search that became
+ * The mail about new properties and lower prices (decisions, section 5): for each saved search its name and words, the first
+ * of its listings, how many there are in all and where they are, and links to get fewer of them. A search that became
  * unreadable since the mail was composed is left out.
- * @returns null when no search is left to tell of
+ * @returns null when no search is left
  */
-export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent | null {
+export function notificationContent(mail: NotificationMail, rows: NotificationRows): MailContent | null {
   const { language, userId, frequency } = mail;
   const t = mailTextsIn(language);
-  const searches = tellSearches(mail, rows);
+  const searches = describeSearches(mail, rows);
   if (searches.length === 0) return null;
   const parts = searches.flatMap((search, index): MailPart[] => [
     ...(index > 0 ? [{ kind: "rule" } as const] : []),
@@ -43,12 +43,12 @@ export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent |
     subject: subjectOf(searches, mail),
     preview: searches.flatMap(({ listings }) => listings.slice(0, 3).map(inFewWords)).join(" — "),
     heading: foundInWords(searches, language, t),
-    parts: [{ kind: "text", text: t(`newPlaces.intro.${frequency}`) }, ...parts],
+    parts: [{ kind: "text", text: t(`newListings.intro.${frequency}`) }, ...parts],
     reason: {
-      text: t("newPlaces.reason", { site: settings.SITE_NAME }),
+      text: t("newListings.reason", { site: settings.SITE_NAME }),
       links: [
-        { label: t("newPlaces.unsubscribe"), href: unsubscribeUrl(userId, language) },
-        { label: t("newPlaces.searches"), href: page("my-saved-searches") },
+        { label: t("newListings.unsubscribe"), href: unsubscribeUrl(userId, language) },
+        { label: t("newListings.searches"), href: page("my-saved-searches") },
       ],
     },
   };
@@ -57,18 +57,18 @@ export function noticeContent(mail: NoticeMail, rows: NoticeRows): MailContent |
 /** Listings in one mail: beyond about 100 kB, Gmail shows the beginning alone. */
 const mostListings = 20;
 
-function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): ToldSearch[] {
+function describeSearches({ searches, language }: NotificationMail, rows: NotificationRows): DescribedSearch[] {
   const shown = new Map<number, string>();
   return searches.flatMap((search) => {
-    const told = read(search, rows);
-    if (!told) return [];
+    const readable = read(search, rows);
+    if (!readable) return [];
     const [listings, above]: [MailListing[], string[]] = [[], []];
-    for (const { listingId, reason } of search.notices) {
+    for (const { listingId, reason } of search.notifications) {
       const row = rows.cards.get(listingId);
       const before = shown.get(listingId);
       if (before !== undefined) above.push(before);
       if (!row || before !== undefined || shown.size === mostListings) continue;
-      const listing = noticeListing(row, reason, told, rows, language);
+      const listing = notificationListing(row, reason, readable, rows, language);
       // Where all are new, saying so of each is noise.
       if (reason === "new" && search.drops === 0 && row.status === "published") delete listing.badge;
       listings.push(listing);
@@ -79,7 +79,7 @@ function tellSearches({ searches, language }: NoticeMail, rows: NoticeRows): Tol
 }
 
 /** One search that can't be read keeps nobody from the others; its owner's list says so. */
-function read({ strategyId, criteria }: NoticeSearch, { gazetteer }: NoticeRows): ReadSearch | undefined {
+function read({ strategyId, criteria }: NotificationSearch, { gazetteer }: NotificationRows): ReadSearch | undefined {
   try {
     return readCriteria(gazetteer, criteria);
   } catch (error) {
@@ -89,46 +89,51 @@ function read({ strategyId, criteria }: NoticeSearch, { gazetteer }: NoticeRows)
 }
 
 /** One listing is told in the subject; of more, what was looked for. */
-function subjectOf(searches: ToldSearch[], { language }: NoticeMail): string {
+function subjectOf(searches: DescribedSearch[], { language }: NotificationMail): string {
   const t = mailTextsIn(language);
   const [search, ...others] = searches;
   const found = foundInWords(searches, language, t);
-  if (!search || others.length > 0) return t("newPlaces.subjectSearches", { found, count: searches.length });
+  if (!search || others.length > 0) return t("newListings.subjectSearches", { found, count: searches.length });
   const [listing] = search.listings;
-  if (search.total > 1 || !listing) return t("newPlaces.subjectSearch", { found, search: search.name ?? search.words });
-  const isDrop = search.notices[0]?.reason === "price-drop";
-  return t(isDrop ? "newPlaces.subjectDrop" : "newPlaces.subjectNew", { figures: inFewWords(listing) });
+  if (search.total > 1 || !listing)
+    return t("newListings.subjectSearch", { found, search: search.name ?? search.words });
+  const isDrop = search.notifications[0]?.reason === "price-drop";
+  return t(isDrop ? "newListings.subjectDrop" : "newListings.subjectNew", { figures: inFewWords(listing) });
 }
 
 function inFewWords({ surface, place, price }: MailListing): string {
   return [surface, place.split(" · ", 1)[0], price].filter(Boolean).join(", ");
 }
 
-function partsOf(search: ToldSearch, { language }: NoticeMail, { gazetteer, frequencies }: NoticeRows): MailPart[] {
+function partsOf(
+  search: DescribedSearch,
+  { language }: NotificationMail,
+  { gazetteer, frequencies }: NotificationRows,
+): MailPart[] {
   const { strategyId, name, words, criteria, total, listings, above } = search;
   const t = mailTextsIn(language);
   const results = settings.SITE_URL + strategyHref(gazetteer, criteria, language);
   const less = lessOften[frequencies.get(strategyId) ?? "weekly"];
   const found = foundInWords([search], language, t);
   const all = { formatted: formatNumber(total, language), count: total };
-  const told = listings.length + above.length;
-  const isCut = total > told;
+  const named = listings.length + above.length;
+  const isCut = total > named;
   const parts: (MailPart | false)[] = [
     { kind: "heading", text: name ?? words, href: results },
     name !== null && { kind: "small", text: words },
-    isCut && { kind: "small", text: told === 0 ? found : t("newPlaces.shown", { found, shown: told }) },
+    isCut && { kind: "small", text: named === 0 ? found : t("newListings.shown", { found, shown: named }) },
     ...listings.map((listing): MailPart => ({ kind: "listing", listing })),
-    above.length > 0 && { kind: "small", text: t("newPlaces.above", { titles: above.join(", ") }) },
+    above.length > 0 && { kind: "small", text: t("newListings.above", { titles: above.join(", ") }) },
     // Newest first is how results are ordered.
-    isCut && { kind: "button", label: t("newPlaces.all", all), href: results },
+    isCut && { kind: "button", label: t("newListings.all", all), href: results },
     {
       kind: "links",
       links: [
-        { label: t("newPlaces.change"), href: searchEmailsUrl(strategyId, language) },
+        { label: t("newListings.change"), href: searchEmailsUrl(strategyId, language) },
         ...(less
-          ? [{ label: t(`newPlaces.lessOften.${less}`), href: searchEmailsUrl(strategyId, language, less) }]
+          ? [{ label: t(`newListings.lessOften.${less}`), href: searchEmailsUrl(strategyId, language, less) }]
           : []),
-        { label: t("newPlaces.pause"), href: searchEmailsUrl(strategyId, language, "off") },
+        { label: t("newListings.pause"), href: searchEmailsUrl(strategyId, language, "off") },
       ],
     },
   ];

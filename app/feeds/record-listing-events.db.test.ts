@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { listingNews } from "#db/schema/notifications.ts";
+import { listingEvents } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
 import { importListings, type FeedOptions } from "./import-listings.server.ts";
@@ -20,14 +20,14 @@ async function put(db: DatabasePool, records: Given[], options?: FeedOptions) {
   expect(report.refused).toEqual([]);
 }
 
-/** What is news now, and forgotten for the next look: `place-1 new`. */
+/** The events so far, deleted for the next look: `place-1 new`. */
 async function takeNews(db: DatabasePool): Promise<string[]> {
   const rows = await db
-    .select({ reference: listings.reference, reason: listingNews.reason })
-    .from(listingNews)
-    .innerJoin(listings, eq(listings.id, listingNews.listingId))
+    .select({ reference: listings.reference, reason: listingEvents.reason })
+    .from(listingEvents)
+    .innerJoin(listings, eq(listings.id, listingEvents.listingId))
     .orderBy(asc(listings.reference));
-  await db.delete(listingNews);
+  await db.delete(listingEvents);
   return rows.map(({ reference, reason }) => `${reference} ${reason}`);
 }
 
@@ -36,21 +36,21 @@ const office = { reference: "place-1", rent: rent(150) };
 const known = { reference: "place-0" };
 
 describe("a first import", () => {
-  dbTest("is no news, what the same advertiser brings later is", async ({ db }) => {
+  dbTest("is no event, what the same advertiser brings later is", async ({ db }) => {
     await put(db, [known, office]);
     expect(await takeNews(db)).toEqual([]);
     await put(db, [known, office, { reference: "place-2" }]);
     expect(await takeNews(db)).toEqual(["place-2 new"]);
   });
 
-  dbTest("of an advertiser beside one who is known is no news either", async ({ db }) => {
+  dbTest("of an advertiser beside one who is known is no event either", async ({ db }) => {
     await put(db, [known]);
     const advertiser = { reference: "another", name: "Another", email: "another@agency.example" };
     await put(db, [office, { reference: "place-2", advertiser }]);
     expect(await takeNews(db)).toEqual(["place-1 new"]);
   });
 
-  dbTest("that breaks off halfway and is taken up again is no news", async ({ db }) => {
+  dbTest("that breaks off halfway and is taken up again is no event", async ({ db }) => {
     const lines = linesOf(Array.from({ length: 1_200 }, (_, index) => ({ reference: `place-${index}` })));
     function* broken() {
       yield* lines.slice(0, 1_100);
@@ -78,7 +78,7 @@ describe("a listing of a known advertiser", () => {
     expect(await takeNews(db)).toEqual(["place-1 new", "place-2 new"]);
   });
 
-  dbTest("is no news when it comes again, changed in words or not, or under option and back", async ({ db }) => {
+  dbTest("is no event when it comes again, changed in words or not, or under option and back", async ({ db }) => {
     await put(db, [known]);
     await put(db, [office]);
     await takeNews(db);
@@ -100,7 +100,7 @@ describe("a listing of a known advertiser", () => {
     expect(await takeNews(db)).toEqual(["place-1 price-drop"]);
   });
 
-  dbTest("that comes back is news only at a lower price", async ({ db }) => {
+  dbTest("that comes back is an event only at a lower price", async ({ db }) => {
     await put(db, [known]);
     await put(db, [office, { reference: "place-2", rent: rent(150) }]);
     await takeNews(db);
@@ -123,14 +123,14 @@ describe("an import", () => {
     expect(await takeNews(db)).toEqual(["place-3 new"]);
   });
 
-  dbTest("asks for matching once for a batch, however many news are in it", async ({ db }) => {
+  dbTest("asks for matching once for a batch, however many events are in it", async ({ db }) => {
     await put(db, [known]);
     await put(
       db,
       Array.from({ length: 700 }, (_, index) => ({ reference: `place-${index + 1}` })),
     );
-    const jobs = await db.execute(sql`select from pgboss.job where name = 'match-news'`);
-    expect(await db.$count(listingNews)).toBe(700);
+    const jobs = await db.execute(sql`select from pgboss.job where name = 'match-listing-events'`);
+    expect(await db.$count(listingEvents)).toBe(700);
     expect(jobs).toHaveLength(2);
   });
 });

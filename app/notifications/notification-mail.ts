@@ -1,25 +1,25 @@
 import type { Language } from "#app/i18n/languages.ts";
 
-/** Why somebody hears of a listing: it is new on the site, or asks less than before. */
-export const noticeReasons = ["new", "price-drop"] as const;
-export type NoticeReason = (typeof noticeReasons)[number];
+/** Why somebody is notified of a listing: it is new on the site, or asks less than before. */
+export const notificationReasons = ["new", "price-drop"] as const;
+export type NotificationReason = (typeof notificationReasons)[number];
 
-/** Runs that a mail can be of; what daily and weekly searches found on one morning is one mail, a daily one. */
+/** Runs that a mail can be of; what daily and weekly searches found by one morning is one mail, a daily one. */
 export const runFrequencies = ["instant", "daily", "weekly"] as const;
 export type RunFrequency = (typeof runFrequencies)[number];
 
 /** So many listings of a search are shown in a mail; of the others it says how many there are. */
-export const noticesShown = 5;
+export const notificationsShown = 5;
 
-/** A listing that a person hears of. */
-export interface Notice {
+/** A listing that a person is notified of. */
+export interface Notification {
   listingId: number;
   reference: string;
-  reason: NoticeReason;
+  reason: NotificationReason;
 }
 
 /** What one saved search of a person has found since their last mail. */
-export interface NoticeSearch {
+export interface NotificationSearch {
   strategyId: string;
   name: string | null;
   /** As the database keeps it: `readCriteria` and `describeStrategy` (app/strategies) read it. */
@@ -29,11 +29,11 @@ export interface NoticeSearch {
   /** Of these, those that ask less than before; the others are new. */
   drops: number;
   /** The first few, the newest listing first. */
-  notices: Notice[];
+  notifications: Notification[];
 }
 
 /** One mail to one person: what a run has found for all their saved searches. */
-export interface NoticeMail {
+export interface NotificationMail {
   /** Of the mail: its Message-ID is made of this. */
   id: string;
   userId: string;
@@ -41,5 +41,5 @@ export interface NoticeMail {
   language: Language;
   frequency: RunFrequency;
   /** The one with most to say first; never empty. */
-  searches: NoticeSearch[];
+  searches: NotificationSearch[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { morningAt } from "./mornings.ts";
+import { digestsDueAt } from "./digest-schedule.ts";
 
-const at = (moment: string) => morningAt(new Date(moment));
+const at = (moment: string) => digestsDueAt(new Date(moment));
 
 describe("the mails of a morning", () => {
   test("leave at eight in Brussels, in winter and in summer", () => {
@@ -38,8 +38,8 @@ describe("the mails of a morning", () => {
   test("belong to the day in Brussels, every day to one", () => {
     const days = new Set<string>();
     for (let hour = 0; hour < 366 * 24; hour++) {
-      const morning = morningAt(new Date(Date.UTC(2026, 0, 1, hour, 30)));
-      if (morning) days.add(morning.day);
+      const digests = digestsDueAt(new Date(Date.UTC(2026, 0, 1, hour, 30)));
+      if (digests) days.add(digests.day);
     }
     expect(days.size).toBe(366);
   });

@@ -1,24 +1,24 @@
 import { renderMail } from "#app/email/render-mail.server.tsx";
 import { sendMail } from "#app/email/send-mail.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { findNoticeMail } from "../find-notice-mail.server.ts";
+import { findNotificationMail } from "../find-notification-mail.server.ts";
 import { oneClickUrl } from "../unsubscribe/mail-links.server.ts";
-import { loadNotices } from "./load-notices.server.ts";
-import { noticeContent } from "./notice-content.server.ts";
+import { loadNotifications } from "./load-notifications.server.ts";
+import { notificationContent } from "./notification-content.server.ts";
 
 /** What mailboxes sort these mails by. */
 const listId = "new-places";
 
 /**
- * Sends the mail about new places and lower prices that a run has composed; nothing when there is nothing to say any more.
+ * Sends the mail about new properties and lower prices that a run has composed; nothing when there is nothing to say any more.
  * @param mailId the same at a repeat: so is the Message-ID
  * @returns whether a mail left
  * @throws MailFailure
  */
-export async function sendNoticeMail(db: Database, mailId: string): Promise<boolean> {
-  const mail = await findNoticeMail(db, mailId);
+export async function sendNotificationMail(db: Database, mailId: string): Promise<boolean> {
+  const mail = await findNotificationMail(db, mailId);
   if (!mail) return false;
-  const content = noticeContent(mail, await loadNotices(db, mail));
+  const content = notificationContent(mail, await loadNotifications(db, mail));
   if (!content) return false;
   await sendMail({
     id: mail.id,

@@ -5,14 +5,14 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { listings } from "#db/schema/listings.ts";
-import { noticeMails, notices } from "#db/schema/notifications.ts";
+import { notificationMails, notifications } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { readMailToken } from "../unsubscribe/mail-token.server.ts";
-import type { NoticeReason } from "../notice-mail.ts";
+import type { NotificationReason } from "../notification-mail.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
-import { sendNoticeMail } from "./send-notice-mail.server.ts";
+import { sendNotificationMail } from "./send-notification-mail.server.ts";
 
 const kept = vi.hoisted((): KeptMail[] => []);
 vi.mock("#app/email/kept-mail.server.ts", () => ({
@@ -38,30 +38,32 @@ interface Made {
 }
 
 /** A mail to somebody about what their search has found. */
-async function compose(db: DatabasePool, found: [string, NoticeReason][], made: Made = {}, userId?: string) {
+async function compose(db: DatabasePool, found: [string, NotificationReason][], made: Made = {}, userId?: string) {
   const { languageId = 2, name, query = office, frequency = "instant" } = made;
   userId ??= await makeMember(db, { languageId });
   const strategyId = await makeSearch(db, userId, query, { frequency });
   if (name) await db.update(strategies).set({ name }).where(eq(strategies.id, strategyId));
-  const [mail] = await db.insert(noticeMails).values({ userId, frequency }).returning();
+  const [mail] = await db.insert(notificationMails).values({ userId, frequency }).returning();
   await note(db, mail!.id, strategyId, found);
   return { userId, strategyId, mailId: mail!.id };
 }
 
-async function note(db: DatabasePool, mailId: string, strategyId: string, found: [string, NoticeReason][]) {
+async function note(db: DatabasePool, mailId: string, strategyId: string, found: [string, NotificationReason][]) {
   for (const [reference, reason] of found) {
     const [listing] = await db.select().from(listings).where(eq(listings.reference, reference));
-    await db.insert(notices).values({ strategyId, listingId: listing!.id, reason, mailId, settledAt: new Date() });
+    await db
+      .insert(notifications)
+      .values({ strategyId, listingId: listing!.id, reason, mailId, processedAt: new Date() });
   }
 }
 
 const linksIn = ({ text }: KeptMail) => [...text.matchAll(/^https?:\S+$/gm)].map(([link]) => new URL(link));
 
-describe("the mail about new places", () => {
+describe("the mail about new properties", () => {
   dbTest("tells one place in its subject: how large, where, what it costs", async ({ db }) => {
     await makeListings(db, ...places(1));
     const { userId, mailId } = await compose(db, [["qb-1", "new"]], { languageId: 1 });
-    expect(await sendNoticeMail(db, mailId)).toBe(true);
+    expect(await sendNotificationMail(db, mailId)).toBe(true);
     expect(kept).toMatchObject([{ id: mailId, userId, language: "en" }]);
     expect(kept[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
     for (const form of [kept[0]!.html, kept[0]!.text]) {
@@ -73,9 +75,9 @@ describe("the mail about new places", () => {
 
   dbTest("says in both its forms, in the person's language, all that it has to say", async ({ db }) => {
     await makeListings(db, ...places(7));
-    const found = places(7).map(({ reference }): [string, NoticeReason] => [reference, "new"]);
+    const found = places(7).map(({ reference }): [string, NotificationReason] => [reference, "new"]);
     const { mailId } = await compose(db, found, { name: "Le nouveau siège" });
-    await sendNoticeMail(db, mailId);
+    await sendNotificationMail(db, mailId);
     const [mail] = kept;
     expect(mail?.subject).toBe("7 nouveaux biens\u00a0: Le nouveau siège");
     expect(mail?.html).toMatch(/^<!doctype html><html lang="fr"/);
@@ -101,7 +103,7 @@ describe("the mail about new places", () => {
     await makeListings(db, { ...place, rent: { ...rent, amount: 200 } });
     await makeListings(db, { ...place, rent: { ...rent, amount: 185 } });
     const { mailId } = await compose(db, [["qb-1", "price-drop"]]);
-    await sendNoticeMail(db, mailId);
+    await sendNotificationMail(db, mailId);
     expect(kept[0]?.subject).toBe("Prix en baisse\u00a0: 500\u00a0m², Gand, 185\u00a0€/m²/an");
     expect(kept[0]?.text).toContain("PRIX EN BAISSE");
     expect(kept[0]?.text).toContain("185\u00a0€/m²/an (au lieu de 200\u00a0€/m²/an)");
@@ -120,7 +122,7 @@ describe("the mail about new places", () => {
     );
     const other = await makeSearch(db, userId, { type: "office" }, { frequency: "daily" });
     await note(db, mailId, other, [["qb-1", "new"]]);
-    await sendNoticeMail(db, mailId);
+    await sendNotificationMail(db, mailId);
     expect(kept[0]?.subject).toBe("2 new places for 2 of your saved searches");
     expect(kept[0]?.text.match(/^Offices 1$/gm)).toHaveLength(1);
     expect(kept[0]?.text).toContain("Shown above, and found by this search too: Offices 1.");
@@ -131,7 +133,7 @@ describe("the mail about new places", () => {
     async ({ db }) => {
       await makeListings(db, ...places(1));
       const { userId, strategyId, mailId } = await compose(db, [["qb-1", "new"]]);
-      await sendNoticeMail(db, mailId);
+      await sendNotificationMail(db, mailId);
       const { headers } = kept[0]!;
       const oneClick = /^<(https?:\/\/[^>]+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
       expect(readMailToken("unsubscribe", oneClick.split("/unsubscribe/")[1] ?? "")).toBe(userId);
@@ -155,12 +157,12 @@ describe("the mail about new places", () => {
     const other = await makeSearch(db, userId, { type: "office" }, { frequency: "instant" });
     await note(db, mailId, other, [["qb-2", "new"]]);
     await db.execute(sql`update strategies set criteria = '[1]' where id = ${other}`);
-    expect(await sendNoticeMail(db, mailId)).toBe(true);
+    expect(await sendNotificationMail(db, mailId)).toBe(true);
     expect(kept[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
     expect(kept[0]?.text).toContain("Offices 1");
     expect(kept[0]?.text).not.toContain("Offices 2");
     await db.execute(sql`update strategies set criteria = '[1]' where id = ${strategyId}`);
-    expect(await sendNoticeMail(db, mailId)).toBe(false);
+    expect(await sendNotificationMail(db, mailId)).toBe(false);
   });
 
   dbTest("stays below what Gmail shows, however many searches there are", async ({ db }) => {
@@ -175,7 +177,7 @@ describe("the mail about new places", () => {
         [1, 2, 3].map((place) => [`qb-${index * 3 + place + 1}`, "new"]),
       );
     }
-    await sendNoticeMail(db, mailId);
+    await sendNotificationMail(db, mailId);
     expect(kept[0]!.html.length).toBeLessThan(100_000);
     // Every search is there, also those whose places are not.
     for (let index = 0; index < 12; index++) expect(kept[0]!.text).toContain(`bureau ${index}`);
@@ -184,10 +186,10 @@ describe("the mail about new places", () => {
   dbTest("what people typed is text in it, and nobody gets it who does not want it", async ({ db }) => {
     await makeListings(db, { ...places(1)[0], title: { fr: '"><script>alert(1)</script>' } });
     const made = await compose(db, [["qb-1", "new"]], { name: "<img src=x onerror=alert(1)>" });
-    await sendNoticeMail(db, made.mailId);
+    await sendNotificationMail(db, made.mailId);
     expect(kept[0]?.html).not.toMatch(/<script|<img src=x/);
     await db.update(users).set({ receiveEmailsForReverseMatching: false });
-    expect(await sendNoticeMail(db, made.mailId)).toBe(false);
+    expect(await sendNotificationMail(db, made.mailId)).toBe(false);
     expect(kept).toHaveLength(1);
   });
 });

@@ -6,13 +6,13 @@ import type { Frequency } from "#app/strategies/strategy.ts";
 import type { Database } from "#db/client.server.ts";
 import { priceChanges } from "#db/schema/listings.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import type { NoticeMail } from "../notice-mail.ts";
+import type { NotificationMail } from "../notification-mail.ts";
 
 /** The price that a listing had before its latest change. */
 export type OldPrice = Pick<CardRow, "rent" | "sale">;
 
-/** What a mail about new places shows, as the database has it. */
-export interface NoticeRows {
+/** What a mail about new properties shows, as the database has it. */
+export interface NotificationRows {
   gazetteer: Gazetteer;
   cards: Map<number, CardRow>;
   oldPrices: Map<number, OldPrice>;
@@ -21,10 +21,10 @@ export interface NoticeRows {
 }
 
 /** Reads the listings of a mail and what is to be said of them. */
-export async function loadNotices(db: Database, { searches }: NoticeMail): Promise<NoticeRows> {
-  const notices = searches.flatMap((search) => search.notices);
-  const ids = [...new Set(notices.map(({ listingId }) => listingId))];
-  const dropped = notices.filter(({ reason }) => reason === "price-drop").map(({ listingId }) => listingId);
+export async function loadNotifications(db: Database, { searches }: NotificationMail): Promise<NotificationRows> {
+  const notifications = searches.flatMap((search) => search.notifications);
+  const ids = [...new Set(notifications.map(({ listingId }) => listingId))];
+  const dropped = notifications.filter(({ reason }) => reason === "price-drop").map(({ listingId }) => listingId);
   const [gazetteer, cards, oldPrices, chosen] = await Promise.all([
     getGazetteer(db),
     selectCards(db, ids),

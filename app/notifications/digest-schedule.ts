@@ -8,8 +8,8 @@ const closes = 20;
 /** Days since Monday of the day on which weekly mails leave. */
 const weekday = 0;
 
-/** A morning whose mails are due. */
-export interface Morning {
+/** A day whose daily and weekly mails (digests) are due. */
+export interface DueDigests {
   /** `2026-03-29`, in Brussels. */
   day: string;
   /** What daily searches had found by then is due: eight o'clock of this day. */
@@ -29,8 +29,8 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   second: "numeric",
 });
 
-/** The morning whose mails may leave at a moment; null at night. Summer time counts: it is always eight by the clock. */
-export function morningAt(now: Date): Morning | null {
+/** The digests that may leave at a moment; null at night. Summer time counts: it is always eight by the clock. */
+export function digestsDueAt(now: Date): DueDigests | null {
   const local = localTime(now);
   const hour = local.getUTCHours();
   if (hour < opens || hour >= closes) return null;

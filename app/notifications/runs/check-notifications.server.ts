@@ -13,38 +13,38 @@ interface ToCheck {
   listingId: number;
 }
 
-/** What a look at notices came to. */
-export interface Checked<Notice> {
-  notices: CheckedNotice<Notice>[];
-  /** Ids of saved searches that could not be run; their notices are left as they are. */
+/** What a look at notifications came to. */
+export interface Checked<Notification> {
+  notifications: CheckedNotification<Notification>[];
+  /** Ids of saved searches that could not be run; their notifications are left as they are. */
   broken: Set<string>;
 }
 
-/** A notice, and why nobody is to hear of it after all: null for those that stand. */
-export interface CheckedNotice<Notice> {
-  notice: Notice;
+/** A notification, and why nobody is notified of it after all: null for those that stand. */
+export interface CheckedNotification<Notification> {
+  notification: Notification;
   droppedFor: "gone" | "no-match" | null;
 }
 
 /**
- * Looks at notices once more before they are mailed, by the one matcher: a listing may have left the site, or been
+ * Looks at notifications once more before they are mailed, by the one matcher: a listing may have left the site, or been
  * changed so that its search does not find it any more. A search that can't be run holds up no other.
  */
-export async function checkNotices<Notice extends ToCheck>(
+export async function checkNotifications<Notification extends ToCheck>(
   db: Database,
   gazetteer: Gazetteer,
-  notices: readonly Notice[],
-): Promise<Checked<Notice>> {
-  const listings = await readFewListings(db, [...new Set(notices.map(({ listingId }) => listingId))]);
+  notifications: readonly Notification[],
+): Promise<Checked<Notification>> {
+  const listings = await readFewListings(db, [...new Set(notifications.map(({ listingId }) => listingId))]);
   const standing = new Set<string>();
   const broken = new Set<string>();
   const leaveOut = (strategy: string, error: unknown) => {
-    log.error({ strategy, err: error }, "A saved search can't be run; its notices wait");
+    log.error({ strategy, err: error }, "A saved search can't be run; its notifications wait");
     broken.add(strategy);
   };
   const key = (strategyId: string, listingId: number) => `${strategyId} ${listingId}`;
   const withText: { strategyId: string; text: string; listingIds: number[] }[] = [];
-  for (const [strategyId, own] of grouped(notices, (notice) => notice.strategyId)) {
+  for (const [strategyId, own] of grouped(notifications, (notification) => notification.strategyId)) {
     try {
       const { text, listingIds } = findOwn(listings, gazetteer, own);
       if (text === undefined) for (const id of listingIds) standing.add(key(strategyId, id));
@@ -59,13 +59,16 @@ export async function checkNotices<Notice extends ToCheck>(
     if ("error" in found) leaveOut(strategyId, found.error);
     else for (const id of found) standing.add(key(strategyId, id));
   });
-  const checked = notices
+  const checked = notifications
     .filter(({ strategyId }) => !broken.has(strategyId))
-    .map((notice): CheckedNotice<Notice> => {
-      if (!listings.has(notice.listingId)) return { notice, droppedFor: "gone" };
-      return { notice, droppedFor: standing.has(key(notice.strategyId, notice.listingId)) ? null : "no-match" };
+    .map((notification): CheckedNotification<Notification> => {
+      if (!listings.has(notification.listingId)) return { notification, droppedFor: "gone" };
+      return {
+        notification,
+        droppedFor: standing.has(key(notification.strategyId, notification.listingId)) ? null : "no-match",
+      };
     });
-  return { notices: checked, broken };
+  return { notifications: checked, broken };
 }
 
 /** Which of a search's own listings it still finds, its free text left aside. */

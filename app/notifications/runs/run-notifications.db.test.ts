@@ -7,14 +7,14 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { listings } from "#db/schema/listings.ts";
 import { failedMails, pausedAddresses } from "#db/schema/mail.ts";
-import { noticeMails, noticeRuns, notices } from "#db/schema/notifications.ts";
+import { notificationMails, notificationRuns, notifications } from "#db/schema/notifications.ts";
 import { notificationPreferences } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { findNoticeMail } from "../find-notice-mail.server.ts";
-import { noticesShown } from "../notice-mail.ts";
+import { findNotificationMail } from "../find-notification-mail.server.ts";
+import { notificationsShown } from "../notification-mail.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
-import { runNotices } from "./run-notices.server.ts";
+import { runNotifications } from "./run-notifications.server.ts";
 
 const offices = { transaction: "to-let", type: "office" } as const;
 /** A Wednesday in winter, when Brussels is one hour ahead. */
@@ -33,7 +33,7 @@ async function makeListing(db: DatabasePool, given: Partial<ListingRecordInput> 
 /** Writes into the ledger that a search found listings at a moment. */
 async function find(db: DatabasePool, strategyId: string, at: Date, ...listingIds: number[]) {
   await db
-    .insert(notices)
+    .insert(notifications)
     .values(listingIds.map((listingId) => ({ strategyId, listingId, reason: "new" as const, at })));
 }
 
@@ -44,31 +44,31 @@ async function makeFound(db: DatabasePool, frequency: Frequency, at: Date, userI
   return { owner, search };
 }
 
-const listMails = (db: DatabasePool) => db.select().from(noticeMails).orderBy(asc(noticeMails.createdAt));
+const listMails = (db: DatabasePool) => db.select().from(notificationMails).orderBy(asc(notificationMails.createdAt));
 const listJobs = (db: DatabasePool) =>
-  db.execute<{ data: { mailId: string } }>(sql`select data from pgboss.job where name = 'mail-notices'`);
+  db.execute<{ data: { mailId: string } }>(sql`select data from pgboss.job where name = 'mail-notifications'`);
 
 describe("instant mails", () => {
   dbTest(
     "leave once what a search found has been gathered for a minute, and take all that came since",
     async ({ db }) => {
       const { search, owner } = await makeFound(db, "instant", wednesday("02:00:00"));
-      expect(await runNotices(db, wednesday("02:00:30"))).toBe(0);
+      expect(await runNotifications(db, wednesday("02:00:30"))).toBe(0);
       await find(db, search, wednesday("02:00:50"), await makeListing(db));
-      expect(await runNotices(db, wednesday("02:01:00"))).toBe(1);
+      expect(await runNotifications(db, wednesday("02:01:00"))).toBe(1);
       const [mail] = await listMails(db);
       expect(mail).toMatchObject({ userId: owner, frequency: "instant", day: null });
-      expect((await findNoticeMail(db, mail!.id))?.searches).toMatchObject([{ strategyId: search, total: 2 }]);
-      expect(await runNotices(db, wednesday("02:10:00"))).toBe(0);
+      expect((await findNotificationMail(db, mail!.id))?.searches).toMatchObject([{ strategyId: search, total: 2 }]);
+      expect(await runNotifications(db, wednesday("02:10:00"))).toBe(0);
     },
   );
 
   dbTest("can be several a day, before those of the morning in the queue", async ({ db }) => {
     const { search } = await makeFound(db, "instant", wednesday("09:00:00"));
-    await runNotices(db, wednesday("09:01:00"));
+    await runNotifications(db, wednesday("09:01:00"));
     await find(db, search, wednesday("09:05:00"), await makeListing(db));
-    expect(await runNotices(db, wednesday("09:06:00"))).toBe(1);
-    const jobs = await db.execute(sql`select priority from pgboss.job where name = 'mail-notices'`);
+    expect(await runNotifications(db, wednesday("09:06:00"))).toBe(1);
+    const jobs = await db.execute(sql`select priority from pgboss.job where name = 'mail-notifications'`);
     expect([...jobs]).toEqual([{ priority: 1 }, { priority: 1 }]);
   });
 });
@@ -79,22 +79,22 @@ describe("the mails of a morning", () => {
     const other = await makeSearch(db, owner, { type: "office" }, { frequency: "daily" });
     await find(db, other, days(-1), await makeListing(db));
     await find(db, search, wednesday("07:00:01"), await makeListing(db));
-    expect(await runNotices(db, wednesday("06:59:59"))).toBe(0);
-    expect(await runNotices(db, eight)).toBe(1);
+    expect(await runNotifications(db, wednesday("06:59:59"))).toBe(0);
+    expect(await runNotifications(db, eight)).toBe(1);
     const [mail] = await listMails(db);
     expect(mail).toMatchObject({ frequency: "daily", day: "2026-01-14" });
-    const found = await findNoticeMail(db, mail!.id);
+    const found = await findNotificationMail(db, mail!.id);
     expect(found?.searches.map(({ total }) => total)).toEqual([1, 1]);
-    expect(await runNotices(db, days(1))).toBe(1);
+    expect(await runNotifications(db, days(1))).toBe(1);
   });
 
   dbTest("of a week leave on Monday, in the daily mail of who has both", async ({ db }) => {
     const { owner } = await makeFound(db, "weekly", wednesday("09:00:00"));
     const alone = await makeFound(db, "weekly", wednesday("09:00:00"));
-    for (const day of [1, 2, 3, 4]) expect(await runNotices(db, days(day))).toBe(0);
+    for (const day of [1, 2, 3, 4]) expect(await runNotifications(db, days(day))).toBe(0);
     const daily = await makeSearch(db, owner, { type: "office" }, { frequency: "daily" });
     await find(db, daily, days(4), await makeListing(db));
-    expect(await runNotices(db, days(5))).toBe(2);
+    expect(await runNotifications(db, days(5))).toBe(2);
     const mails = await listMails(db);
     expect(mails.find(({ userId }) => userId === owner)).toMatchObject({ frequency: "daily", day: "2026-01-19" });
     expect(mails.find(({ userId }) => userId === alone.owner)).toMatchObject({ frequency: "weekly" });
@@ -104,10 +104,10 @@ describe("the mails of a morning", () => {
     const { search } = await makeFound(db, "daily", days(-2));
     const weekly = await makeFound(db, "weekly", days(-5));
     await find(db, search, days(-1), await makeListing(db));
-    expect(await runNotices(db, wednesday("19:30:00"))).toBe(0);
-    expect(await runNotices(db, minutes(300, days(1)))).toBe(2);
-    for (const minute of [301, 302, 303]) expect(await runNotices(db, minutes(minute, days(1)))).toBe(0);
-    expect(await db.select({ day: noticeRuns.day }).from(noticeRuns)).toEqual([{ day: "2026-01-15" }]);
+    expect(await runNotifications(db, wednesday("19:30:00"))).toBe(0);
+    expect(await runNotifications(db, minutes(300, days(1)))).toBe(2);
+    for (const minute of [301, 302, 303]) expect(await runNotifications(db, minutes(minute, days(1)))).toBe(0);
+    expect(await db.select({ day: notificationRuns.day }).from(notificationRuns)).toEqual([{ day: "2026-01-15" }]);
     const mails = await listMails(db);
     expect(mails.map(({ day }) => day)).toEqual(["2026-01-15", "2026-01-15"]);
     const late = mails.find(({ userId }) => userId === weekly.owner);
@@ -116,39 +116,39 @@ describe("the mails of a morning", () => {
 
   dbTest("are one a day, even for who changes how often they want them", async ({ db }) => {
     const { owner, search } = await makeFound(db, "daily", days(-1));
-    expect(await runNotices(db, eight)).toBe(1);
+    expect(await runNotifications(db, eight)).toBe(1);
     const other = await makeSearch(db, owner, { type: "office" }, { frequency: "weekly" });
     await find(db, other, days(-1), await makeListing(db));
     await setFrequency(db, owner, other, "daily");
-    expect(await runNotices(db, minutes(10, eight))).toBe(0);
-    expect(await runNotices(db, days(1))).toBe(1);
+    expect(await runNotifications(db, minutes(10, eight))).toBe(0);
+    expect(await runNotifications(db, days(1))).toBe(1);
     expect(search).not.toBe(other);
   });
 
   dbTest("leave at eight by the clock when it is changed", async ({ db }) => {
     const { search } = await makeFound(db, "daily", new Date("2026-03-28T12:00:00Z"));
-    expect(await runNotices(db, new Date("2026-03-29T05:59:00Z"))).toBe(0);
-    expect(await runNotices(db, new Date("2026-03-29T06:00:00Z"))).toBe(1);
+    expect(await runNotifications(db, new Date("2026-03-29T05:59:00Z"))).toBe(0);
+    expect(await runNotifications(db, new Date("2026-03-29T06:00:00Z"))).toBe(1);
     await find(db, search, new Date("2026-10-24T12:00:00Z"), await makeListing(db));
-    expect(await runNotices(db, new Date("2026-10-25T06:00:00Z"))).toBe(0);
-    expect(await runNotices(db, new Date("2026-10-25T07:00:00Z"))).toBe(1);
+    expect(await runNotifications(db, new Date("2026-10-25T06:00:00Z"))).toBe(0);
+    expect(await runNotifications(db, new Date("2026-10-25T07:00:00Z"))).toBe(1);
   });
 });
 
 describe("a mail", () => {
   dbTest("says how many there are when it shows only the first, the newest before others", async ({ db }) => {
     const { search } = await makeFound(db, "instant", wednesday("09:00:00"));
-    const more = Array.from({ length: noticesShown + 2 }, (_, index) => ({
+    const more = Array.from({ length: notificationsShown + 2 }, (_, index) => ({
       reference: `shown-${index}`,
       publishedAt: `2026-12-0${index + 1}T00:00:00Z`,
     }));
     for (const given of more) await find(db, search, wednesday("09:00:00"), await makeListing(db, given));
-    await runNotices(db, wednesday("09:01:00"));
+    await runNotifications(db, wednesday("09:01:00"));
     const [mail] = await listMails(db);
-    const [found] = (await findNoticeMail(db, mail!.id))?.searches ?? [];
-    expect(found?.total).toBe(noticesShown + 3);
+    const [found] = (await findNotificationMail(db, mail!.id))?.searches ?? [];
+    expect(found?.total).toBe(notificationsShown + 3);
     const newest = more.map(({ reference }) => reference).reverse();
-    expect(found?.notices.map(({ reference }) => reference)).toEqual(newest.slice(0, noticesShown));
+    expect(found?.notifications.map(({ reference }) => reference)).toEqual(newest.slice(0, notificationsShown));
   });
 
   dbTest("leaves out what is off the site or no longer found, and is not written for nothing else", async ({ db }) => {
@@ -157,17 +157,17 @@ describe("a mail", () => {
     const dear = await makeListing(db, { reference });
     const gone = await makeListing(db, { reference: "gone" });
     const only = await makeFound(db, "instant", wednesday("09:00:00"));
-    await db.delete(notices).where(eq(notices.strategyId, only.search));
+    await db.delete(notifications).where(eq(notifications.strategyId, only.search));
     await find(db, only.search, wednesday("09:00:00"), gone);
     await find(db, search, wednesday("09:00:00"), dear, gone);
     await makeListings(db, { reference, type: "retail" }, { reference: "gone", status: "withdrawn" });
-    expect(await runNotices(db, wednesday("09:01:00"))).toBe(1);
+    expect(await runNotifications(db, wednesday("09:01:00"))).toBe(1);
     const [mail] = await listMails(db);
-    expect((await findNoticeMail(db, mail!.id))?.searches).toMatchObject([{ strategyId: search, total: 1 }]);
+    expect((await findNotificationMail(db, mail!.id))?.searches).toMatchObject([{ strategyId: search, total: 1 }]);
     const dropped = await db
-      .select({ listingId: notices.listingId, droppedFor: notices.droppedFor })
-      .from(notices)
-      .where(sql`${notices.droppedFor} is not null`);
+      .select({ listingId: notifications.listingId, droppedFor: notifications.droppedFor })
+      .from(notifications)
+      .where(sql`${notifications.droppedFor} is not null`);
     expect(dropped).toHaveLength(3);
     expect(dropped).toEqual(
       expect.arrayContaining([
@@ -179,35 +179,35 @@ describe("a mail", () => {
 
   dbTest("is in the language that the person wants mails in, else in their own", async ({ db }) => {
     const { owner } = await makeFound(db, "instant", wednesday("09:00:00"), await makeMember(db, { languageId: 3 }));
-    await runNotices(db, wednesday("09:01:00"));
+    await runNotifications(db, wednesday("09:01:00"));
     const [mail] = await listMails(db);
-    expect(await findNoticeMail(db, mail!.id)).toMatchObject({ userId: owner, language: "nl" });
+    expect(await findNotificationMail(db, mail!.id)).toMatchObject({ userId: owner, language: "nl" });
     await db.insert(notificationPreferences).values({ userId: owner, languageId: 2 });
-    expect(await findNoticeMail(db, mail!.id)).toMatchObject({ language: "fr" });
+    expect(await findNotificationMail(db, mail!.id)).toMatchObject({ language: "fr" });
   });
 
   dbTest("is asked for with it, in the same transaction", async ({ db }) => {
     await makeFound(db, "instant", wednesday("09:00:00"));
-    await runNotices(db, wednesday("09:01:00"));
+    await runNotifications(db, wednesday("09:01:00"));
     const [mail] = await listMails(db);
     expect([...(await listJobs(db))]).toEqual([{ data: { mailId: mail!.id } }]);
   });
 
   dbTest("that nobody is about to send is asked for again, unless it was given up", async ({ db }) => {
     await makeFound(db, "instant", wednesday("09:00:00"));
-    await runNotices(db, wednesday("09:01:00"));
-    await db.execute(sql`update pgboss.job set state = 'failed' where name = 'mail-notices'`);
-    await runNotices(db, wednesday("09:05:00"));
+    await runNotifications(db, wednesday("09:01:00"));
+    await db.execute(sql`update pgboss.job set state = 'failed' where name = 'mail-notifications'`);
+    await runNotifications(db, wednesday("09:05:00"));
     expect(await listJobs(db)).toHaveLength(1);
-    await runNotices(db, wednesday("09:30:00"));
+    await runNotifications(db, wednesday("09:30:00"));
     expect(await listJobs(db)).toHaveLength(2);
-    await runNotices(db, wednesday("10:00:00"));
+    await runNotifications(db, wednesday("10:00:00"));
     expect(await listJobs(db)).toHaveLength(2);
-    await db.execute(sql`update pgboss.job set state = 'failed' where name = 'mail-notices'`);
+    await db.execute(sql`update pgboss.job set state = 'failed' where name = 'mail-notifications'`);
     const [mail] = await listMails(db);
-    const failed = { jobId: mail!.id, kind: "mail-notices", data: { mailId: mail!.id }, reason: "550" };
+    const failed = { jobId: mail!.id, kind: "mail-notifications", data: { mailId: mail!.id }, reason: "550" };
     await db.insert(failedMails).values(failed);
-    await runNotices(db, wednesday("11:00:00"));
+    await runNotifications(db, wednesday("11:00:00"));
     expect(await listJobs(db)).toHaveLength(2);
   });
 });
@@ -228,13 +228,13 @@ describe("nobody gets a mail", () => {
   for (const [who, silence] of silenced) {
     dbTest(who, async ({ db }) => {
       const { owner, search } = await makeFound(db, "instant", wednesday("09:00:00"));
-      await runNotices(db, wednesday("09:01:00"));
+      await runNotifications(db, wednesday("09:01:00"));
       await find(db, search, wednesday("09:02:00"), await makeListing(db));
       await silence(db, owner, search);
-      expect(await runNotices(db, wednesday("09:05:00"))).toBe(0);
+      expect(await runNotifications(db, wednesday("09:05:00"))).toBe(0);
       if (!who.includes("is off")) {
         const [composed] = await listMails(db);
-        expect(await findNoticeMail(db, composed!.id)).toBeNull();
+        expect(await findNotificationMail(db, composed!.id)).toBeNull();
       }
     });
   }
@@ -242,9 +242,11 @@ describe("nobody gets a mail", () => {
   dbTest("about what has waited for a month", async ({ db }) => {
     const { owner, search } = await makeFound(db, "daily", eight);
     await setFrequency(db, owner, search, "off");
-    expect(await runNotices(db, days(31))).toBe(0);
+    expect(await runNotifications(db, days(31))).toBe(0);
     await setFrequency(db, owner, search, "daily");
-    expect(await runNotices(db, days(32))).toBe(0);
-    expect(await db.select({ droppedFor: notices.droppedFor }).from(notices)).toEqual([{ droppedFor: "stale" }]);
+    expect(await runNotifications(db, days(32))).toBe(0);
+    expect(await db.select({ droppedFor: notifications.droppedFor }).from(notifications)).toEqual([
+      { droppedFor: "stale" },
+    ]);
   });
 });

@@ -11,18 +11,18 @@ import { isAddressable, type Place } from "#app/places/place.ts";
 import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
-import type { NoticeReason } from "../notice-mail.ts";
-import type { NoticeRows } from "./load-notices.server.ts";
+import type { NotificationReason } from "../notification-mail.ts";
+import type { NotificationRows } from "./load-notifications.server.ts";
 
 /** Metres: nearer than that, a place is simply there; and so stands a listing whose address is hidden. */
 const there = 150;
 
-/** A listing as the mail of a search shows it: why it is news, what it cost before, how far it is. */
-export function noticeListing(
+/** A listing as the mail of a search shows it: why it is in it, what it cost before, how far it is. */
+export function notificationListing(
   row: CardRow,
-  reason: NoticeReason,
+  reason: NotificationReason,
   { criteria, places }: { criteria: SearchCriteria; places: SearchPlaces },
-  { gazetteer, oldPrices }: NoticeRows,
+  { gazetteer, oldPrices }: NotificationRows,
   language: Language,
 ): MailListing {
   const deal = dealOf(criteria);
@@ -35,12 +35,12 @@ export function noticeListing(
     ...listing,
     badge: badgeOf(row, reason, language),
     place: [listing.place, distance].filter(Boolean).join(" · "),
-    ...(was && was !== listing.price && { was: mailTextsIn(language)("newPlaces.was", { price: was }) }),
+    ...(was && was !== listing.price && { was: mailTextsIn(language)("newListings.was", { price: was }) }),
   };
 }
 
 /** What has become of it since counts more than why it is here. */
-function badgeOf({ status }: CardRow, reason: NoticeReason, language: Language): MailListing["badge"] {
+function badgeOf({ status }: CardRow, reason: NotificationReason, language: Language): MailListing["badge"] {
   const t = textsIn(language);
   if (status !== "published") return { text: t(`words.statuses.${status}`), tone: "plain" };
   if (reason === "price-drop") return { text: t("listing.badge.priceDrop"), tone: "brick" };
@@ -57,5 +57,5 @@ function distanceTo(row: CardRow, place: Place, language: Language): string | un
   const metres = metresBetween(place, row);
   if (metres < there) return undefined;
   const distance = distanceInWords(metres, language, textsIn(language));
-  return mailTextsIn(language)("newPlaces.from", { distance, place: place.names[language] });
+  return mailTextsIn(language)("newListings.from", { distance, place: place.names[language] });
 }

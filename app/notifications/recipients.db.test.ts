@@ -3,12 +3,12 @@ import { describe, expect, vi } from "vitest";
 import type { KeptMail } from "#app/email/kept-mail.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { noticeMails, notices } from "#db/schema/notifications.ts";
+import { notificationMails, notifications } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { sendNoticeMail } from "./mail/send-notice-mail.server.ts";
-import { matchNews } from "./matching/match-news.server.ts";
-import { runNotices } from "./runs/run-notices.server.ts";
+import { sendNotificationMail } from "./mail/send-notification-mail.server.ts";
+import { matchListingEvents } from "./matching/match-listing-events.server.ts";
+import { runNotifications } from "./runs/run-notifications.server.ts";
 import { makeMember, makeSearch } from "./testing/members.ts";
 
 const kept = vi.hoisted((): KeptMail[] => []);
@@ -23,56 +23,56 @@ const setProven = (db: DatabasePool, userId: string, isProven: boolean) =>
     .set({ emailProvenAt: isProven ? new Date() : null })
     .where(eq(users.id, userId));
 
-/** Somebody with a search, and a listing that is news to it. */
-async function makeNews(db: DatabasePool, { isProven }: { isProven: boolean }): Promise<string> {
+/** Somebody with a search, and a new listing for it. */
+async function makeListingEvent(db: DatabasePool, { isProven }: { isProven: boolean }): Promise<string> {
   const member = await makeMember(db);
   await setProven(db, member, isProven);
   await makeSearch(db, member, { transaction: "to-let", type: "office" }, { frequency: "instant" });
-  // Of an advertiser who is known: only then is it news.
+  // Of an advertiser who is known: only then is it an event.
   await makeListings(db, { reference: "known" });
   await makeListings(db, { reference: "fresh" });
   return member;
 }
 
-const found = (db: DatabasePool) => db.$count(notices);
+const found = (db: DatabasePool) => db.$count(notifications);
 /** The next run that takes what was found a minute ago or before. */
-const compose = (db: DatabasePool) => runNotices(db, new Date(Date.now() + 2 * 60_000));
+const compose = (db: DatabasePool) => runNotifications(db, new Date(Date.now() + 2 * 60_000));
 
 /* E-mails about properties leave only to proven addresses (decisions, section 4): each step asks for itself. */
 describe("an address that nobody has proven", () => {
   dbTest("is not matched: what came meanwhile is not sent once it is proven", async ({ db }) => {
-    const member = await makeNews(db, { isProven: false });
-    await matchNews(db);
+    const member = await makeListingEvent(db, { isProven: false });
+    await matchListingEvents(db);
     expect(await found(db)).toBe(0);
     await setProven(db, member, true);
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await compose(db)).toBe(0);
     await makeListings(db, { reference: "fresher" });
-    await matchNews(db);
+    await matchListingEvents(db);
     expect(await compose(db)).toBe(1);
   });
 
   dbTest("has no mail composed of what was found before it changed", async ({ db }) => {
-    const member = await makeNews(db, { isProven: true });
-    await matchNews(db);
+    const member = await makeListingEvent(db, { isProven: true });
+    await matchListingEvents(db);
     expect(await found(db)).toBeGreaterThan(0);
     await setProven(db, member, false);
     expect(await compose(db)).toBe(0);
-    expect(await db.$count(noticeMails)).toBe(0);
+    expect(await db.$count(notificationMails)).toBe(0);
     await setProven(db, member, true);
     expect(await compose(db)).toBe(1);
   });
 
   dbTest("is not sent a mail that was composed before it changed", async ({ db }) => {
-    const member = await makeNews(db, { isProven: true });
-    await matchNews(db);
+    const member = await makeListingEvent(db, { isProven: true });
+    await matchListingEvents(db);
     await compose(db);
-    const [mail] = await db.select().from(noticeMails);
+    const [mail] = await db.select().from(notificationMails);
     await setProven(db, member, false);
-    expect(await sendNoticeMail(db, mail!.id)).toBe(false);
+    expect(await sendNotificationMail(db, mail!.id)).toBe(false);
     expect(kept).toEqual([]);
     await setProven(db, member, true);
-    expect(await sendNoticeMail(db, mail!.id)).toBe(true);
+    expect(await sendNotificationMail(db, mail!.id)).toBe(true);
     expect(kept).toHaveLength(1);
   });
 });

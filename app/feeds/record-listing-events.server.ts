@@ -2,39 +2,39 @@ import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers } from "#db/schema/listings.ts";
-import { listingNews } from "#db/schema/notifications.ts";
+import { listingEvents } from "#db/schema/notifications.ts";
 import { insertRows } from "./json-rows.server.ts";
 
-/** What makes a listing news; see docs/decisions/018-notifications.md. */
-export type News = typeof listingNews.$inferInsert;
+/** A listing that is new or asks less; see docs/decisions/018-notifications.md. */
+export type ListingEvent = typeof listingEvents.$inferInsert;
 
 /**
- * Whether a change makes a listing news (decisions, section 5): listed for the first time, or on offer for less than
+ * Whether a change is an event of the listing (decisions, section 5): listed for the first time, or on offer for less than
  * before, also when it comes back. Coming back as it was is none.
  */
-export function newsOf(
+export function eventOf(
   before: { firstListedAt: Date | null } | undefined,
   listed: boolean,
   priceDropped: boolean,
-): News["reason"] | null {
+): ListingEvent["reason"] | null {
   if (!listed) return null;
   if (!before?.firstListedAt) return "new";
   return priceDropped ? "price-drop" : null;
 }
 
 /**
- * Writes down which listings of a batch are news, last in the transaction that makes them so, and asks for them to be
+ * Writes down the events of a batch, last in the transaction that causes them, and asks for them to be
  * matched with the saved searches: once for the whole batch.
  */
-export async function recordNews(tx: Database, news: News[]): Promise<void> {
-  if (news.length === 0) return;
-  await tx.execute(insertRows(listingNews, news));
-  await enqueue(tx, "match-news", {});
+export async function recordListingEvents(tx: Database, events: ListingEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx.execute(insertRows(listingEvents, events));
+  await enqueue(tx, "match-listing-events", {});
 }
 
 /**
  * The advertisers whose first import has ended, by their references. Looked up when an import begins: of whoever is not
- * among them, nothing that it brings is news, even when another import of the same feed ends meanwhile.
+ * among them, nothing that it brings is an event, even when another import of the same feed ends meanwhile.
  */
 export async function listKnownAdvertisers(db: Database): Promise<Set<string>> {
   const rows = await db
@@ -46,7 +46,7 @@ export async function listKnownAdvertisers(db: Database): Promise<Set<string>> {
 
 /**
  * Says that an import has brought all that these advertisers had on offer. Only for imports that begin from then on do
- * their listings make news: a first import, in one go or resumed after a crash, alerts nobody.
+ * their listings cause events: a first import, in one go or resumed after a crash, alerts nobody.
  * @param references lower case
  */
 export async function introduceAdvertisers(db: Database, references: Iterable<string>): Promise<void> {

@@ -5,15 +5,15 @@ import type { Database } from "#db/client.server.ts";
 import { consents, languages, users } from "#db/schema/accounts.ts";
 import { notificationPreferences } from "#db/schema/strategies.ts";
 
-/** How somebody stands to e-mails about new places. */
-export interface PlaceEmails {
+/** How somebody stands to e-mails about new properties. */
+export interface PropertyEmails {
   wanted: boolean;
   /** Of these e-mails; null for whom we know no language of. */
   language: Language | null;
 }
 
 /** Null for an account that is no more. */
-export async function findPlaceEmails(db: Database, userId: string): Promise<PlaceEmails | null> {
+export async function findPropertyEmails(db: Database, userId: string): Promise<PropertyEmails | null> {
   const [found] = await db
     .select({ wanted: users.receiveEmailsForReverseMatching, language: languages.code })
     .from(users)
@@ -24,11 +24,16 @@ export async function findPlaceEmails(db: Database, userId: string): Promise<Pla
 }
 
 /**
- * Switches e-mails about new places off, or on again. A consent that changes is written down as on the profile; asked for
+ * Switches e-mails about new properties off, or on again. A consent that changes is written down as on the profile; asked for
  * twice, it is the same as once, and of an account that is no more there is nothing to switch.
  * @param language in which the person read what they agree to
  */
-export async function setPlaceEmails(db: Database, userId: string, wanted: boolean, language: Language): Promise<void> {
+export async function setPropertyEmails(
+  db: Database,
+  userId: string,
+  wanted: boolean,
+  language: Language,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(users)

@@ -1,26 +1,26 @@
 import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { NoticeReason, NoticeSearch } from "../notice-mail.ts";
+import type { NotificationReason, NotificationSearch } from "../notification-mail.ts";
 
-type Found = Pick<NoticeSearch, "total" | "drops" | "notices">;
+type Found = Pick<NotificationSearch, "total" | "drops" | "notifications">;
 
 /** What was found, counted: "3 new places", "2 places at a lower price", "3 new places and 2 at a lower price". */
 export function foundInWords(searches: readonly Found[], language: Language, t: TFunction<"mail">): string {
-  const news = countFound(searches, "new");
+  const added = countFound(searches, "new");
   const drops = countFound(searches, "price-drop");
   const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
-  if (drops === 0) return t("newPlaces.new", counted(news));
-  if (news === 0) return t("newPlaces.drop", counted(drops));
-  return t("newPlaces.both", { news: t("newPlaces.new", counted(news)), drops: formatNumber(drops, language) });
+  if (drops === 0) return t("newListings.new", counted(added));
+  if (added === 0) return t("newListings.drop", counted(drops));
+  return t("newListings.both", { added: t("newListings.new", counted(added)), drops: formatNumber(drops, language) });
 }
 
 /** How many listings there are for a reason; one that several searches found is one, as far as the mail shows it. */
-function countFound(searches: readonly Found[], wanted: NoticeReason): number {
+function countFound(searches: readonly Found[], wanted: NotificationReason): number {
   const shown = new Set<number>();
   let hidden = 0;
-  for (const { total, drops, notices } of searches) {
-    const here = notices.filter(({ reason }) => reason === wanted);
+  for (const { total, drops, notifications } of searches) {
+    const here = notifications.filter(({ reason }) => reason === wanted);
     for (const { listingId } of here) shown.add(listingId);
     hidden += (wanted === "new" ? total - drops : drops) - here.length;
   }

@@ -9,7 +9,7 @@ import { importListings, linkIn, openAddressLink, picture, waitForMail } from ".
 /* E-mails about new places (decisions, section 5): from the import to the last of them, without signing in. */
 
 const { account, emails, savedSearches, strategies } = texts.fr;
-const { newPlaces } = mailTexts;
+const { newListings } = mailTexts;
 const advertiser = { reference: `e2e-${randomUUID()}`, name: "Agence du Midi", email: "midi@agency.example" };
 
 /** A surface that nothing else on the site has. */
@@ -81,21 +81,21 @@ test("a member hears of a new place, then less often, then not at all", async ({
   const { ask, button, done, undo } = emails.search;
   const heading = formOf(reader).getByRole("heading", { level: 1 });
 
-  await reader.goto(linkIn(mail, newPlaces.lessOften.daily));
+  await reader.goto(linkIn(mail, newListings.lessOften.daily));
   await expect(heading).toHaveText(ask.daily);
   await press(reader, button.daily, done.daily);
   await press(reader, undo, done.instant);
 
-  await reader.goto(linkIn(mail, newPlaces.pause));
+  await reader.goto(linkIn(mail, newListings.pause));
   await expect(heading).toHaveText(ask.off);
   await press(reader, button.off, done.off);
 
-  await reader.goto(linkIn(mail, newPlaces.change));
+  await reader.goto(linkIn(mail, newListings.change));
   await expect(heading).toHaveText(emails.search.heading);
   const off = formOf(reader).getByRole("button", { name: emails.search.choices.off, exact: true });
   await expect(off).toHaveAttribute("aria-pressed", "true");
 
-  const unsubscribe = linkIn(mail, newPlaces.unsubscribe);
+  const unsubscribe = linkIn(mail, newListings.unsubscribe);
   await reader.goto(unsubscribe);
   await press(reader, emails.unsubscribe.button, emails.unsubscribe.done);
   await page.goto(href("profile", "fr"));

@@ -12,12 +12,12 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { notices } from "#db/schema/notifications.ts";
+import { notifications } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { demonstrationListings } from "#db/testing/demonstration-listings.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
-import { matchNews } from "./match-news.server.ts";
+import { matchListingEvents } from "./match-listing-events.server.ts";
 
 const listingCount = 250;
 const searchCount = 400;
@@ -71,7 +71,7 @@ function searchesAbout(records: ListingRecordInput[], places: readonly string[])
     );
 }
 
-describe("matching what is news with saved searches", () => {
+describe("matching listing events with saved searches", () => {
   dbTest(
     "finds what running each of them would find, for tens of thousands of pairs",
     { timeout: 120_000 },
@@ -98,7 +98,7 @@ describe("matching what is news with saved searches", () => {
       }
 
       await put(db, records);
-      expect(await matchNews(db)).toBeGreaterThan(150);
+      expect(await matchListingEvents(db)).toBeGreaterThan(150);
 
       const expected: string[] = [];
       for (const { id, criteria: saved } of await db.select().from(strategies)) {
@@ -108,9 +108,9 @@ describe("matching what is news with saved searches", () => {
         for (const { reference } of rows) if (fresh.has(reference)) expected.push(`${id} ${reference} new`);
       }
       const found = await db
-        .select({ strategyId: notices.strategyId, reference: listings.reference, reason: notices.reason })
-        .from(notices)
-        .innerJoin(listings, eq(listings.id, notices.listingId));
+        .select({ strategyId: notifications.strategyId, reference: listings.reference, reason: notifications.reason })
+        .from(notifications)
+        .innerJoin(listings, eq(listings.id, notifications.listingId));
       expect(ids.size * fresh.size).toBeGreaterThan(60_000);
 
       expect(expected.length).toBeGreaterThan(1_000);

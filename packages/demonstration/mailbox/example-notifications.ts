@@ -3,14 +3,14 @@ import type { Language } from "../../../app/i18n/languages.ts";
 import type { Rent, Sale } from "../../../app/listings/listing-record.ts";
 import { resolveCriteria } from "../../../app/search-index/resolve-criteria.server.ts";
 import { searchListings } from "../../../app/listings/search-listings.server.ts";
-import { loadNotices } from "../../../app/notifications/mail/load-notices.server.ts";
-import { noticeContent } from "../../../app/notifications/mail/notice-content.server.ts";
+import { loadNotifications } from "../../../app/notifications/mail/load-notifications.server.ts";
+import { notificationContent } from "../../../app/notifications/mail/notification-content.server.ts";
 import {
-  noticesShown,
-  type NoticeMail,
-  type NoticeReason,
-  type NoticeSearch,
-} from "../../../app/notifications/notice-mail.ts";
+  notificationsShown,
+  type NotificationMail,
+  type NotificationReason,
+  type NotificationSearch,
+} from "../../../app/notifications/notification-mail.ts";
 import { getGazetteer } from "../../../app/places/gazetteer.server.ts";
 import { readCriteria } from "../../../app/strategies/saved-criteria.server.ts";
 import type { Frequency } from "../../../app/strategies/strategy.ts";
@@ -19,7 +19,7 @@ import type { Database } from "../../../db/client.server.ts";
 interface ExampleSearch {
   name: string | null;
   criteria: Record<string, string>;
-  reason: NoticeReason | "both";
+  reason: NotificationReason | "both";
   total: number;
   frequency: Frequency;
 }
@@ -50,21 +50,25 @@ const apartments: ExampleSearch = {
 };
 
 /** One place, several searches with more than is shown, lower prices alone. */
-export const noticeExamples = {
+export const notificationExamples = {
   "new-place": { frequency: "instant", searches: [brussels] },
   "new-places": {
     frequency: "daily",
     searches: [apartments, warehouses, { ...brussels, total: 3, reason: "both", frequency: "daily" }],
   },
   "price-drops": { frequency: "weekly", searches: [{ ...warehouses, frequency: "weekly" }] },
-} as const satisfies Record<string, { frequency: NoticeMail["frequency"]; searches: ExampleSearch[] }>;
+} as const satisfies Record<string, { frequency: NotificationMail["frequency"]; searches: ExampleSearch[] }>;
 
-export type NoticeExample = keyof typeof noticeExamples;
+export type NotificationExample = keyof typeof notificationExamples;
 
 /** A mail about new places, made of listings of the site as a run would make it. */
-export async function exampleNotices(db: Database, example: NoticeExample, language: Language): Promise<MailContent> {
-  const { frequency, searches } = noticeExamples[example];
-  const mail: NoticeMail = {
+export async function exampleNotifications(
+  db: Database,
+  example: NotificationExample,
+  language: Language,
+): Promise<MailContent> {
+  const { frequency, searches } = notificationExamples[example];
+  const mail: NotificationMail = {
     id: nobody,
     userId: nobody,
     email: "anke@demo.example",
@@ -72,10 +76,10 @@ export async function exampleNotices(db: Database, example: NoticeExample, langu
     frequency,
     searches: await Promise.all(searches.map((search, index) => exampleSearch(db, search, index))),
   };
-  const rows = await loadNotices(db, mail);
+  const rows = await loadNotifications(db, mail);
   searches.forEach((search, index) => rows.frequencies.set(idOf(index), search.frequency));
   for (const [id, { rent, sale }] of rows.cards) rows.oldPrices.set(id, { rent: dearer(rent), sale: dearer(sale) });
-  const content = noticeContent(mail, rows);
+  const content = notificationContent(mail, rows);
   if (!content) throw new Error(`The searches of the example ${example} can't be read`);
   return content;
 }
@@ -85,23 +89,23 @@ async function exampleSearch(
   db: Database,
   { name, criteria: saved, reason, total }: ExampleSearch,
   index: number,
-): Promise<NoticeSearch> {
+): Promise<NotificationSearch> {
   const gazetteer = await getGazetteer(db);
   const { criteria, places } = readCriteria(gazetteer, saved);
   const search = await resolveCriteria(db, gazetteer, criteria, places);
-  const view = { numPropertiesPerPage: Math.min(total, noticesShown) };
+  const view = { numPropertiesPerPage: Math.min(total, notificationsShown) };
   const { rows } = await searchListings(db, search, view);
-  const notices = rows.map(({ id: listingId, reference }, place) => {
+  const notifications = rows.map(({ id: listingId, reference }, place) => {
     return { listingId, reference, reason: reason === "both" ? (["new", "price-drop"] as const)[place % 2]! : reason };
   });
-  const drops = notices.filter((notice) => notice.reason === "price-drop").length;
+  const drops = notifications.filter((notification) => notification.reason === "price-drop").length;
   return {
     strategyId: idOf(index),
     name,
     criteria: saved,
     total,
     drops: reason === "price-drop" ? total : drops,
-    notices,
+    notifications,
   };
 }
 
