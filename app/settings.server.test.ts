@@ -53,9 +53,19 @@ describe("settings", () => {
     );
   });
 
+  test("name the site as browsers do", () => {
+    for (const SITE_URL of ["https://Quartier.example", "https://quartier.example/", "https://quartier.example:443"]) {
+      expect(readSettings({ ...production, SITE_URL }).SITE_URL).toBe("https://quartier.example");
+    }
+  });
+
   test.each([
     ["SITE_URL", "http://quartier.example", "must be https"],
     ["SITE_URL", undefined, "required"],
+    ["SITE_URL", "https://quartier.example/site", "without a path"],
+    ["SITE_URL", "https://quartier.example/?a=b", "without a path"],
+    ["SITE_URL", "https://quartier.example/#top", "without a path"],
+    ["SITE_URL", "https://somebody:secret@quartier.example", "without a path"],
     ["SESSION_SECRET", undefined, "required"],
     ["SESSION_SECRET", "short", "at least 32 characters"],
     ["SESSION_SECRET", "0123456789abcdef0123456789abcdef,short", "at least 32 characters"],

@@ -140,6 +140,7 @@ function unsafeIn(
   if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
     complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
   }
+  if (!isOnlyOrigin(SITE_URL)) complain("SITE_URL", "must be an address without a path: the site stands at its top");
   if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL ?? `http://localhost:${given.PORT ?? defaultPort}`))
     complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
   for (const [name, value] of Object.entries(given)) {
@@ -163,6 +164,13 @@ function unsafeIn(
   }
   if (project.startsWith("demo-")) complain("FIREBASE_PROJECT_ID", "is a demonstration's in production");
   return problems;
+}
+
+/** Whether nothing but scheme, host and port is said; what is no address at all is complained of elsewhere. */
+function isOnlyOrigin(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return true;
+  const { origin, href } = new URL(address);
+  return origin === "null" || (href === `${origin}/` && !/[?#]/.test(address));
 }
 
 /** Whether a path or an address is the site's own; a path always is, `//elsewhere` is none. */
@@ -189,7 +197,7 @@ export function readSettings(environment: Environment, needs: Needs = "everythin
     throw new Error(`These settings are missing or unsafe (.env.example explains them):\n${problems.join("\n")}`);
   }
   const { SITE_URL, ...settings } = result.data;
-  return { ...settings, SITE_URL: (SITE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, "") };
+  return { ...settings, SITE_URL: new URL(SITE_URL ?? `http://localhost:${settings.PORT}`).origin };
 }
 
 export type Settings = ReturnType<typeof readSettings>;

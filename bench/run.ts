@@ -1,7 +1,6 @@
 import "./environment.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readOptions } from "#app/command-line/run-command.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
@@ -11,36 +10,12 @@ import { fillDatabase } from "./fill.ts";
 import { benchMatching } from "./matching/bench-matching.ts";
 import { benchPages } from "./pages.ts";
 import { benchQueries } from "./queries.ts";
+import { readBenchOptions } from "./options.js";
 import { growth, printTable, type Line } from "./report.ts";
 import { benchSentences } from "./sentences.ts";
 import { benchSuggestions } from "./suggestions.ts";
 
-const usage = `Prints each figure beside the floor of the same run, and between the first size and the last how much each grew;
-writes all to .data/bench/results.json:
-
-  npm run bench -- [--listings 100000,1000000] [--only queries,suggestions,sentences,matching,pages,bundles]
-
-The benchmark of matching takes --searches N, --events N, --mails N (composed) and --sent N.`;
-
-const given = readOptions(usage, {
-  listings: { type: "string", default: "100000" },
-  only: { type: "string", default: "queries,suggestions,sentences,matching,pages,bundles" },
-  searches: { type: "string", default: "100000" },
-  events: { type: "string", default: "1000" },
-  mails: { type: "string", default: "100000" },
-  sent: { type: "string", default: "2000" },
-});
-const read = (name: string) => String(given[name]);
-const values = {
-  listings: read("listings"),
-  only: read("only"),
-  searches: read("searches"),
-  events: read("events"),
-  mails: read("mails"),
-  sent: read("sent"),
-};
-const wanted = values.only.split(",");
-const sizes = values.listings.split(",").map(Number);
+const { sizes, wanted, ...amounts } = readBenchOptions();
 const dataDir = path.resolve(".data/bench");
 const results: Record<string, Line[]> = {};
 
@@ -72,12 +47,7 @@ async function benchSize(size: number) {
     );
     await report(`sentences, ${size}`, `A sentence as a search, ${amount}`, () => benchSentences(db));
     await report(`matching, ${size}`, `Matching, ${amount} (floor: every saved search run again)`, () =>
-      benchMatching(url, {
-        searches: Number(values.searches),
-        events: Number(values.events),
-        mails: Number(values.mails),
-        sent: Number(values.sent),
-      }),
+      benchMatching(url, amounts),
     );
   } finally {
     await closeDatabase(db);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 /* What a careless operator meets: one sentence, the right exit code, and no stack. */
 
-const commands = ["start", "worker", "demo", "dev", "test", "fuzz"];
+const commands = ["start", "worker", "demo", "dev", "test", "fuzz", "bench"];
 let folder: string;
 
 beforeEach(async () => {
@@ -49,10 +49,41 @@ test.each([
   ["demo", "--listings", "0"],
   ["fuzz", "--minutes", "abc"],
   ["fuzz", "--listings", "1e9"],
+  ["bench", "--sent", "-1"],
 ])("npm run %s takes no %s %s", async (name, option, value) => {
-  const { code, errors } = await run(name, [option, value]);
+  const { code, errors } = await run(name, [`${option}=${value}`]);
   expect(code).toBe(2);
   expect(errors).toMatch(new RegExp(`^${option} takes a whole number from 1 to [\\d,]+\n`));
+});
+
+test.each([
+  ["--listings", "abc", "takes whole numbers"],
+  ["--listings", "1000,", "takes whole numbers"],
+  ["--listings", "1e4", "takes whole numbers"],
+  ["--only", "nonsense", 'and not "nonsense"'],
+  ["--only", "", 'and not ""'],
+])("npm run bench takes no %s %s, and builds nothing for it", async (option, value, said) => {
+  const { code, errors } = await run("bench", [`${option}=${value}`]);
+  expect(code).toBe(2);
+  expect(errors).toContain(said);
+  expect(errors).toContain("npm run bench");
+});
+
+test("the site's own process takes one module, and a port that is one", async () => {
+  for (const words of [
+    ["--port", "4000"],
+    ["one.js", "two.js"],
+  ]) {
+    const { code, out, errors } = await run("serve", words);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(errors).toMatch(/^Not understood: .*\n\nThe site's own process/);
+  }
+  const small = await put("small.mjs", "export const entry = { module: { createSiteServer: () => ({}) } };");
+  expect(await run("serve", [small], { PORT: "many" })).toEqual({
+    code: 1,
+    out: "",
+    errors: "PORT is no port number: many\n",
+  });
 });
 
 describe("npm start", () => {
@@ -75,6 +106,14 @@ describe("npm start", () => {
       refused(
         `DATA_DIR must be a folder that can be written to. ${file}/media can't be used: a file stands where a folder is needed.`,
       ),
+    );
+  });
+
+  test.runIf(process.platform === "linux")("ends where the system makes no folders", async () => {
+    await put("node_modules/.package-lock.json");
+    await put("build/server/index.js", "");
+    expect(await run("start", [], { DATA_DIR: "/proc/x" })).toEqual(
+      refused("DATA_DIR must be a folder that can be written to. /proc/x can't be used: it is not there."),
     );
   });
 

@@ -77,3 +77,13 @@ test.each(commands.filter(([, file]) => !isForDevelopers(file)))(
   },
   60_000,
 );
+
+test.each([[], ["--port", "many"], ["--port", "65536"], ["--port=0"], ["4100"]])(
+  "the demonstration's server is not started with %s %s",
+  async (...words) => {
+    const { code, out, errors } = await run("packages/demonstration/serve-cli.ts", words, "test");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(errors).toContain("serve-cli.ts --port N");
+    expect(errors).not.toMatch(/^\s+at /m);
+  },
+);

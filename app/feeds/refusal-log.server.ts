@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "#db/make-folder.js";
 import { groupOf, type Refusal } from "./refusal.ts";
 
 /** So many refused lines are written down each by itself. */
@@ -58,7 +59,7 @@ export class RefusalLog {
 
   #write(line: Refusal | (Group & { reason: string })): void {
     if (this.#descriptor === undefined) {
-      mkdirSync(path.dirname(this.#file), { recursive: true });
+      makeFolder(path.dirname(this.#file));
       this.#descriptor = openSync(this.#file, "w");
     }
     writeSync(this.#descriptor, `${JSON.stringify(line)}\n`);

@@ -1,6 +1,11 @@
 import { parseArgs } from "node:util";
 
 /**
+ * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options
+ * @typedef {ReturnType<typeof parseArgs<{ args: string[], options: Options }>>["values"]} Values
+ */
+
+/**
  * Reads what stands behind a command of `bin/`, before anything is done: `--help` and `-h` print the usage and end with 0,
  * what is not understood prints it to the standard error and ends with 2.
  *
@@ -8,8 +13,9 @@ import { parseArgs } from "node:util";
  * @param {string} usage
  * @param {Options} options
  * @param {Readonly<Record<string, number>>} [numbers] Options that take a whole number from 1 to this.
+ * @param {(values: Values<Options>) => string | undefined} [check] says what else is not understood
  */
-export function readArguments(usage, options, numbers = {}) {
+export function readArguments(usage, options, numbers = {}, check = () => undefined) {
   const args = process.argv.slice(2);
   if (args.some((word) => word === "--help" || word === "-h")) {
     console.log(usage);
@@ -23,10 +29,30 @@ export function readArguments(usage, options, numbers = {}) {
         throw new Error(`--${name} takes a whole number from 1 to ${most.toLocaleString("en")}`);
       }
     }
+    const problem = check(values);
+    if (problem !== undefined) throw new Error(problem);
     return values;
   } catch (error) {
     const problem = error instanceof Error ? (error.message.split(". ", 1)[0] ?? "") : String(error);
     console.error(`${problem.slice(0, 200)}\n\n${usage}`);
     return process.exit(2);
   }
+}
+
+/**
+ * Reads the one word that may stand behind a program that others start; ends it as {@link readArguments} does.
+ *
+ * @param {string} usage
+ * @returns {string | undefined}
+ */
+export function readModule(usage) {
+  const words = process.argv.slice(2);
+  const [first] = words;
+  if (words.length <= 1 && !first?.startsWith("-")) return first;
+  if (first === "--help" || first === "-h") {
+    console.log(usage);
+    process.exit(0);
+  }
+  console.error(`Not understood: ${words.join(" ").slice(0, 200)}\n\n${usage}`);
+  return process.exit(2);
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
+import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep, node, run, whenAllHasEnded } from "./processes.js";
 
 const dataDir = process.env.DATA_DIR || ".data";
@@ -24,7 +25,7 @@ export async function prepareDatabase({ fresh, listings }) {
   if (filled && !existsSync(unfinished)) return url;
 
   console.log(`Adding ${listings.toLocaleString("en")} demonstration listings`);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   writeFileSync(unfinished, "");
   const seed = await run(node("packages/demonstration/seed-cli.ts", "--listings", String(listings)), {
     environment: { DATABASE_URL: url, DEMONSTRATION: "true" },

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep, whenAllHasEnded } from "./processes.js";
 
 const dataDir = process.env.DATA_DIR || ".data";
@@ -39,7 +40,7 @@ async function startEmulator(fresh) {
 /** Made at random at the first start and kept, so that sessions outlive the next one. */
 async function readSessionSecret() {
   const path = join(dataDir, "session-secret");
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   try {
     await writeFile(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {

@@ -1,7 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
+import { makeFolder } from "../../db/make-folder.js";
+import { FailedStep } from "./processes.js";
 
 /*
  * What is looked at before the site or the worker starts: what is wrong then stays wrong until somebody puts it right, and
@@ -27,7 +29,7 @@ export function checkStorage() {
   const { DATA_DIR, MEDIA_STORAGE } = process.env;
   const folder = MEDIA_STORAGE || join(DATA_DIR || ".data", "media");
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const name = MEDIA_STORAGE ? "MEDIA_STORAGE" : "DATA_DIR";
@@ -67,6 +69,8 @@ function latestMigration() {
  * @returns {never}
  */
 export function giveUp(error) {
-  console.error(error instanceof StartRefused ? error.message : (sentenceOf(error) ?? error));
+  console.error(
+    error instanceof StartRefused || error instanceof FailedStep ? error.message : (sentenceOf(error) ?? error),
+  );
   process.exit(1);
 }

@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { ensureDatabase } from "#db/ensure-database.server.ts";
+import { makeFolder } from "#db/make-folder.js";
 import {
   createCluster,
   readNote,
@@ -35,7 +35,7 @@ export async function ensureEmbeddedDatabase(dataDir: string, databaseName = rol
 export async function stopEmbeddedDatabase(dataDir: string, options: { unlessInUse?: boolean } = {}): Promise<void> {
   const home = resolve(dataDir, "postgres");
   // A start that is on its way, perhaps our own, ends first.
-  await mkdir(home, { recursive: true });
+  makeFolder(home);
   await withLockFile(join(home, "starting.lock"), async () => {
     const note = await readNote(home);
     if (note === null || (options.unlessInUse && (await isInUse(note)))) return;
@@ -44,7 +44,7 @@ export async function stopEmbeddedDatabase(dataDir: string, options: { unlessInU
 }
 
 async function ensureServer(home: string): Promise<ServerNote> {
-  await mkdir(home, { recursive: true });
+  makeFolder(home);
   const noted = await readNote(home);
   if (noted && (await answers(noted))) return noted;
   return withLockFile(join(home, "starting.lock"), async () => {

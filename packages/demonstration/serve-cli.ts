@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readNumber, readOptions, type Values } from "../../app/command-line/run-command.server.ts";
 import { serveDemonstration } from "./server/serve.ts";
 
 /*
@@ -6,8 +6,11 @@ import { serveDemonstration } from "./server/serve.ts";
  * To show demonstration listings on a site started otherwise: `npx tsx packages/demonstration/serve-cli.ts --port 4100`,
  * and the site with DEMONSTRATION=true and DEMONSTRATION_HOST=127.0.0.1:4100.
  */
-const { values } = parseArgs({ options: { port: { type: "string" } } });
-await serveDemonstration(Number(values.port));
+const usage = `Serves what demonstration listings show, beside the site; npm run demo and npm run dev start it:
+
+  npx tsx packages/demonstration/serve-cli.ts --port N`;
+const portOf = (values: Values) => readNumber(values, "port", { most: 65_535 });
+await serveDemonstration(portOf(readOptions(usage, { port: { type: "string" } }, portOf)));
 
 // It ends with the command that started it, also when that was killed.
 const parent = process.ppid;

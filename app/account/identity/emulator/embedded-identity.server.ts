@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { errorCode, isAlive, withLockFile } from "#db/embedded/lock-file.server.ts";
+import { makeFolder } from "#db/make-folder.js";
 import { googleClient } from "./google.server.ts";
 
 /** The project whose accounts the emulator has; names that begin with `demo-` never mean a real one. */
@@ -39,7 +40,7 @@ export async function holdEmbeddedIdentity(
   { forget = false, signal }: { forget?: boolean; signal?: AbortSignal } = {},
 ): Promise<HeldEmulator> {
   const home = resolve(dataDir, "identity");
-  await mkdir(home, { recursive: true });
+  makeFolder(home);
   return withLockFile(join(home, "starting.lock"), async () => {
     const note = await readNote(home);
     const held = note && (await hold(note));

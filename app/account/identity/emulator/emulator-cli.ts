@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { makeFolder } from "#db/make-folder.js";
 import { createEmulatedService } from "./firebase-auth.server.ts";
 import { answerAsGoogle } from "./google.server.ts";
 import { keepIn, keepNothing } from "./kept-accounts.server.ts";
@@ -25,7 +26,7 @@ const starter = process.ppid;
 /** Milliseconds in which somebody must have come for it; none when its starter has been interrupted. */
 const patience = 30_000;
 
-mkdirSync(home, { recursive: true });
+makeFolder(home);
 const service = await createEmulatedService(project);
 const accounts = values.forget ? keepNothing : keepIn(join(home, "accounts.json"));
 const kept = accounts.load();
