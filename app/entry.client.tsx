@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
+import { TakenOver } from "./http/taken-over.tsx";
 import { startI18n } from "./i18n/i18n.client.ts";
 import { languageOfPath } from "./i18n/languages.ts";
 
@@ -11,23 +11,17 @@ async function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StrictMode>
-        <I18nextProvider i18n={i18n}>
-          <RemixBrowser />
-          <LeftMeanwhile />
-        </I18nextProvider>
-      </StrictMode>,
+      <TakenOver i18n={i18n} onStanding={reloadIfLeft}>
+        <RemixBrowser />
+      </TakenOver>,
     );
   });
 }
 
 /** Between the router's start and the first render nobody hears where it has gone: the page would stay as it was. */
-function LeftMeanwhile() {
-  useEffect(() => {
-    if (hasLeft()) window.location.reload();
-  }, []);
-  return null;
-}
+const reloadIfLeft = () => {
+  if (hasLeft()) window.location.reload();
+};
 
 /** Remix puts its router there once it follows the history itself. */
 const routerListens = () => "__remixRouter" in window;
