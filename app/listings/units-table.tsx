@@ -23,7 +23,7 @@ export function UnitsTable({ table: { columns, rows } }: { table: Table }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ name, cells, taken }, index) => (
+        {rows.map(({ name, cells, taken, desks }, index) => (
           <tr key={index} role="row" className={taken ? "unit-taken" : undefined}>
             <th role="rowheader" scope="row">
               {name}
@@ -31,6 +31,7 @@ export function UnitsTable({ table: { columns, rows } }: { table: Table }) {
             {columns.map(({ key }, column) => (
               <td key={key} role="cell" className={`unit-${key}`}>
                 {cells[column]}
+                {key === "desks" && desks && <span className="unit-counted"> {desks}</span>}
               </td>
             ))}
           </tr>

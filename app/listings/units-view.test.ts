@@ -42,6 +42,14 @@ describe("the units table", () => {
     expect(table([])).toBeUndefined();
   });
 
+  test("says what a figure of desks counts, for where no heading stands above it", () => {
+    expect(table([{ desks: 1 }, { desks: 8 }, {}])?.rows.map(({ desks }) => desks)).toEqual([
+      "desk",
+      "desks",
+      undefined,
+    ]);
+  });
+
   test("tells what has become of a unit instead of when it is free", () => {
     const rows = table([
       {},

@@ -19,10 +19,13 @@ export interface UnitRow {
 
 export type UnitColumn = "floor" | "surface" | "desks" | "rent" | "price" | "available";
 
-/** The units of a listing as a table: only columns that tell something, cells in finished words. */
+/**
+ * The units of a listing as a table: only columns that tell something, cells in finished words. `desks` says what its
+ * figure counts, for where no heading stands above it.
+ */
 export interface UnitsTable {
   columns: { key: UnitColumn; label: string }[];
-  rows: { name: string; cells: string[]; taken: boolean }[];
+  rows: { name: string; cells: string[]; taken: boolean; desks?: string }[];
 }
 
 /**
@@ -58,6 +61,7 @@ export function unitsTable(
       name: unit.name,
       cells: (rows[index] ?? []).filter((_, column) => telling[column]),
       taken: unit.status === "let" || unit.status === "sold",
+      ...(unit.desks && { desks: t("listing.page.desks", { count: unit.desks }) }),
     })),
   };
 }
