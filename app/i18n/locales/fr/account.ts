@@ -52,7 +52,7 @@ export default {
     subtitle: "Choisissez un nouveau mot de passe",
     account: "Pour {{email}}",
     empties:
-      "Personne n’a encore confirmé cette adresse e-mail\u00a0: quelqu’un d’autre a pu ouvrir ce compte avec elle. Si vous enregistrez un nouveau mot de passe ici, le compte est à vous, mais il sera vidé à votre prochaine connexion\u00a0: vos informations, vos recherches enregistrées et votre sélection.",
+      "Personne n’a encore confirmé cette adresse e-mail\u00a0: quelqu’un d’autre s’en est peut-être servi pour ouvrir ce compte. Si vous enregistrez un nouveau mot de passe ici, le compte est à vous, mais il sera vidé à votre prochaine connexion\u00a0: vos informations, vos recherches enregistrées et votre sélection.",
     keeps:
       "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse\u00a0: ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
     submit: "Enregistrer le mot de passe",
@@ -100,7 +100,7 @@ export default {
       hint: "Vous vous connectez avec cette adresse et nos e-mails y arrivent. Une autre la remplace dès que vous ouvrez le lien que nous y envoyons.",
       ofGoogle: "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google.",
       passwordHint:
-        "Nécessaire uniquement pour changer l’adresse e-mail\u00a0: votre connexion date d’un certain temps.",
+        "Nécessaire uniquement pour changer l’adresse e-mail\u00a0: votre connexion n’est plus toute récente.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
         "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’e-mails sur les biens. Rien reçu\u00a0? Regardez parmi les courriers indésirables ou demandez un nouvel envoi.",
@@ -226,9 +226,9 @@ export default {
       "Ce mot de passe se résume à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
     passwordNeedsMore: "Utilisez au moins {{count}} caractères",
     passwordNeedsLess: "Utilisez au plus {{count}} caractères",
-    passwordNeedsMix: "Mélangez majuscules, minuscules, chiffres et signes tels que ! ou ?",
+    passwordNeedsMix: "Combinez majuscules, minuscules, chiffres et signes tels que ! ou ?",
     passwordNeedsMoreMixed:
-      "Utilisez au moins {{count}} caractères et mélangez majuscules, minuscules, chiffres et signes tels que ! ou ?",
+      "Utilisez au moins {{count}} caractères et combinez majuscules, minuscules, chiffres et signes tels que ! ou ?",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long",
     emailInUse: "Cette adresse e-mail est déjà utilisée",

@@ -42,7 +42,7 @@ export default {
     unproven:
       "Votre adresse e-mail n’est pas encore confirmée : nous n’envoyons pas d’e-mails sur les nouveaux biens. Ouvrez le lien que nous vous avons envoyé, ou demandez-en un nouveau.",
     paused:
-      "Votre adresse n’a pas accepté nos e-mails : ceux sur les nouveaux biens sont suspendus. Vous pouvez les reprendre dans Mon compte.",
+      "Votre adresse n’a pas accepté nos e-mails : ceux sur les nouveaux biens sont suspendus. Vous pouvez les réactiver dans Mon compte.",
     kept: "Votre choix est enregistré. {{silent}}",
     silent: {
       refused: "Vous ne recevez pas encore d’e-mails : cochez la case, puis choisissez à nouveau le rythme.",

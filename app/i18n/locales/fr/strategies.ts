@@ -19,8 +19,8 @@ export default {
       surface:
         "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus. {{news}}",
       price:
-        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, un prix plus élevé de 15 % au plus. {{news}}",
-      both: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix plus élevé de 15 % au plus. {{news}}",
+        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, un prix supérieur de 15 % au plus. {{news}}",
+      both: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix supérieur de 15 % au plus. {{news}}",
     },
     news: "Les nouveautés figurent ensuite dans vos recherches enregistrées.",
   },

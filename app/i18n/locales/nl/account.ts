@@ -51,7 +51,7 @@ export default {
     subtitle: "Kies een nieuw wachtwoord",
     account: "Voor {{email}}",
     empties:
-      "Nog niemand heeft dit e-mailadres bevestigd: misschien opende iemand anders dit account ermee. Als u hier een nieuw wachtwoord bewaart, is het account van u, maar wordt het leeggemaakt wanneer u zich daarna aanmeldt: uw gegevens, bewaarde zoekopdrachten en selectie.",
+      "Nog niemand heeft dit e-mailadres bevestigd: misschien heeft iemand anders er dit account mee geopend. Als u hier een nieuw wachtwoord bewaart, is het account van u, maar wordt het leeggemaakt wanneer u zich daarna aanmeldt: uw gegevens, bewaarde zoekopdrachten en selectie.",
     keeps:
       "Hebt u het zelf geopend en wilt u houden wat erin staat, bevestig dan eerst het adres: open de link in de e-mail die wij stuurden toen het account werd geopend (hij werkt drie dagen), of meld u aan met uw huidige wachtwoord, als u dat kent, en bevestig uw adres in Mijn account. Vraag daarna een nieuwe link om een wachtwoord te kiezen.",
     submit: "Wachtwoord bewaren",
@@ -97,7 +97,7 @@ export default {
       signIn: "E-mailadres waarmee u zich aanmeldt",
       hint: "U meldt zich ermee aan en onze e-mails komen daar aan. Een ander adres geldt zodra u de link opent die wij ernaartoe sturen.",
       ofGoogle: "U meldt zich aan met Google: uw account heeft het adres van uw Google-account.",
-      passwordHint: "Alleen nodig voor een ander e-mailadres: u hebt zich een tijd geleden aangemeld.",
+      passwordHint: "Alleen nodig voor een ander e-mailadres: u hebt zich al een tijdje geleden aangemeld.",
       unproven: "Bevestig uw e-mailadres",
       unprovenText:
         "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen e-mails over panden. Niets gekregen? Kijk bij de ongewenste e-mail of laat de link opnieuw sturen.",
@@ -202,7 +202,7 @@ export default {
     titleRequired: "Aanspreking is verplicht",
     lastnameRequired: "Achternaam is verplicht",
     phoneRequired: "Telefoonnummer is verplicht",
-    nameLinks: "Geef uw naam zonder webadres",
+    nameLinks: "Vul uw naam in, zonder webadres",
     invalidPhone: "Dit is geen telefoonnummer. Schrijf het in cijfers, bijvoorbeeld 02 123 45 67.",
     languageRequired: "Taal is verplicht",
     emailRequired: "E-mailadres is verplicht",
@@ -219,9 +219,9 @@ export default {
       "Dit wachtwoord is weinig meer dan uw naam, uw e-mailadres, uw telefoonnummer of de naam van deze site. Kies een ander.",
     passwordNeedsMore: "Gebruik minstens {{count}} tekens",
     passwordNeedsLess: "Gebruik hoogstens {{count}} tekens",
-    passwordNeedsMix: "Meng hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
+    passwordNeedsMix: "Combineer hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
     passwordNeedsMoreMixed:
-      "Gebruik minstens {{count}} tekens, en meng hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
+      "Gebruik minstens {{count}} tekens, en combineer hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
     weakPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     tooLong: "Deze tekst is te lang",
     emailInUse: "Dit e-mailadres is al in gebruik",

@@ -51,7 +51,7 @@ export default {
     offline:
       "Dit is niet verzonden: we kunnen de site niet bereiken. Wat u hebt ingevuld, staat er nog; controleer uw verbinding en probeer het opnieuw.",
     unanswered:
-      "De site heeft niet zoals verwacht geantwoord. Misschien is dit niet aangekomen. Wat u hebt ingevuld, staat er nog: probeer het over een minuut opnieuw.",
+      "De site heeft niet zoals verwacht geantwoord. Misschien is wat u verstuurde niet aangekomen. Wat u hebt ingevuld, staat er nog: probeer het over een minuut opnieuw.",
     notFound: {
       heading: "Op dit adres woont niemand",
       text: "De pagina is misschien verhuisd, of er zit een tikfout in de link. Wat u zoekt, staat wellicht elders op de site.",
