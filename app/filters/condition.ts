@@ -18,12 +18,14 @@ export interface FigurePair {
  * - `types`: it is of one of these.
  * - `range`: one of the pairs overlaps the range, or none of them is known: a listing without the figure asked for is
  *   never dropped silently (decisions, section 2), and comes after those that have it.
+ * - `values`: the figure is one of these, or not known.
  * - `box`, `polygon`: it lies in it.
  */
 export type Condition =
   | { kind: "flag"; flag: Flag }
   | { kind: "types"; types: readonly PropertyType[] }
   | RangeCondition
+  | ValuesCondition
   | { kind: "box"; box: Box }
   | { kind: "polygon"; corners: readonly Point[] };
 
@@ -33,12 +35,34 @@ export interface RangeCondition {
   of: readonly FigurePair[];
 }
 
+export interface ValuesCondition {
+  kind: "values";
+  figure: string;
+  values: readonly number[];
+}
+
 /**
- * A figure that a search index keeps of each listing for the sake of a filter: one of its `facts`, a number.
- * docs/listing-format.md names them.
+ * A figure that a search index keeps of each listing for the sake of a filter, from one of its `facts`
+ * (docs/listing-format.md names them) or a column of `listings`. All that is compared is a number:
+ *
+ * - `number`: as it stands.
+ * - `flag`: 1 where the listing has it, whatever there is of it; 0 where it hasn't, or says nothing.
+ * - `day`: days since 1970.
+ * - words: where it stands among them, from 0.
+ *
+ * What a listing does not tell is unknown, unless `absent` says what that means.
  */
-export interface Field {
-  fact: string;
+export type Field = ({ fact: string } | { column: "available_from" | "energy_class" | "yield" }) & {
+  as?: "number" | "flag" | "day" | readonly string[];
+  absent?: number;
+};
+
+/** The figures that conditions ask for and that a listing may lack: of each, one of several pairs. */
+export function figuresAsked(conditions: readonly Condition[]): (readonly FigurePair[])[] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind === "range") return [condition.of];
+    return condition.kind === "values" ? [[{ low: condition.figure, high: condition.figure }]] : [];
+  });
 }
 
 /** Classes in which a facet counts a figure: their lower bounds, all multiples of a step. */

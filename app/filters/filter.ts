@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 import type { Classes, Condition, Field } from "./condition.ts";
 import type { SearchCriteria } from "./filters.ts";
 import type { NamedPlaces } from "./named-places.ts";
@@ -37,13 +38,50 @@ export interface RangeControl {
   single: "min" | "max";
   /** Its figures are sums of money: `1.5m` is a million and a half, and no length. */
   isMoney?: true;
+  /** How many decimals a figure may have. */
+  decimals: 0 | 1 | 2;
+}
+
+/** One of the choices of a filter. */
+export interface Option {
+  /** Tells it from the others. */
+  key: string;
+  label: string;
+  /** What the filter says once it is chosen; undefined where choosing it again takes it out and nothing is left. */
+  value: FilterValue | undefined;
+  chosen: boolean;
+}
+
+/** A filter that the form asks for with a list of links, each with how many listings it leads to. */
+export interface ChoiceControl {
+  kind: "choices";
+  label(t: TFunction): string;
+  any(t: TFunction): string;
+  /** What can be chosen beside, or in place of, what the search says. */
+  options(value: FilterValue | undefined, t: TFunction, language: Language): readonly Option[];
+  /** The values of those options by key, for counting. */
+  values(value: FilterValue | undefined): Readonly<Record<string, FilterValue | undefined>>;
+}
+
+/** A filter that the form asks for with one field for a day. */
+export interface DayControl {
+  kind: "day";
+  label(t: TFunction): string;
+  any(t: TFunction): string;
 }
 
 /**
- * How the form asks for a filter. `links`: each choice is a link to another search. `text` and `place`: one field of the
- * parameter's name. Without a control, the form only carries the parameter along.
+ * How the form asks for a filter. `links`: each choice is a link to another search, in a list of its own. `text` and
+ * `place`: one field of the parameter's name. Without a control, the form only carries the parameter along.
  */
-export type Control = RangeControl | { kind: "links" | "text" | "place" };
+export type Control = RangeControl | ChoiceControl | DayControl | { kind: "links" | "text" | "place" };
+
+/** Words of a sentence that say a value: "furnished", "epc b". */
+export interface SaidValue {
+  /** In the three languages, with commas. */
+  words: string;
+  value: FilterValue;
+}
 
 /**
  * A criterion of a search with all that any part of the site knows of it (specification, "Search criteria"; decisions,
@@ -59,8 +97,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   write?(value: Value, language: Language): string;
   /** The part of a path that may say it instead of a parameter (decisions, section 1). */
   inPath?: "deal" | "type" | "location";
-  /** Whether a listing of the types searched can have it; a search that can't find by it drops it. */
-  suits?(criteria: SearchCriteria): boolean;
+  /** The types whose listings can have it; a search for others only drops it. All, when not given. */
+  types?: readonly PropertyType[];
   /** One spelling for all that mean the same; undefined for what constrains nothing. Else each is its own. */
   canonical?(value: Value): Value | undefined;
   /**
@@ -81,7 +119,17 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   histogram?(criteria: SearchCriteria): { figure: string; classes: Classes } | undefined;
   /** The nouns that a sentence counts it by, in the three languages, with commas: "at least 2 bathrooms". */
   countedAs?: string;
+  /** The words before a figure that name it, in the three languages, with commas: "yield", "vrije hoogte". */
+  namedAs?: string;
+  /** Units behind a figure that are its own, with commas: "%". */
+  measuredIn?: string;
+  /** Values that words alone say. */
+  saidAs?: readonly SaidValue[];
+  /** Two values that a sentence says, as one; without, the second stays text. */
+  join?(first: Value, second: Value): Value;
   control?: Control;
+  /** It stands in the bar of filters; others are found behind "More filters". */
+  isInBar?: true;
   /** Its chips among the active filters; none when it constrains nothing. */
   chips(value: Value, wording: Wording): readonly Chip<Value>[];
   /** What it adds to a search in words, behind the heading: "from 250 m²". Without, the heading says it. */

@@ -1,3 +1,4 @@
+import { typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
 import type { Condition } from "./condition.ts";
 import type { Filter, FilterValue } from "./filter.ts";
 import { filters } from "./registry.ts";
@@ -33,14 +34,29 @@ export function conditionsOf(criteria: SearchCriteria): Condition[] {
   return filtersIn(criteria).flatMap(({ filter, value }) => filter.conditions?.(value, criteria) ?? []);
 }
 
-/** The filters that compare a figure, which the form asks for with two fields. */
+/** The filters that compare a range, which the form asks for with two fields. */
 export const rangeFilters = allFilters.flatMap((filter) =>
-  filter.control?.kind === "range"
-    ? [{ name: filter.name, control: filter.control, suits: (asked: SearchCriteria) => isSuited(filter, asked) }]
-    : [],
+  filter.control?.kind === "range" ? [{ name: filter.name, control: filter.control }] : [],
 );
 
+/** The filters that compare figures of a listing and nothing else. */
+export const comparedFilters = allFilters.filter(({ control, fields }) => control?.kind === "range" || fields);
+
 /** Whether some listing of the types that a search asks for can have it. */
-export function isSuited(filter: NamedFilter, criteria: SearchCriteria): boolean {
-  return filter.suits?.(criteria) ?? true;
+export function isSuited({ types }: NamedFilter, criteria: SearchCriteria): boolean {
+  const asked = typesAsked(criteria);
+  return !types || !asked || asked.some((type) => types.includes(type));
+}
+
+/** Whether the form offers it: one that only some types have, once a search is for some of them. */
+export function isOffered(filter: NamedFilter, criteria: SearchCriteria): boolean {
+  if (!filter.types || criteria[filter.name] !== undefined) return isSuited(filter, criteria);
+  return typesAsked(criteria) !== undefined && isSuited(filter, criteria);
+}
+
+/** The types that a search asks for; undefined for all. */
+function typesAsked({ type, typeGroup, unitSurfaceType }: SearchCriteria): readonly PropertyType[] | undefined {
+  if (type) return [type];
+  if (typeGroup) return typesOfGroup[typeGroup];
+  return unitSurfaceType && ["office"];
 }

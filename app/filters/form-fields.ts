@@ -1,6 +1,6 @@
 import { dropUnsuited, filterOf, parameters, type SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
-import { rangeFilters, type FilterName } from "./filters.ts";
+import { allFilters, rangeFilters, type FilterName } from "./filters.ts";
 import { inOrder, readRange, writeRange } from "./ranges.ts";
 import { readFigure } from "./read-figure.ts";
 import { criteriaOfSegment } from "./search-url.ts";
@@ -17,13 +17,16 @@ const numberFields = rangeFilters.flatMap(({ name, control }) =>
   Object.values(endsOf(name)).map((field) => ({ field, control })),
 );
 
+/** Filters of one field of their own name. */
+const dayFilters = allFilters.filter(({ control }) => control?.kind === "day");
+
 /** Fields that only the form has. */
 export const formFields: readonly string[] = [...choiceFields, ...numberFields.map(({ field }) => field)];
 
 /** Parameters without a field of their own travel along: links set them, the form only keeps them. */
 export const carriedParameters = parameters.filter((name) => {
   const control = filterOf(name)?.control?.kind;
-  return name !== "page" && (control === undefined || control === "links");
+  return name !== "page" && (control === undefined || control === "links" || control === "choices");
 });
 
 /** What was typed in fields of the form that is no number: it limits nothing, and stays in its field. */
@@ -80,7 +83,11 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
     if (!form.has(ends.from) && !form.has(ends.to)) continue;
     const end = (field: string) => readFigure(form.get(field), control).figure;
     const range = inOrder({ min: end(ends.from), max: end(ends.to) });
-    Object.assign(folded, { [name]: range && writeRange(range) });
+    Object.assign(folded, { [name]: range && writeRange(range, control.decimals) });
+  }
+  for (const filter of dayFilters) {
+    const written = form.get(filter.name);
+    if (written !== null) Object.assign(folded, { [filter.name]: filter.read(written) });
   }
   return dropUnsuited(folded);
 }

@@ -1,82 +1,89 @@
 import type { TFunction } from "i18next";
-import { formatNumber } from "#app/i18n/formats.ts";
-import type { Language, PerLanguage } from "#app/i18n/languages.ts";
-import type { Texts } from "#app/i18n/i18next-options.ts";
-import type { FigurePair } from "./condition.ts";
+import { formatDecimal, formatNumber } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Field, FigurePair } from "./condition.ts";
 import type { Filter, RangeControl, Wording } from "./filter.ts";
+import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
 import type { SearchCriteria } from "./filters.ts";
 import { freeText } from "./free-text.ts";
 import { readRange, writeRange } from "./ranges.ts";
 
-/** Filters by a range that have texts: the entries of `filters` that hold a clause for each kind of range. */
-type RangeName = {
-  [Name in keyof Texts["filters"]]: Texts["filters"][Name] extends { clause: { between: string } } ? Name : never;
-}[keyof Texts["filters"]];
-
-interface RangeOptions {
-  /** Under which its texts stand in `filters`. */
-  name: RangeName;
-  names?: PerLanguage<string>;
+/** What all filters by a figure say of themselves. */
+export type FigureOptions = Pick<
+  Filter,
+  "names" | "types" | "isPerDeal" | "countedAs" | "namedAs" | "measuredIn" | "isInBar" | "histogram"
+> & {
   /** What one number alone means (decisions, section 2). */
   single: "min" | "max";
-  unit: RangeControl["unit"];
+  /** Its figures are sums of money. */
   isMoney?: true;
+  /** How many decimals it is written with; none when not given. */
+  decimals?: 1 | 2;
+  /** Where a listing has it; without, what is compared says so. */
+  field?: Field;
+  /** The figures compared: one of them in the range is enough. */
+  compares?: (criteria: SearchCriteria) => readonly FigurePair[];
   /** A figure in words; as a number when not given. */
   format?: (figure: number, language: Language) => string;
-  /** The figures compared: one of them in the range is enough. */
-  compares: (criteria: SearchCriteria) => readonly FigurePair[];
-  histogram?: Filter["histogram"];
-  fields?: Filter["fields"];
-  suits?: Filter["suits"];
-  isPerDeal?: true;
-  countedAs?: string;
   /** What follows a figure in words, where that hangs on the search. */
   suffix?: (criteria: SearchCriteria, t: TFunction) => string;
+};
+
+interface RangeOptions extends FigureOptions {
+  /** Under which its texts stand in `filters`. */
+  name: FilterWith<RangeTexts & { from: string; to: string }>;
+  unit?: RangeControl["unit"];
 }
 
 /**
- * A filter by a figure, `min-max`. The criterion stays as it was written (decisions, section 2); equal ranges have one
- * canonical spelling.
+ * A filter by a figure, `min-max`, with two number fields. The criterion stays as it was written (decisions, section 2);
+ * equal ranges have one canonical spelling.
  */
-export function rangeFilter({
-  name,
-  single,
-  unit,
-  isMoney,
-  compares,
-  format = formatNumber,
-  suffix,
-  ...rest
-}: RangeOptions): Filter<string> {
+export function rangeFilter({ unit, isMoney, ...options }: RangeOptions): Filter<string> {
+  const { name, single } = options;
+  return {
+    ...figureFilter(name, options),
+    control: {
+      kind: "range",
+      label: (t) => say(t, name, "label"),
+      any: (t) => say(t, name, "any"),
+      from: (t) => say(t, name, "from"),
+      to: (t) => say(t, name, "to"),
+      unit: unit ?? (() => ""),
+      single,
+      isMoney,
+      decimals: options.decimals ?? 0,
+    },
+  };
+}
+
+/** All of a filter by a figure but its control. */
+export function figureFilter(
+  name: string,
+  { single, decimals, field, compares, format, suffix, ...rest }: FigureOptions,
+): Omit<Filter<string>, "control"> {
+  const written = format ?? (decimals ? formatDecimal : formatNumber);
   const clause = (value: string, { criteria, language, t }: Wording): string | undefined => {
     const range = readRange(value, single);
     if (!range) return undefined;
     const kind = range.min === undefined ? "upTo" : range.max === undefined ? "from" : "between";
-    return t(`filters.${name}.clause.${kind}`, {
-      min: range.min !== undefined && format(range.min, language),
-      max: range.max !== undefined && format(range.max, language),
+    return say(t, name, `clause.${kind}`, {
+      min: range.min === undefined ? "" : written(range.min, language),
+      max: range.max === undefined ? "" : written(range.max, language),
       unit: suffix?.(criteria, t) ?? "",
     });
   };
+  const own = [{ low: name, high: name }];
   return {
     ...rest,
+    ...(field && { fields: { [name]: field } }),
     read: freeText,
-    canonical: (value) => writeRange(readRange(value, single) ?? {}),
+    canonical: (value) => writeRange(readRange(value, single) ?? {}, decimals),
     conditions: (value, criteria) => {
       const range = readRange(value, single);
-      return range ? [{ kind: "range", range, of: compares(criteria) }] : [];
+      return range ? [{ kind: "range", range, of: compares?.(criteria) ?? own }] : [];
     },
-    anonymous: (written) => (/^[\d\s.,\u00a0\u202f-]{1,60}$/.test(written) ? written : undefined),
-    control: {
-      kind: "range",
-      label: (t) => t(`filters.${name}.label`),
-      any: (t) => t(`filters.${name}.any`),
-      from: (t) => t(`filters.${name}.from`),
-      to: (t) => t(`filters.${name}.to`),
-      unit,
-      single,
-      isMoney,
-    },
+    anonymous: (text) => (/^[\d\s.,\u00a0\u202f-]{1,60}$/.test(text) ? text : undefined),
     chips: (value, wording) => {
       const label = clause(value, wording);
       return label === undefined ? [] : [{ label }];

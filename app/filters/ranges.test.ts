@@ -53,6 +53,17 @@ describe("surface and price are read when querying (decisions, section 2)", () =
     );
   });
 
+  it("writes decimals where a filter has them", () => {
+    expect(writeRange({ min: 3.3, max: 8.26 }, 1)).toBe("3.3-8.3");
+    expect(writeRange({ min: 12, max: 5.005 }, 2)).toBe("12-5.01");
+    const tenth = fc.integer({ min: 0, max: 99_999 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(tenth, (min) => {
+        expect(readSurface(writeRange({ min }, 1))).toEqual({ min });
+      }),
+    );
+  });
+
   it("reads what it writes", () => {
     const end = fc.option(fc.integer({ min: 0, max: 999_999_999 }), { nil: undefined });
     fc.assert(

@@ -1,4 +1,4 @@
-/** A range of surfaces or prices; an absent end is open. */
+/** A range of figures; an absent end is open. */
 export interface Range {
   min?: number;
   max?: number;
@@ -57,14 +57,19 @@ export const readSurface = (raw: string | undefined) => readRange(raw, "min");
 export const readPrice = (raw: string | undefined) => readRange(raw, "max");
 
 /**
- * Writes a range the way {@link readRange} reads it, in whole numbers that leave out nothing.
+ * Writes a range the way {@link readRange} reads it, in numbers of so many decimals that leave out nothing.
+ * @param decimals two at most: three digits behind a dot would be read as thousands
  * @returns undefined when it is open at both ends
  */
-export function writeRange({ min, max }: Range): string | undefined {
-  const [from, to] = [writeEnd(min, Math.floor), writeEnd(max, Math.ceil)];
+export function writeRange({ min, max }: Range, decimals: 0 | 1 | 2 = 0): string | undefined {
+  const [from, to] = [writeEnd(min, Math.floor, decimals), writeEnd(max, Math.ceil, decimals)];
   return from || to ? `${from}-${to}` : undefined;
 }
 
-function writeEnd(end: number | undefined, round: (figure: number) => number): string {
-  return end !== undefined && isFigure(end) ? String(Math.min(10 ** maxDigits - 1, round(end))) : "";
+function writeEnd(end: number | undefined, round: (figure: number) => number, decimals: number): string {
+  if (end === undefined || !isFigure(end)) return "";
+  const step = 10 ** decimals;
+  // What has so many decimals already stays: 3.3 times ten is a little more than 33.
+  const figure = Number(end.toFixed(decimals)) === end ? end : round(end * step) / step;
+  return String(Math.min(10 ** maxDigits - 1, figure));
 }

@@ -1,9 +1,8 @@
 import { invest, transaction } from "./deal-filters.ts";
+import { figureFilters } from "./figure-filters.ts";
 import { freeTextFilter } from "./free-text.ts";
 import { area, bbox } from "./map-filters.ts";
 import { district, location } from "./place-filters.ts";
-import { price } from "./price.ts";
-import { surface } from "./surface.ts";
 import { type, typeGroup, unitSurfaceType } from "./type-filters.ts";
 
 /** Every filter by the canonical English name of its parameter, in the order that URLs have them in. */
@@ -16,8 +15,7 @@ export const filters = {
   location,
   district,
   search: freeTextFilter,
-  surface,
-  price,
+  ...figureFilters,
   bbox,
   area,
 };

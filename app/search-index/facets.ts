@@ -17,6 +17,8 @@ export interface Facets {
   places: { placeId: number; count: number }[];
   /** Of each filter by a figure; none where nothing that the other filters find has it. */
   histograms: Partial<Record<FilterName, Histogram>>;
+  /** Of each filter that offers choices, by the key of the choice. */
+  choices: Partial<Record<FilterName, Record<string, number>>>;
 }
 
 /** Listings by a figure, in classes that grow in steps easy to read (100, 150, 200, 300, 500, 700, 1,000 …). */

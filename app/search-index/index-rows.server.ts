@@ -1,13 +1,28 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Field } from "#app/filters/condition.ts";
 import { filterFields, type IndexRow } from "./memory/columns.ts";
 
 /** The same as an alias, which the driver's types ask for. */
 export type ReadRow = Pick<IndexRow, keyof IndexRow>;
 
-/** What filters want to be kept beyond that: numbers among the facts. */
+/** What filters want to be kept beyond that. */
 const facts = sql.join(
-  [...filterFields].map(([name, { fact }]) => sql`, (facts->>${fact})::float8 as ${sql.identifier(name)}`),
+  [...filterFields].map(([name, field]) => sql`, ${fieldInSql(field)} as ${sql.identifier(name)}`),
 );
+
+/** A figure that a filter asks for, from a row of `listings`: a number, or null for what is not known. */
+export function fieldInSql({ as = "number", absent, ...from }: Field): SQL {
+  const told = "fact" in from ? sql`facts->>${from.fact}` : sql`${sql.identifier(from.column)}::text`;
+  const figure =
+    as === "number"
+      ? sql`(${told})::float8`
+      : as === "flag"
+        ? sql`(coalesce(${told}, 'false') not in ('false', '0'))::int::float8`
+        : as === "day"
+          ? sql`((${told})::date - '1970-01-01'::date)::float8`
+          : sql`(array_position(${sql.param(as)}::text[], ${told}) - 1)::float8`;
+  return absent === undefined ? figure : sql`coalesce(${figure}, ${absent}::float8)`;
+}
 
 /** What a search compares of listings, read from the database. */
 export function selectIndexRows(condition: SQL): SQL {

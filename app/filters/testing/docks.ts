@@ -7,13 +7,10 @@ export const docks: Filter<string> = rangeFilter({
   name: "docks" as "surface",
   names: { en: "docks", fr: "quais", nl: "laadkades" },
   single: "min",
-  fields: { docks: { fact: "docks" } },
-  compares: () => [{ low: "docks", high: "docks" }],
+  field: { fact: "docks" },
   histogram: () => ({ figure: "docks", classes: { from: [0, 2, 4, 8], step: 1 } }),
-  suits: ({ type, typeGroup }) =>
-    type === undefined ? typeGroup !== "residential" : type === "logistics-warehouse" || type === "sme-business-unit",
+  types: ["logistics-warehouse", "sme-business-unit"],
   countedAs: "dock, docks, loading docks, quai, quais, laadkade, laadkades",
-  unit: () => "",
 });
 
 const clause = { between: "{{min}} to {{max}} docks", from: "{{min}} docks or more", upTo: "up to {{max}} docks" };

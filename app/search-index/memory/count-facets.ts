@@ -1,13 +1,21 @@
 import type { Classes } from "#app/filters/condition.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
-import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
+import {
+  allFilters,
+  filtersIn,
+  isOffered,
+  type FilterName,
+  type NamedFilter,
+  type SearchCriteria,
+} from "#app/filters/filters.ts";
+import type { ChoiceControl, FilterValue } from "#app/filters/filter.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { coworkingFlag, figureColumn, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { inRange } from "./row-filters.ts";
+import { isOfFigures, withFigures } from "./matcher.ts";
 
 /**
  * How many listings each other choice of a filter finds: a facet counts what the search without its own filter finds.
@@ -26,7 +34,8 @@ export function countFacetsIn(
     for (const name of names) delete criteria[name];
     return find({ ...search, criteria });
   };
-  const histograms = allFilters.flatMap((filter) => {
+  const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
+  const histograms = offered.flatMap((filter) => {
     const { name } = filter;
     const counted = filter.histogram?.(search.criteria);
     const counts = counted && countClasses(without(name), figureColumn(columns, counted.figure), counted.classes);
@@ -37,7 +46,32 @@ export function countFacetsIn(
     ...countTypes(without(...namesInPath("type")), columns.flags),
     places: countParts(find({ ...search, districts: [] }), columns.place, parts),
     histograms: Object.fromEntries(histograms),
+    choices: Object.fromEntries(
+      offered.flatMap((filter) => {
+        if (filter.control?.kind !== "choices") return [];
+        const values = filter.control.values(search.criteria[filter.name]);
+        return [[filter.name, countChoices(index, filter, values, search.criteria, without(filter.name))]];
+      }),
+    ),
   };
+}
+
+/** @param rows what the search finds without the filter */
+function countChoices(
+  { columns, scratch }: MemoryIndex,
+  filter: NamedFilter,
+  values: ReturnType<ChoiceControl["values"]>,
+  criteria: SearchCriteria,
+  rows: Uint32Array,
+): Record<string, number> {
+  const count = (value: FilterValue | undefined) => {
+    const asked = { ...criteria, [filter.name]: value };
+    const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);
+    return conditions
+      .filter(isOfFigures)
+      .reduce((found, condition) => withFigures(found, scratch, columns, condition), rows).length;
+  };
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, count(value)]));
 }
 
 function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
@@ -63,11 +97,11 @@ function countDeals(
     const asked = { ...criteria, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) };
     const ranges = filtersIn(compared)
       .flatMap(({ filter, value }) => filter.conditions?.(value, asked) ?? [])
-      .filter((condition) => condition.kind === "range");
+      .filter(isOfFigures);
     const key = JSON.stringify(ranges);
     const known = counted.get(key);
     if (known) return known;
-    const found = ranges.reduce((passed, range) => inRange(passed, scratch, columns, range), rows);
+    const found = ranges.reduce((passed, range) => withFigures(passed, scratch, columns, range), rows);
     const counts = countByDeal(found, columns.flags);
     counted.set(key, counts);
     return counts;

@@ -1,10 +1,26 @@
-import type { Flag, RangeCondition } from "#app/filters/condition.ts";
+import {
+  figuresAsked,
+  type Condition,
+  type Flag,
+  type RangeCondition,
+  type ValuesCondition,
+} from "#app/filters/condition.ts";
 import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Columns } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { inArea, inBox, inPlaces, inRange, withFigure, withFlags, withoutFigure, withText } from "./row-filters.ts";
+import {
+  inArea,
+  inBox,
+  inPlaces,
+  inRange,
+  inValues,
+  withFigure,
+  withFlags,
+  withoutFigure,
+  withText,
+} from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {
@@ -29,17 +45,34 @@ export function matchRows(
   if (!last) return findWithoutFigures(index, search, text);
   const { [last.name]: _, ...wider } = search.criteria;
   const { rows, newestFirst } = find({ ...search, criteria: wider });
-  const found = last.ranges.reduce((passed, range) => inRange(passed, out, columns, range), rows);
+  const found = last.figures.reduce((passed, condition) => withFigures(passed, out, columns, condition), rows);
   return { rows: found.slice(), newestFirst };
 }
 
 /** The filters of a search that compare figures and nothing else, in their order. */
-function figuresOf(criteria: SearchCriteria): { name: FilterName; ranges: RangeCondition[] }[] {
+function figuresOf(criteria: SearchCriteria): { name: FilterName; figures: FigureCondition[] }[] {
   return filtersIn(criteria).flatMap(({ filter, value }) => {
     const conditions = filter.conditions?.(value, criteria) ?? [];
-    const ranges = conditions.filter((condition) => condition.kind === "range");
-    return ranges.length > 0 && ranges.length === conditions.length ? [{ name: filter.name, ranges }] : [];
+    const figures = conditions.filter(isOfFigures);
+    return figures.length > 0 && figures.length === conditions.length ? [{ name: filter.name, figures }] : [];
   });
+}
+
+type FigureCondition = RangeCondition | ValuesCondition;
+
+/** Whether a condition compares a figure of a listing. */
+export function isOfFigures(condition: Condition): condition is FigureCondition {
+  return condition.kind === "range" || condition.kind === "values";
+}
+
+/** The rows that meet a condition on a figure. */
+export function withFigures(
+  rows: Uint32Array,
+  out: Uint32Array,
+  columns: Columns,
+  condition: FigureCondition,
+): Uint32Array {
+  return condition.kind === "range" ? inRange(rows, out, columns, condition) : inValues(rows, out, columns, condition);
 }
 
 function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
@@ -60,7 +93,7 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
   for (const condition of conditionsOf(criteria)) {
     if (condition.kind === "box") rows = inBox(rows, out, columns, condition.box);
     else if (condition.kind === "polygon") rows = inArea(rows, out, columns, condition.corners);
-    else if (condition.kind === "range") rows = inRange(rows, out, columns, condition);
+    else if (isOfFigures(condition)) rows = withFigures(rows, out, columns, condition);
   }
   return { rows: rows.buffer === out.buffer ? rows.slice() : rows, newestFirst: from.newestFirst };
 }
@@ -76,7 +109,7 @@ export function partComplete(
   criteria: SearchCriteria,
   bySurface: boolean,
 ): { complete: Rows; incomplete: () => Rows } {
-  const compared = conditionsOf(criteria).flatMap((condition) => (condition.kind === "range" ? [condition.of] : []));
+  const compared = figuresAsked(conditionsOf(criteria));
   if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
   const none = { rows: rows.subarray(0, 0), newestFirst };
   if (compared.length === 0) return { complete: { rows, newestFirst }, incomplete: () => none };

@@ -1,5 +1,5 @@
 import type { Box, Point } from "#app/places/area.ts";
-import type { FigurePair, RangeCondition } from "#app/filters/condition.ts";
+import type { FigurePair, RangeCondition, ValuesCondition } from "#app/filters/condition.ts";
 import { figureColumn, type Columns } from "./columns.ts";
 
 /**
@@ -83,6 +83,22 @@ function inOneRange(
     out[count] = row;
     // Comparing with NaN is false: what is unknown passes.
     count += 1 & ~(Number(low[row]! > max) | Number(high[row]! < min));
+  }
+  return out.subarray(0, count);
+}
+
+/** Rows whose figure is one of some values, or not known. */
+export function inValues(
+  rows: Uint32Array,
+  out: Uint32Array,
+  columns: Columns,
+  { figure, values }: ValuesCondition,
+): Uint32Array {
+  const column = figureColumn(columns, figure);
+  let count = 0;
+  for (const row of rows) {
+    const value = column[row]!;
+    if (Number.isNaN(value) || values.includes(value)) out[count++] = row;
   }
   return out.subarray(0, count);
 }

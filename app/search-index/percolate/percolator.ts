@@ -1,4 +1,4 @@
-import { rangeFilters, type SearchCriteria } from "#app/filters/filters.ts";
+import { comparedFilters, type SearchCriteria } from "#app/filters/filters.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { matchRows, flagsOf, type Rows } from "../memory/matcher.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
@@ -51,7 +51,7 @@ export class Percolator {
     const { search: text, ...others } = search.criteria;
     const rest: SearchCriteria = others;
     const figures: SearchCriteria = {};
-    for (const { name } of rangeFilters) {
+    for (const { name } of comparedFilters) {
       if (rest[name] !== undefined) Object.assign(figures, { [name]: rest[name] });
       delete rest[name];
     }
@@ -158,7 +158,7 @@ function* findInGroup(
   }
   if (base.rows.length === 0) return;
   const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
-    rangeFilters.every(({ name }) => criteria[name] === undefined) ? base : undefined;
+    comparedFilters.every(({ name }) => criteria[name] === undefined) ? base : undefined;
   const find = (search: ResolvedCriteria): Rows => known(search) ?? matchRows(index, search, undefined, find);
   for (const found of group.members.values()) {
     let rows: Uint32Array;

@@ -1,8 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
-import { filterFields } from "../memory/columns.ts";
-import type { Condition, Flag, RangeCondition } from "#app/filters/condition.ts";
-import { conditionsOf, filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
+import {
+  figuresAsked,
+  type Condition,
+  type Flag,
+  type RangeCondition,
+  type ValuesCondition,
+} from "#app/filters/condition.ts";
+import { conditionsOf, type SearchCriteria } from "#app/filters/filters.ts";
 import { boxAround, type Box, type Point } from "#app/places/area.ts";
+import { fieldInSql } from "../index-rows.server.ts";
+import { filterFields } from "../memory/columns.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 
 const flagColumns: Record<Flag, SQL> = {
@@ -28,8 +35,8 @@ const some = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sq
 
 /** A figure that a condition names, as SQL. @throws when there is none: a filter without its field */
 export function figureOf(name: string): SQL {
-  const fact = filterFields.get(name)?.fact;
-  const column = figureColumns[name] ?? (fact === undefined ? undefined : sql`(facts->>${fact})::float8`);
+  const field = filterFields.get(name);
+  const column = figureColumns[name] ?? (field && fieldInSql(field));
   if (!column) throw new RangeError(`The search index keeps no figure ${name}`);
   return column;
 }
@@ -51,7 +58,8 @@ function inPlaces(ids: readonly number[]): SQL {
   return sql`place_id = any(${sql.param(ids)}::int[])`;
 }
 
-function conditionInSql(condition: Condition): SQL {
+/** What a search asks with one condition. */
+export function conditionInSql(condition: Condition): SQL {
   switch (condition.kind) {
     case "flag":
       return flagColumns[condition.flag];
@@ -59,6 +67,8 @@ function conditionInSql(condition: Condition): SQL {
       return sql`type = any(${sql.param(condition.types)}::property_type[])`;
     case "range":
       return inRange(condition);
+    case "values":
+      return inValues(condition);
     case "box":
       return inBox(condition.box);
     case "polygon":
@@ -72,6 +82,11 @@ function inRange({ range: { min = -Infinity, max = Infinity }, of }: RangeCondit
       sql`(${comparedOf(low)} <= ${boundOf(low, max)} and ${comparedOf(high)} >= ${boundOf(high, min)})`,
   );
   return some([...overlaps, every(of.map(({ low }) => sql`${comparedOf(low)} is null`))]);
+}
+
+function inValues({ figure, values }: ValuesCondition): SQL {
+  const value = comparedOf(figure);
+  return sql`(${value} = any(${sql.param(values)}::float8[]) or ${value} is null)`;
 }
 
 /** Surfaces in their own precision, in which a bound is the same number: to write out the digits of each takes long. */
@@ -107,11 +122,7 @@ function inPolygon(corners: readonly Point[]): SQL {
 
 /** Whether a listing lacks one of the figures compared: it comes after those that have them all. */
 export function lacksFigure(criteria: SearchCriteria, bySurface: boolean): SQL | undefined {
-  const compared = filtersIn(criteria).flatMap(({ filter, value }) =>
-    (filter.conditions?.(value, criteria) ?? []).flatMap((condition) =>
-      condition.kind === "range" ? [condition.of] : [],
-    ),
-  );
+  const compared = figuresAsked(conditionsOf(criteria));
   if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
   if (compared.length === 0) return undefined;
   return some(compared.map((pairs) => every(pairs.map(({ high }) => sql`${comparedOf(high)} is null`))));

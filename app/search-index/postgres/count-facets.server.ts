@@ -1,13 +1,20 @@
 import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { Classes } from "#app/filters/condition.ts";
-import { allFilters, filtersIn, type FilterName, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
+import {
+  allFilters,
+  filtersIn,
+  isOffered,
+  type FilterName,
+  type NamedFilter,
+  type SearchCriteria,
+} from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { figureOf, whereOf } from "./conditions.server.ts";
+import { conditionInSql, figureOf, whereOf } from "./conditions.server.ts";
 
 /** How many listings each other choice of a filter finds: memory/count-facets.ts in SQL, a statement a facet. */
 export async function countFacetsInSql(
@@ -20,7 +27,12 @@ export async function countFacetsInSql(
     for (const name of names) delete criteria[name];
     return { ...search, criteria };
   };
-  const histograms = allFilters.flatMap((filter) => {
+  const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
+  const choices = offered.map(async (filter) => {
+    const counts = await countChoices(db, filter, search.criteria, whereOf(without(filter.name)));
+    return counts ? [[filter.name, counts] as const] : [];
+  });
+  const histograms = offered.flatMap((filter) => {
     const counted = filter.histogram?.(search.criteria);
     return counted ? [{ name: filter.name, where: whereOf(without(filter.name)), ...counted }] : [];
   });
@@ -34,7 +46,29 @@ export async function countFacetsInSql(
     const counts = histogramCounts[at];
     return counts ? [[name, counts] as const] : [];
   });
-  return { ...deals, ...types, places, histograms: Object.fromEntries(known) };
+  const chosen = Object.fromEntries((await Promise.all(choices)).flat());
+  return { ...deals, ...types, places, histograms: Object.fromEntries(known), choices: chosen };
+}
+
+/** @param where the search without the filter */
+async function countChoices(
+  db: Database,
+  filter: NamedFilter,
+  criteria: SearchCriteria,
+  where: SQL,
+): Promise<Record<string, number> | undefined> {
+  if (filter.control?.kind !== "choices") return undefined;
+  const values = Object.entries(filter.control.values(criteria[filter.name]));
+  const counts = values.map(([key, value]) => {
+    const asked = { ...criteria, [filter.name]: value };
+    const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);
+    const met = sql.join([sql`true`, ...conditions.map(conditionInSql)], sql` and `);
+    return sql`(count(*) filter (where ${met}))::int as ${sql.identifier(key)}`;
+  });
+  const [row] = await db.execute<Record<string, number>>(
+    sql`select ${sql.join(counts, sql`, `)} from listings where ${where}`,
+  );
+  return { ...row };
 }
 
 function namesInPath(part: NamedFilter["inPath"]): FilterName[] {

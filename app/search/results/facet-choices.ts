@@ -4,6 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
 import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
+import type { ChoiceControl } from "#app/filters/filter.ts";
+import type { FilterName } from "#app/filters/filters.ts";
 import { criteriaOfSegment, searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, dealOf, deals } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-words.ts";
@@ -84,6 +86,21 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
     ...group("retail"),
     ...group("residential"),
   ];
+}
+
+/** The choices of a filter that offers some; the one that is chosen leads to the search without it. */
+export function optionChoices(
+  name: FilterName,
+  control: ChoiceControl,
+  facets: Pick<Facets, "choices">,
+  { query, language, t }: Chooser,
+): Choice[] {
+  const counts = facets.choices[name] ?? {};
+  return control
+    .options(query[name], t, language)
+    .map(({ key, label, value, chosen }) =>
+      choose(key, label, counts[key] ?? 0, chosen, { ...query, [name]: value }, language),
+    );
 }
 
 /** A place that a search can go on to. */

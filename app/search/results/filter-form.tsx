@@ -9,17 +9,23 @@ import { Icon } from "#app/ui/icon.tsx";
 import { dealOf } from "#app/filters/deal.ts";
 import { activeFilters } from "#app/filters/describe.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { rangeFilters, type FilterName } from "#app/filters/filters.ts";
-import { carriedParameters, type RefusedNumbers } from "#app/filters/form-fields.ts";
+import { allFilters, isOffered, type FilterName } from "#app/filters/filters.ts";
+import { carriedParameters, endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { dealChoices, typeChoices, type Chooser } from "./facet-choices.ts";
 import { FacetList } from "./facet-list.tsx";
 import type { FacetsView } from "./facets-view.server.ts";
+import { FilterControl } from "./filter-control.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { FilterSection } from "./filter-section.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import { PlaceFacet } from "./place-facet.tsx";
-import { RangeSection } from "./range-section.tsx";
 import { useFilters } from "./use-filters.ts";
+
+/** The filters that the form gives a panel, or a part of one, by their definition alone. */
+const namedFilters = allFilters.flatMap((filter) =>
+  filter.control && "label" in filter.control ? [{ ...filter, control: filter.control }] : [],
+);
 
 interface FilterFormProps {
   query: SearchQuery;
@@ -51,6 +57,8 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
   const active = activeFilters(query, { districts: [] }, language, t);
   const wordsOf = (name: FilterName) => active.find((filter) => filter.name === name)?.label;
+  const asked = { query, facets, refused, live, language };
+  const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
     <Form
       ref={form}
@@ -104,21 +112,24 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
         >
           <FacetList choices={typeChoices(facets, chooser)} />
         </FilterSection>
-        {rangeFilters
-          .filter(({ suits }) => suits(query))
-          .map(({ name, control }) => (
-            <RangeSection
-              key={name}
-              name={name}
-              control={control}
-              query={query}
-              value={wordsOf(name)}
-              refused={refused}
-              histogram={facets.histograms[name]}
-              live={live}
-              language={language}
-            />
+        {offered
+          .filter(({ isInBar }) => isInBar)
+          .map((filter) => (
+            <FilterSection
+              key={filter.name}
+              label={filter.control.label(t)}
+              value={wordsOf(filter.name) ?? filter.control.any(t)}
+              active={wordsOf(filter.name) !== undefined}
+              className="filter-range"
+              refused={Object.values(endsOf(filter.name)).flatMap((field) => refused[field] ?? [])[0]}
+            >
+              <FilterControl filter={filter} {...asked} />
+              <button className="button button-dark filter-apply" type="submit">
+                {t("facets.apply")}
+              </button>
+            </FilterSection>
           ))}
+        <MoreFilters filters={offered.filter(({ isInBar }) => !isInBar)} {...asked} />
         <label className="field filter-words">
           <span className="field-label">{t("search.form.words")}</span>
           <FilterInput

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "#app/i18n/formats.ts";
+import { formatDecimal } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Histogram } from "#app/search-index/facets.ts";
 import type { Thumbs } from "./histogram.ts";
@@ -21,7 +21,7 @@ export function RangeSliders({ histogram, thumbs, label, unit, language, onMove 
   const inWords = (position: number, edge: number) =>
     position === edge
       ? t("facets.slider.open")
-      : t("facets.slider.value", { figure: formatNumber(from[position] ?? 0, language), unit });
+      : t("facets.slider.value", { figure: formatDecimal(from[position] ?? 0, language), unit });
   return (
     <div className="sliders">
       <input

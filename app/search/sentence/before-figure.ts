@@ -1,14 +1,20 @@
-import { atLeast, atMost, between, priceNames, rentNames, roughly, surfaceNames } from "./figure-words.ts";
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
+import { atLeast, atMost, between, priceNames, rentNames, roughly, surfaceNames, wordings } from "./figure-words.ts";
 import type { Figure } from "./figures.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** Tokens looked at before a number for words about it. */
 const reach = 8;
 
+/** The words that name the figures of other filters. */
+const names = allFilters.flatMap(({ name, namedAs }) =>
+  namedAs === undefined ? [] : [{ name, words: wordings(namedAs) }],
+);
+
 /** What is said before a number. */
 export interface Before {
   compared?: Figure["compared"];
-  of?: "surface" | "price";
+  of?: FilterName;
   isRent: boolean;
   open: boolean;
   currency: boolean;
@@ -46,12 +52,21 @@ export function readBefore(reading: Reading, from: number): Before {
         before.isRent = true;
       }) ??
       take(reading, at, priceNames, () => (before.of = "price")) ??
-      take(reading, at, surfaceNames, () => (before.of = "surface"));
+      take(reading, at, surfaceNames, () => (before.of = "surface")) ??
+      takeName(reading, at, before);
     const links = at > from && /^(?:de|d|van|of|the|is|les|des|le|la|tot|est)$/.test(token.text);
     if (read === undefined && !links) break;
     before.to = read ?? at + 1;
   }
   return before;
+}
+
+function takeName(reading: Reading, at: number, before: Before): number | undefined {
+  for (const { name, words } of names) {
+    const to = take(reading, at, words, () => (before.of = name));
+    if (to !== undefined) return to;
+  }
+  return undefined;
 }
 
 function take(reading: Reading, at: number, wordings: readonly (readonly string[])[], found: () => void) {

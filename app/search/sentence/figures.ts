@@ -1,4 +1,5 @@
 import type { Range } from "#app/filters/ranges.ts";
+import { filterOf } from "#app/filters/criteria.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import { readBedrooms } from "./bedrooms.ts";
@@ -32,7 +33,8 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const amount = readAmount(reading, before.to, isOfMoney(reading, before));
   if (!amount || readBedrooms(reading, before.to)) return undefined;
   // "rent 2 offices" names no rent.
-  const isNamed = before.of !== undefined && !before.compared && !before.currency && !before.open;
+  const isNamed =
+    (before.of === "surface" || before.of === "price") && !before.compared && !before.currency && !before.open;
   if (isNamed && amount.of === undefined && amount.value < 50) return undefined;
   if (
     before.to > from &&
@@ -45,7 +47,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   }
   const range = readRangeEnd(reading, amount, before.open);
   const last = range ?? amount;
-  const counted = (amount.of ?? range?.of) === undefined ? readCounted(reading, last.to) : undefined;
+  const counted = (amount.of ?? range?.of) === undefined ? readCounted(reading, last.to, before.of) : undefined;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : readAfter(reading, to);
   const compared = after?.compared ?? before.compared;
@@ -65,15 +67,25 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   };
 }
 
-const countedFilters = allFilters.flatMap(({ name, countedAs }) =>
-  countedAs === undefined ? [] : [{ name, nouns: wordings(countedAs) }],
-);
+const countedFilters = allFilters.flatMap(({ name, countedAs, namedAs, measuredIn }) => {
+  if (countedAs === undefined && namedAs === undefined) return [];
+  const units = (measuredIn ?? "").split(",").map((unit) => unit.trim());
+  return [{ name, nouns: wordings(countedAs ?? ""), units: units.filter(Boolean) }];
+});
 
-/** The filter that the words behind a number count by: "2 bathrooms". */
-function readCounted(reading: Reading, at: number): { of: FilterName; to: number } | undefined {
-  for (const { name, nouns } of countedFilters) {
-    const length = matchWords(reading, at, nouns);
-    if (length > 0) return { of: name, to: at + length };
+/**
+ * The filter that the words behind a number count by: "2 bathrooms", "5% yield".
+ * @param named the filter that words before the number name, of which only the unit follows
+ */
+function readCounted(
+  reading: Reading,
+  at: number,
+  named: FilterName | undefined,
+): { of: FilterName; to: number } | undefined {
+  for (const { name, nouns, units } of countedFilters) {
+    const unit = units.includes(reading.tokens[at]?.text ?? "") ? 1 : 0;
+    const length = matchWords(reading, at + unit, nouns);
+    if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
   }
   return undefined;
 }
@@ -106,7 +118,8 @@ export function single(value: number, of: Figure["of"], compared: Figure["compar
       : { min: Math.round(value * 0.8), max: Math.round(value * 1.2) };
   }
   if (compared) return { [compared]: value };
-  return of === "price" ? { max: value } : { min: value };
+  const control = of && filterOf(of)?.control;
+  return control?.kind === "range" && control.single === "max" ? { max: value } : { min: value };
 }
 
 function inOrder(low: number, high: number): Range {

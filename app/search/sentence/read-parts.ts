@@ -19,6 +19,8 @@ export interface Parts {
   figures: Figure[];
   types: (NamedType & { from: number; to: number })[];
   deals: Set<Deal>;
+  /** Values of filters that words alone say. */
+  said: (NonNullable<Meaning["said"]> & { from: number; to: number })[];
   mentions: Mention[];
   /** Four digits that are a postcode, unless a place beside them makes another figure of them. */
   postcodes: (Mention & { isSure: boolean })[];
@@ -34,6 +36,7 @@ export function readParts(reading: Reading, gazetteer: Gazetteer, language: Lang
     figures: [],
     types: [],
     deals: new Set(),
+    said: [],
     mentions: [],
     postcodes: [],
     bare: [],
@@ -130,11 +133,12 @@ function longestPhrase({ tokens }: Reading, at: number, language: Language): Phr
 function takeMeaning(
   { tokens }: Reading,
   parts: Parts,
-  { segment, deal, keeps, weak }: Meaning,
+  { segment, deal, said, keeps, weak }: Meaning,
   from: number,
   to: number,
 ) {
   if (deal) parts.deals.add(deal);
+  if (said) parts.said.push({ ...said, from, to });
   if (segment) {
     const before = tokens[from - 1]?.text ?? "";
     const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);

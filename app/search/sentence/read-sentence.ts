@@ -5,7 +5,7 @@ import { type SearchQuery } from "#app/filters/criteria.ts";
 import { joinDeals, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
-import { settleFigures } from "./settle-figures.ts";
+import { settleFigures, settleValues } from "./settle-figures.ts";
 import { settlePlaces, writePlaces } from "./settle-places.ts";
 
 /**
@@ -31,6 +31,7 @@ export function querySentence(sentence: string, gazetteer: Gazetteer, language: 
 
   Object.assign(query, writePlaces(settlePlaces(parts, gazetteer, query), gazetteer, language));
   settleFigures(parts, query);
+  settleValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);
   if (search) query.search = search;
   return query;

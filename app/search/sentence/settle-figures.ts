@@ -1,5 +1,6 @@
-import { dropUnsuited, type SearchQuery } from "#app/filters/criteria.ts";
-import { rangeFilters } from "#app/filters/filters.ts";
+import { dropUnsuited, filterOf, type SearchQuery } from "#app/filters/criteria.ts";
+import type { FilterValue } from "#app/filters/filter.ts";
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
@@ -36,17 +37,33 @@ export function settleFigures({ figures, bare, rest }: Parts, query: SearchQuery
     Object.assign(query, meant);
     if (meant.price === undefined) rest.quote(figure.from, figure.to);
   }
-  for (const { name } of rangeFilters.filter(({ name }) => name !== "surface" && name !== "price")) {
-    for (const { range, from, to } of joinEnds(
-      told.filter(({ of }) => of === name),
-      rest,
-    )) {
-      const value = writeRange(range);
-      const found = dropUnsuited({ ...query, [name]: value });
-      if (value === undefined || found[name] === undefined) rest.quote(from, to);
-      else Object.assign(query, found);
+  for (const filter of allFilters) {
+    const { name } = filter;
+    if (name === "surface" || name === "price") continue;
+    const ofFilter = told.filter(({ of }) => of === name);
+    for (const { range, from, to } of joinEnds(ofFilter, rest)) {
+      const written = writeRange(range, 2);
+      if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.quote(from, to);
     }
   }
+}
+
+/** Takes the values that words alone say; what the search's types can't have stays text. */
+export function settleValues({ said, rest }: Parts, query: SearchQuery): void {
+  for (const { name, value, from, to } of said) {
+    const before = query[name];
+    const joined = before === undefined || before === value ? value : filterOf(name)?.join?.(before, value);
+    if (!take(query, name, joined)) rest.quote(from, to);
+  }
+}
+
+/** Gives a search a filter, unless nothing that it looks for can have it. @returns whether it has it now */
+function take(query: SearchQuery, name: FilterName, value: FilterValue | undefined): boolean {
+  if (value === undefined) return false;
+  const found = dropUnsuited({ ...query, [name]: value });
+  if (found[name] === undefined) return false;
+  Object.assign(query, found);
+  return true;
 }
 
 /** A home of half a hectare is a home with that much land. */

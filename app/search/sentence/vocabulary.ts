@@ -1,5 +1,7 @@
 import { fold } from "#app/places/fold.ts";
 import type { Deal } from "#app/filters/deal.ts";
+import type { FilterValue } from "#app/filters/filter.ts";
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import type { TypeSegment } from "#app/filters/type-words.ts";
 import { dealWords, incomeWords } from "./words-of-deals.ts";
 import { kindWords, typeWords } from "./words-of-types.ts";
@@ -9,6 +11,8 @@ import { idlePhrases, plainPhrases } from "./words-between.ts";
 export interface Meaning {
   segment?: TypeSegment;
   deal?: Deal;
+  /** A value of a filter, which its definition says by these words. */
+  said?: { name: FilterName; value: FilterValue };
   /** The words stay in the text as well: "villa" is a house, and finds the houses called so. */
   keeps?: true;
   /** The type gives way to any other: income property may be of any type. */
@@ -21,6 +25,9 @@ export interface Phrase {
 }
 
 const phrases: Phrase[] = [
+  ...allFilters.flatMap(({ name, saidAs }) =>
+    (saidAs ?? []).flatMap(({ words, value }) => split(words, { said: { name, value } })),
+  ),
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
   ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),

@@ -3,6 +3,22 @@ import { dealOf, priceUnitOf } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
 
+const surfaceClasses = {
+  from: [0, 50, 75, 100, 150, 200, 300, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000],
+  step: 25,
+};
+
+/** m². A divisible listing fits where its smallest unit up to its total overlaps the range (decisions, section 2). */
+const surface: Filter<string> = rangeFilter({
+  name: "surface",
+  names: { en: "surface", fr: "surface", nl: "oppervlakte" },
+  single: "min",
+  isInBar: true,
+  compares: () => [{ low: "surfaceMin", high: "surfaceTotal" }],
+  histogram: () => ({ figure: "surfaceTotal", classes: surfaceClasses }),
+  unit: (_, t) => t("filters.surface.unit"),
+});
+
 /** EUR per m² and year, and EUR per month. */
 const rentClasses = {
   perYear: { from: [0, 50, 75, 100, 125, 150, 175, 200, 225, 250, 300, 400], step: 25 },
@@ -17,11 +33,12 @@ const rents = { low: "rentLow", high: "rentHigh" };
 const sales = { low: "saleLow", high: "saleHigh" };
 
 /** EUR: in all for a sale; to let per m² and year, for homes per month (decisions, section 2). */
-export const price: Filter<string> = rangeFilter({
+const price: Filter<string> = rangeFilter({
   name: "price",
   names: { en: "price", fr: "prix", nl: "prijs" },
   single: "max",
   isMoney: true,
+  isInBar: true,
   isPerDeal: true,
   // With no deal asked for, any figure of the listing will do.
   compares: (criteria) => {
@@ -38,3 +55,6 @@ export const price: Filter<string> = rangeFilter({
   format: formatMoney,
   suffix: (criteria, t) => t(`filters.price.suffix.${priceUnitOf(criteria)}`),
 });
+
+/** The filters by a figure, in the order that URLs have them in. */
+export const figureFilters = { surface, price };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "#app/i18n/formats.ts";
+import { formatDecimal } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Histogram } from "#app/search-index/facets.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
@@ -9,17 +9,14 @@ import type { FilterName } from "#app/filters/filters.ts";
 import { endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { readRange, type Range } from "#app/filters/ranges.ts";
 import { readFigure } from "#app/filters/read-figure.ts";
-import { FilterSection } from "./filter-section.tsx";
 import { FilterInput } from "./filter-input.tsx";
 import { drawHistogram, histogramHeight, rangeOf, thumbsOf } from "./histogram.ts";
 import { RangeSliders } from "./range-sliders.tsx";
 
-interface RangeSectionProps {
+interface RangeFieldsProps {
   name: FilterName;
   control: RangeControl;
   query: SearchQuery;
-  /** The range in words, when there is one. */
-  value: string | undefined;
   /** What was typed in the form's fields that is no number: it stays there, and the field says so. */
   refused: RefusedNumbers;
   histogram: Histogram | undefined;
@@ -29,7 +26,7 @@ interface RangeSectionProps {
 }
 
 /** A range as two number fields below a histogram of what there is; two sliders move along it. */
-export function RangeSection({ name, control, query, value, refused, histogram, live, language }: RangeSectionProps) {
+export function RangeFields({ name, control, query, refused, histogram, live, language }: RangeFieldsProps) {
   const { t } = useTranslation();
   const ends = endsOf(name);
   const label = control.label(t);
@@ -48,56 +45,47 @@ export function RangeSection({ name, control, query, value, refused, histogram, 
     setShown(next);
   };
   return (
-    <FilterSection
-      label={label}
-      value={value ?? control.any(t)}
-      active={value !== undefined}
-      className="filter-range"
-      refused={refused[ends.from] ?? refused[ends.to]}
-    >
-      <fieldset ref={fields} onInput={readFields}>
-        <legend className="visually-hidden">{label}</legend>
-        {histogram && histogram.from.length > 1 && (
-          <Bars histogram={histogram} range={shown} language={language}>
-            {live && (
-              <RangeSliders
-                histogram={histogram}
-                thumbs={thumbsOf(histogram, shown)}
-                label={label}
-                unit={unit}
-                language={language}
-                onMove={(thumbs) => moveTo(rangeOf(histogram, thumbs))}
-              />
-            )}
-          </Bars>
-        )}
-        <div className="filter-ends">
-          <End
-            name={ends.from}
-            label={control.from(t)}
-            placeholder={t("search.form.from")}
-            value={range.min}
-            refused={refused[ends.from]}
-          />
-          <span aria-hidden="true">–</span>
-          <End
-            name={ends.to}
-            label={control.to(t)}
-            placeholder={t("search.form.to")}
-            value={range.max}
-            refused={refused[ends.to]}
-          />
-          <span aria-hidden="true" className="filter-unit">
-            {unit}
-          </span>
-        </div>
-        <Refused name={ends.from} label={control.from(t)} text={refused[ends.from]} />
-        <Refused name={ends.to} label={control.to(t)} text={refused[ends.to]} />
-      </fieldset>
-      <button className="button button-dark filter-apply" type="submit">
-        {t("facets.apply")}
-      </button>
-    </FilterSection>
+    <fieldset ref={fields} onInput={readFields}>
+      <legend className="visually-hidden">{label}</legend>
+      {histogram && histogram.from.length > 1 && (
+        <Bars histogram={histogram} range={shown} language={language}>
+          {live && (
+            <RangeSliders
+              histogram={histogram}
+              thumbs={thumbsOf(histogram, shown)}
+              label={label}
+              unit={unit}
+              language={language}
+              onMove={(thumbs) => moveTo(rangeOf(histogram, thumbs))}
+            />
+          )}
+        </Bars>
+      )}
+      <div className="filter-ends">
+        <End
+          name={ends.from}
+          decimals={control.decimals}
+          label={control.from(t)}
+          placeholder={t("search.form.from")}
+          value={range.min}
+          refused={refused[ends.from]}
+        />
+        <span aria-hidden="true">–</span>
+        <End
+          name={ends.to}
+          decimals={control.decimals}
+          label={control.to(t)}
+          placeholder={t("search.form.to")}
+          value={range.max}
+          refused={refused[ends.to]}
+        />
+        <span aria-hidden="true" className="filter-unit">
+          {unit}
+        </span>
+      </div>
+      <Refused name={ends.from} label={control.from(t)} text={refused[ends.from]} />
+      <Refused name={ends.to} label={control.to(t)} text={refused[ends.to]} />
+    </fieldset>
   );
 }
 
@@ -120,8 +108,8 @@ function Bars({ histogram, range, language, children }: BarsProps) {
       </svg>
       {children}
       <p aria-hidden="true">
-        <span>{formatNumber(from[0] ?? 0, language)}</span>
-        <span>{t("facets.openEnd", { figure: formatNumber(from.at(-1) ?? 0, language) })}</span>
+        <span>{formatDecimal(from[0] ?? 0, language)}</span>
+        <span>{t("facets.openEnd", { figure: formatDecimal(from.at(-1) ?? 0, language) })}</span>
       </p>
     </div>
   );
@@ -129,6 +117,7 @@ function Bars({ histogram, range, language, children }: BarsProps) {
 
 interface EndProps {
   name: string;
+  decimals: number;
   label: string;
   placeholder: string;
   value: number | undefined;
@@ -136,11 +125,11 @@ interface EndProps {
   refused: string | undefined;
 }
 
-function End({ name, label, placeholder, value, refused }: EndProps) {
+function End({ name, decimals, label, placeholder, value, refused }: EndProps) {
   return (
     <FilterInput
       name={name}
-      inputMode="numeric"
+      inputMode={decimals > 0 ? "decimal" : "numeric"}
       autoComplete="off"
       aria-label={label}
       placeholder={placeholder}

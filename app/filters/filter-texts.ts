@@ -1,0 +1,28 @@
+import type { TFunction } from "i18next";
+import type { Texts } from "#app/i18n/i18next-options.ts";
+
+type FilterTexts = Texts["filters"];
+
+/**
+ * The filters whose texts have a shape: a definition takes its name from among them, so that the compiler asks for its
+ * texts in every language.
+ */
+export type FilterWith<Shape> = {
+  [Name in keyof FilterTexts]: FilterTexts[Name] extends Shape ? Name : never;
+}[keyof FilterTexts];
+
+/** What every control of a filter says: its name, and what stands there when nothing is asked for. */
+export interface ControlTexts {
+  label: string;
+  any: string;
+}
+
+/** A clause for each kind of range. */
+export interface RangeTexts extends ControlTexts {
+  clause: { between: string; from: string; upTo: string };
+}
+
+/** Says a text of a filter, which a kind of filter knows by its shape alone. */
+export function say(t: TFunction, name: string, key: string, given: Record<string, string | number> = {}): string {
+  return (t as unknown as (key: string, given: object) => string)(`filters.${name}.${key}`, given);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import type { NamedFilter } from "#app/filters/filters.ts";
+import type { RefusedNumbers } from "#app/filters/form-fields.ts";
+import { optionChoices } from "./facet-choices.ts";
+import { FacetList } from "./facet-list.tsx";
+import type { FacetsView } from "./facets-view.server.ts";
+import { FilterInput } from "./filter-input.tsx";
+import { RangeFields } from "./range-fields.tsx";
+
+export interface FilterControlProps {
+  query: SearchQuery;
+  facets: Pick<FacetsView, "histograms" | "choices">;
+  /** What was typed in number fields that is no number. */
+  refused: RefusedNumbers;
+  /** True once script runs. */
+  live: boolean;
+  language: Language;
+}
+
+/** What a filter is asked for with, whatever it is: its definition says which kind of control that takes. */
+export function FilterControl({ filter, ...given }: FilterControlProps & { filter: NamedFilter }) {
+  const { t } = useTranslation();
+  const { name, control } = filter;
+  const { query, facets, language } = given;
+  switch (control?.kind) {
+    case "range":
+      return <RangeFields {...given} name={name} control={control} histogram={facets.histograms[name]} />;
+    case "choices":
+      return (
+        <div role="group" aria-label={control.label(t)}>
+          <FacetList choices={optionChoices(name, control, facets, { query, language, t })} />
+        </div>
+      );
+    case "day": {
+      const value = query[name];
+      const day = value === undefined ? undefined : filter.canonical?.(value);
+      return <FilterInput type="date" name={name} aria-label={control.label(t)} value={String(day ?? "")} />;
+    }
+    default:
+      return null;
+  }
+}
