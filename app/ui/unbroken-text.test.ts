@@ -9,16 +9,20 @@ const drawn = (text: string) => renderToStaticMarkup(createElement(UnbrokenText,
 describe("a text that does not break at hyphens", () => {
   test("keeps an address whole, with the sign behind it, and words made with e-mail", () => {
     expect(drawn("E-mails to new-p-nl@quartier.example?")).toBe(
-      '<span class="unbroken">E-mails</span> to <span class="unbroken-address">new-p-nl@quartier.example?</span>',
+      '<span><span class="unbroken">E-mails</span> to <span class="unbroken-address">new-p-nl@quartier.example?</span></span>',
     );
     expect(drawn("Uw e-mailadres, al onze e-mails")).toBe(
-      'Uw <span class="unbroken">e-mailadres</span>, al onze <span class="unbroken">e-mails</span>',
+      '<span>Uw <span class="unbroken">e-mailadres</span>, al onze <span class="unbroken">e-mails</span></span>',
     );
   });
 
   test("stands in every notice of one text", () => {
     const notice = createElement(Notice, { title: "Your e-mails", children: "We sent e-mails." });
     expect(renderToStaticMarkup(notice).match(/<span class="unbroken">e-mails<\/span>/g)).toHaveLength(2);
+  });
+
+  test("is one box: a label's grid and an error's mark do not take it apart", () => {
+    expect(drawn("By e-mail or telephone")).toMatch(/^<span>By .+ or telephone<\/span>$/);
   });
 
   test("leaves every other text as it is", () => {
