@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { db } from "#app/database.server.ts";
 import { whoAsks } from "#app/http/asker.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { attempts } from "#db/schema/accounts.ts";
+import type { Database } from "#db/client.server.ts";
 
 /** How many in how many minutes, for all servers together. */
 export interface Limit {
@@ -30,9 +30,9 @@ export class TooManyAttempts extends Error {
 }
 
 /** Counts a try. @throws TooManyAttempts */
-export async function count(limit: Limit, whose: string, text?: TooManyAttempts["text"]): Promise<void> {
+export async function count(db: Database, limit: Limit, whose: string, text?: TooManyAttempts["text"]): Promise<void> {
   try {
-    await limiterOf(limit).consume(keyOf(whose));
+    await limiterOf(db, limit).consume(keyOf(whose));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), text);
@@ -40,27 +40,29 @@ export async function count(limit: Limit, whose: string, text?: TooManyAttempts[
 }
 
 /** Counts a try by whoever asks, each of their networks by its share. @throws TooManyAttempts */
-export async function countAsker({ name, most, minutes }: Limit, request: Request): Promise<void> {
+export async function countAsker(db: Database, { name, most, minutes }: Limit, request: Request): Promise<void> {
   for (const { network, share } of whoAsks(request)) {
     // A limiter has one number: what is of several lines has a limiter of its own.
     const counted = share === 1 ? name : `${name}Network`;
-    await count({ name: counted, most: most * widening * share, minutes }, network);
+    await count(db, { name: counted, most: most * widening * share, minutes }, network);
   }
 }
 
 /** The tries are forgotten. */
-export async function forget(limit: Limit, whose: string): Promise<void> {
-  await limiterOf(limit).delete(keyOf(whose));
+export async function forget(db: Database, limit: Limit, whose: string): Promise<void> {
+  await limiterOf(db, limit).delete(keyOf(whose));
 }
 
 /** One try counts no longer. */
-export async function giveBack(limit: Limit, whose: string): Promise<void> {
-  await limiterOf(limit).reward(keyOf(whose), 1);
+export async function giveBack(db: Database, limit: Limit, whose: string): Promise<void> {
+  await limiterOf(db, limit).reward(keyOf(whose), 1);
 }
 
-const limiters = new Map<string, RateLimiterDrizzle>();
+const limitersOf = new WeakMap<Database, Map<string, RateLimiterDrizzle>>();
 
-function limiterOf({ name, most, minutes }: Limit): RateLimiterDrizzle {
+function limiterOf(db: Database, { name, most, minutes }: Limit): RateLimiterDrizzle {
+  const limiters = limitersOf.get(db) ?? new Map<string, RateLimiterDrizzle>();
+  limitersOf.set(db, limiters);
   const limiter =
     limiters.get(name) ??
     new RateLimiterDrizzle({

@@ -1,4 +1,5 @@
 import { areaOfAsker, whoAsks } from "#app/http/asker.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { count, countAsker, forget, giveBack, type Limit } from "./count-attempts.server.ts";
 import { TooManyAttempts } from "./count-attempts.server.ts";
 import { findKnownBrowser } from "./session/known-browser.server.ts";
@@ -56,47 +57,47 @@ const tokensOfAccount = limit("tokensOfAccount", 300, 5);
  * Counts a try to sign in with a password, before the password is looked at.
  * @throws TooManyAttempts
  */
-export async function limitSignIn(request: Request, email: string): Promise<void> {
+export async function limitSignIn(db: Database, request: Request, email: string): Promise<void> {
   const account = accountFor(email);
-  const browser = await findKnownBrowser(request, email);
+  const browser = await findKnownBrowser(db, request, email);
   const line = whoAsks(request)[0].network;
   const area = areaOfAsker(request);
   if (browser !== null) {
-    await count(signInOfBrowser, `${browser} ${account}`);
-    return count(signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
+    await count(db, signInOfBrowser, `${browser} ${account}`);
+    return count(db, signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
   }
-  await countAsker(signInFromAddress, request);
-  await count(signInFromAddressForAccount, `${line} ${account}`);
-  await count(signInFromNetworkForAccountInADay, `${area} ${account}`, "tooManyOnAccount");
-  await count(signInForAccount, account, "tooManyOnAccount");
-  await count(signInForAccountInADay, account, "tooManyOnAccount");
+  await countAsker(db, signInFromAddress, request);
+  await count(db, signInFromAddressForAccount, `${line} ${account}`);
+  await count(db, signInFromNetworkForAccountInADay, `${area} ${account}`, "tooManyOnAccount");
+  await count(db, signInForAccount, account, "tooManyOnAccount");
+  await count(db, signInForAccountInADay, account, "tooManyOnAccount");
 }
 
 /** After a success the tries of whoever succeeded count from zero again; those of the address stand. */
-export async function forgiveSignIn(request: Request, email: string): Promise<void> {
+export async function forgiveSignIn(db: Database, request: Request, email: string): Promise<void> {
   const account = accountFor(email);
-  const browser = await findKnownBrowser(request, email);
+  const browser = await findKnownBrowser(db, request, email);
   const line = whoAsks(request)[0].network;
   const area = areaOfAsker(request);
   if (browser !== null) {
-    await forget(signInOfBrowser, `${browser} ${account}`);
-    return giveBack(signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
+    await forget(db, signInOfBrowser, `${browser} ${account}`);
+    return giveBack(db, signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
   }
-  await forget(signInFromAddressForAccount, `${line} ${account}`);
+  await forget(db, signInFromAddressForAccount, `${line} ${account}`);
   // The tries of others stand.
-  await giveBack(signInFromNetworkForAccountInADay, `${area} ${account}`);
-  await giveBack(signInForAccount, account);
-  await giveBack(signInForAccountInADay, account);
+  await giveBack(db, signInFromNetworkForAccountInADay, `${area} ${account}`);
+  await giveBack(db, signInForAccount, account);
+  await giveBack(db, signInForAccountInADay, account);
 }
 
 /** Counts a try of whoever is signed in to give their current password. @throws TooManyAttempts */
-export async function limitOwnPassword(request: Request): Promise<void> {
-  await count(passwordOfSession, await sessionOf(request));
+export async function limitOwnPassword(db: Database, request: Request): Promise<void> {
+  await count(db, passwordOfSession, await sessionOf(request));
 }
 
 /** Counts a try to make an account. @throws TooManyAttempts */
-export async function limitSignUp(request: Request): Promise<void> {
-  await countAsker(signUpFromAddress, request);
+export async function limitSignUp(db: Database, request: Request): Promise<void> {
+  await countAsker(db, signUpFromAddress, request);
 }
 
 /**
@@ -104,11 +105,11 @@ export async function limitSignUp(request: Request): Promise<void> {
  * connections of their own.
  * @throws TooManyAttempts
  */
-export async function limitProof(request: Request, address: string): Promise<void> {
+export async function limitProof(db: Database, request: Request, address: string): Promise<void> {
   const mailbox = accountFor(address);
-  await countAsker(proofFromAddress, request);
-  await count(proofFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
-  await count(proofForMailbox, mailbox);
+  await countAsker(db, proofFromAddress, request);
+  await count(db, proofFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
+  await count(db, proofForMailbox, mailbox);
 }
 
 /**
@@ -116,14 +117,14 @@ export async function limitProof(request: Request, address: string): Promise<voi
  * @returns false when the mailbox has had enough: nothing more is sent, and the links that it has are still good
  * @throws TooManyAttempts
  */
-export async function limitReset(request: Request, email: string): Promise<boolean> {
+export async function limitReset(db: Database, request: Request, email: string): Promise<boolean> {
   const mailbox = accountFor(email);
-  const browser = await findKnownBrowser(request, email);
-  if (browser !== null) return count(resetOfBrowser, `${browser} ${mailbox}`).then(() => true);
-  await countAsker(resetFromAddress, request);
-  await count(resetFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
+  const browser = await findKnownBrowser(db, request, email);
+  if (browser !== null) return count(db, resetOfBrowser, `${browser} ${mailbox}`).then(() => true);
+  await countAsker(db, resetFromAddress, request);
+  await count(db, resetFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
   try {
-    await count(resetForMailbox, mailbox);
+    await count(db, resetForMailbox, mailbox);
   } catch (error) {
     if (!(error instanceof TooManyAttempts)) throw error;
     return false;
@@ -132,17 +133,17 @@ export async function limitReset(request: Request, email: string): Promise<boole
 }
 
 /** Counts a wish of whoever is signed in for a link to a password of their own. @throws TooManyAttempts */
-export async function limitOwnReset(request: Request): Promise<void> {
-  await count(resetOfSession, await sessionOf(request));
+export async function limitOwnReset(db: Database, request: Request): Promise<void> {
+  await count(db, resetOfSession, await sessionOf(request));
 }
 
 /** Counts a contact request of whoever gives this address. @throws TooManyAttempts */
-export async function limitContact(request: Request, email: string, isSignedIn: boolean): Promise<void> {
-  if (isSignedIn) return count(contactOfSession, await sessionOf(request));
+export async function limitContact(db: Database, request: Request, email: string, isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) return count(db, contactOfSession, await sessionOf(request));
   const mailbox = accountFor(email);
-  await countAsker(contactFromAddress, request);
-  await count(contactFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
-  await count(contactForMailbox, mailbox);
+  await countAsker(db, contactFromAddress, request);
+  await count(db, contactFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
+  await count(db, contactForMailbox, mailbox);
 }
 
 /**
@@ -150,9 +151,9 @@ export async function limitContact(request: Request, email: string, isSignedIn: 
  * @param userId of whoever is signed in: their pages leave the others of their office alone
  * @throws TooManyAttempts
  */
-export async function limitTokens(request: Request, userId?: string): Promise<void> {
-  if (userId === undefined) await countAsker(tokensFromAddress, request);
-  else await count(tokensOfAccount, userId);
+export async function limitTokens(db: Database, request: Request, userId?: string): Promise<void> {
+  if (userId === undefined) await countAsker(db, tokensFromAddress, request);
+  else await count(db, tokensOfAccount, userId);
 }
 
 function accountFor(email: string): string {

@@ -1,10 +1,8 @@
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { accountTest } from "./testing/account-test.ts";
 import type { VerifiedIdentity } from "./identity/identity.ts";
 import { findProvenAddress, isProvenAddress } from "./proven-address.server.ts";
 import { openSession } from "./session/open-session.server.ts";
-
-vi.mock("#app/database.server.ts", () => import("./testing/database-of-test.ts"));
 
 const person = (changed: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
   uid: "anke",
@@ -18,10 +16,10 @@ const person = (changed: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
 
 describe("an account's address", () => {
   accountTest("is proven when the identity service says so, and not before", async ({ visitor, db }) => {
-    const { user } = await openSession(visitor.request("/en"), person());
+    const { user } = await openSession(db, visitor.request("/en"), person());
     expect(await findProvenAddress(db, user.id)).toBeNull();
     expect(await isProvenAddress(db, user.id, "anke@test.example")).toBe(false);
-    await openSession(visitor.request("/en"), person({ emailVerified: true }));
+    await openSession(db, visitor.request("/en"), person({ emailVerified: true }));
     expect(await findProvenAddress(db, user.id)).toBe("anke@test.example");
     expect(await isProvenAddress(db, user.id, " Anke@Test.example")).toBe(true);
     expect(await isProvenAddress(db, user.id, "other@test.example")).toBe(false);

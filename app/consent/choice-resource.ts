@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { findUser } from "#app/account/session/find-user.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { carriesKey } from "#app/http/keys-in-addresses.ts";
 import { log } from "#app/http/log.server.ts";
@@ -11,6 +11,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { keepOnAccount } from "#app/account/account-choice.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import { allowedBy, type Choice } from "./choice.ts";
 import { choiceCookie, hasSignal } from "./choice-cookie.server.ts";
 import type { ConsentAnswer } from "./consent-call.ts";
@@ -21,7 +22,8 @@ import { listTags, takeBackCookies } from "./tags.server.ts";
  * `POST /consent`: what a visitor chooses about cookies (decisions, section 7). A form is led back to the page `from`; a
  * script that accepts JSON gets what it may load now.
  */
-export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
+export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
+  const db = databaseOf(context);
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
   const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
@@ -29,7 +31,7 @@ export async function action({ request }: Pick<ActionFunctionArgs, "request">): 
   const language = languageOfPath(from);
   const chosen = await readConsentForm(form, language, hasSignal(request));
   if (!chosen) return refuse(422, "Nothing was chosen");
-  const choice = await keepWhereSignedIn(request, chosen, language);
+  const choice = await keepWhereSignedIn(db, request, chosen, language);
   const allowed = allowedBy(choice, hasSignal(request));
   const headers = new Headers({ "Cache-Control": cachePolicies.never });
   for (const cookie of [choiceCookie(choice), ...takeBackCookies(request, allowed)]) {
@@ -54,9 +56,14 @@ export function loader(): Response {
  * Keeps the choice on the account too. Where that fails it counts in the browser all the same, as if it had been made
  * signed out: a refusal must not wait for a database, and goes to the account with a later page.
  */
-async function keepWhereSignedIn(request: Request, choice: Choice, language: Language): Promise<Choice> {
+async function keepWhereSignedIn(
+  db: DatabasePool,
+  request: Request,
+  choice: Choice,
+  language: Language,
+): Promise<Choice> {
   try {
-    const user = await findUser(request);
+    const user = await findUser(db, request);
     return user ? await keepOnAccount(db, user, choice, language) : choice;
   } catch (error) {
     log.error({ err: error }, "A choice about cookies could not be kept on the account");

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { openSession } from "#app/account/session/open-session.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
@@ -13,15 +13,13 @@ import { nowInSeconds } from "./choice-cookie.server.ts";
 import { action as choose, loader as wrongMethod } from "./choice-resource.ts";
 import { consentOfPage } from "./page-consent.server.ts";
 
-vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
-
 /* What visitors choose about cookies: in a browser, on an account, and where both have chosen. */
 
 const from = "/fr/a-louer/bureau?page=2";
 let people = 0;
 
 async function signIn(visitor: Visitor, uid = `chooser-${(people += 1)}`): Promise<string> {
-  const opened = await openSession(visitor.request("/en"), {
+  const opened = await openSession(visitor.db, visitor.request("/en"), {
     uid,
     email: `${uid}@test.example`,
     emailVerified: true,
@@ -42,7 +40,7 @@ const held = (visitor: Visitor) => readChoice(visitor.cookies.get("user-prefs") 
 /** A page as the layout's loader and the document see it. */
 async function visit(db: DatabasePool, visitor: Visitor, path = "/en", headers = {}) {
   const request = visitor.request(path, { headers });
-  const settled = await settleChoice(db, request, await findUser(request), "en");
+  const settled = await settleChoice(db, request, await findUser(db, request), "en");
   visitor.keepCookies(settled.headers);
   const page = await consentOfPage(request, 200, { choice: settled.choice });
   for (const cookie of page.cookies) visitor.keepCookies(new Headers({ "Set-Cookie": cookie }));
@@ -196,7 +194,7 @@ describe("a choice on an account", () => {
   accountTest("holds on another device that has made none, from its first page on", async ({ visitor, db }) => {
     await signIn(visitor, "mobile");
     await post(visitor, { choice: "accept" });
-    const other = new Visitor();
+    const other = new Visitor(db);
     expect((await visit(db, other)).asks).toBe(true);
     await signIn(other, "mobile");
     expect((await visit(db, other, "/nl")).asks).toBe(false);
@@ -204,7 +202,7 @@ describe("a choice on an account", () => {
   });
 
   accountTest("is withdrawn on every device at once", async ({ visitor, db }) => {
-    const other = new Visitor();
+    const other = new Visitor(db);
     for (const device of [visitor, other]) await signIn(device, "two-devices");
     await post(visitor, { choice: "accept" });
     expect((await visit(db, other)).withdrawn).toBe(false);
@@ -225,7 +223,7 @@ describe("a choice on an account", () => {
   accountTest("gives way to a newer one made signed out, and wins over an older one", async ({ visitor, db }) => {
     const userId = await signIn(visitor, "newest");
     await post(visitor, { choice: "accept" });
-    const [early, late] = [new Visitor(), new Visitor()];
+    const [early, late] = [new Visitor(db), new Visitor(db)];
     give(early, { at: nowInSeconds() - 100 });
     await signIn(early, "newest");
     expect((await visit(db, early)).choice?.allowed).toHaveLength(3);
@@ -242,7 +240,7 @@ describe("a choice on an account", () => {
     const second = await signIn(visitor, "second");
     await visit(db, visitor);
     expect(await proofs(db, second)).toEqual([]);
-    const elsewhere = new Visitor();
+    const elsewhere = new Visitor(db);
     await signIn(elsewhere, "second");
     await post(elsewhere, { choice: "refuse" });
     expect((await visit(db, visitor)).choice?.allowed).toEqual([]);

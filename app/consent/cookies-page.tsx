@@ -14,14 +14,16 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { findChoiceOf } from "#app/account/account-choice.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { hasSignal } from "./choice-cookie.server.ts";
 import { ChoicesForm } from "./choices-form.tsx";
 import { describeCategories } from "./describe-choice.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const user = await findUser(request);
+  const user = await findUser(db, request);
   const [{ title, description, version, updated, sections, html }, choice] = await Promise.all([
     getLegalDocument("cookies", language),
     findChoiceOf(request, user),

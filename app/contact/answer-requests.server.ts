@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { isReference } from "#app/listings/reference.ts";
 import { settings } from "#app/settings.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { visitDays, visitParts } from "./contact-request.ts";
 import { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
@@ -13,9 +13,9 @@ import { receiveRequest } from "./receive-request.server.ts";
  * Answers the form on a listing's page. What has been let, sold or withdrawn meanwhile still has its agent.
  * @throws a Response, 404, for what nobody may see
  */
-export function answerListingRequest(request: Request, reference: string) {
+export function answerListingRequest(db: DatabasePool, request: Request, reference: string) {
   if (!isReference(reference.toLowerCase())) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return receiveRequest(request, listingRequestSchema, async (typed) => {
+  return receiveRequest(db, request, listingRequestSchema, async (typed) => {
     const [listing] = await db
       .select({ id: listings.id, advertiserId: listings.advertiserId, agent: advertisers.name })
       .from(listings)
@@ -35,8 +35,8 @@ export function answerListingRequest(request: Request, reference: string) {
 }
 
 /** Answers the form of the contact page. Whoever writes to the operator gets a copy, where their address is proven. */
-export function answerOperatorRequest(request: Request) {
-  return receiveRequest(request, operatorRequestSchema, async ({ topic }) => ({
+export function answerOperatorRequest(db: DatabasePool, request: Request) {
+  return receiveRequest(db, request, operatorRequestSchema, async ({ topic }) => ({
     topic,
     wantsCopy: true,
     consentWording: consentWording(languageOfPath(new URL(request.url).pathname)),

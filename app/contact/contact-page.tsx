@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -18,7 +19,8 @@ import { loadOperatorForm } from "./load-form.server.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { OperatorRequest } from "./operator-request.tsx";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
@@ -32,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       email: CONTACT_EMAIL,
       phone: CONTACT_PHONE,
     },
-    form: await loadOperatorForm(request, language),
+    form: await loadOperatorForm(db, request, language),
     alternates: alternatesOf(pathname, ""),
     title: t("contact.page.title"),
     description: t("contact.page.description", { site: SITE_NAME }),
@@ -40,8 +42,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Takes the form, with and without script. */
-export function action({ request }: ActionFunctionArgs) {
-  return answerOperatorRequest(request);
+export function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
+  return answerOperatorRequest(db, request);
 }
 
 export function clientAction(call: ClientActionFunctionArgs) {

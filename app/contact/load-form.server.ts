@@ -2,6 +2,7 @@ import { findUser } from "#app/account/session/find-user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingStatus } from "#app/vocabulary.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Topic } from "./contact-request.ts";
 import { issueFormToken } from "./form-token.server.ts";
 
@@ -35,6 +36,7 @@ interface Asked {
 
 /** What a listing's page needs for its form. */
 export async function loadListingForm(
+  db: Database,
   request: Request,
   { status, ...words }: Asked,
   language: Language,
@@ -42,23 +44,23 @@ export async function loadListingForm(
   const isTaken = status === "let" || status === "sold";
   const suggestion = isTaken ? "similar" : status === "under-option" ? "underOption" : "ask";
   const message = textsIn(language)(`contact.suggestion.${suggestion}`, words);
-  return { ...(await loadRequestForm(request)), message, isTaken };
+  return { ...(await loadRequestForm(db, request)), message, isTaken };
 }
 
 /**
  * What the contact page needs for its form; `?about=REFERENCE`, which the page of a withdrawn listing leads to, begins the
  * message.
  */
-export async function loadOperatorForm(request: Request, language: Language): Promise<OperatorFormData> {
-  const form = await loadRequestForm(request);
+export async function loadOperatorForm(db: Database, request: Request, language: Language): Promise<OperatorFormData> {
+  const form = await loadRequestForm(db, request);
   const about = new URL(request.url).searchParams.get("about") ?? "";
   if (!/^[\w-]{1,60}$/.test(about)) return form;
   const message = textsIn(language)("contact.suggestion.withdrawn", { reference: about.toUpperCase() });
   return { ...form, topic: "looking", message };
 }
 
-async function loadRequestForm(request: Request): Promise<RequestFormData> {
-  const user = await findUser(request);
+async function loadRequestForm(db: Database, request: Request): Promise<RequestFormData> {
+  const user = await findUser(db, request);
   const name = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
   return {
     token: issueFormToken(),

@@ -7,8 +7,6 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { issueFormToken } from "./form-token.server.ts";
 import { askAgent, askOperator, readForm, typed } from "./testing/send-form.ts";
 
-vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
-
 const page = "/nl/pand/korenmarkt/kantoren";
 const taken = { status: 303, location: `${page}?sent=1#request` };
 /** What a form shows again; a field left empty is empty. */

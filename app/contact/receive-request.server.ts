@@ -6,12 +6,12 @@ import { TooManyAttempts } from "#app/account/count-attempts.server.ts";
 import { limitContact } from "#app/account/limits.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
-import { db } from "#app/database.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable, retryAfter } from "#app/http/unavailable.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import { requestAnchor, trapName } from "./contact-request.ts";
 import type { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
 import { issueFormToken, readFormToken, type FormToken } from "./form-token.server.ts";
@@ -40,6 +40,7 @@ type Particulars = Pick<
  * @throws a Response, 403, for a call from another site, and whatever Response `particularsOf` throws
  */
 export async function receiveRequest<Schema extends RequestSchema>(
+  db: DatabasePool,
   request: Request,
   schema: Schema,
   particularsOf: (typed: z.output<Schema>) => Promise<Particulars>,
@@ -55,7 +56,7 @@ export async function receiveRequest<Schema extends RequestSchema>(
   const given = form.get("token");
   const token = readFormToken(given);
   const answer = await answerForm(request, form, schema, async (typed: z.output<Schema>) => {
-    await take({ request, token, typed, particularsOf }).catch((error: unknown) => refuse(request, error));
+    await take(db, { request, token, typed, particularsOf }).catch((error: unknown) => refuse(request, error));
     return {};
   });
   if (!("submission" in answer)) return done;
@@ -74,14 +75,17 @@ interface Given<Schema extends RequestSchema> {
   particularsOf: (typed: z.output<Schema>) => Promise<Particulars>;
 }
 
-async function take<Schema extends RequestSchema>({ request, token, typed, particularsOf }: Given<Schema>) {
+async function take<Schema extends RequestSchema>(
+  db: DatabasePool,
+  { request, token, typed, particularsOf }: Given<Schema>,
+) {
   if (!token) throw new FieldProblem({ "": ["contact.errors.stale"] });
   const particulars = await particularsOf(typed);
   const digest = digestOf(token.id, typed);
   if (await isStored(db, digest)) return;
-  const user = await findUser(request);
+  const user = await findUser(db, request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
-  await limitContact(request, typed.email, user !== null);
+  await limitContact(db, request, typed.email, user !== null);
   const { name, email, phone, preferredWay, message } = typed;
   await storeRequest(db, {
     digest,

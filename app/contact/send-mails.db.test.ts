@@ -19,7 +19,6 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { forgetOldRequests, forgetRequestsOf } from "./forget-requests.server.ts";
 import { askAgent, askOperator, typed } from "./testing/send-form.ts";
 
-vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
 vi.mock("#app/email/send-mail.server.ts", { spy: true });
 
 const { sendMail } = vi.mocked(mailServer);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { log } from "./log.server.ts";
 
 /** Milliseconds that the database may take. */
@@ -31,12 +31,12 @@ export function prepareFirst(what: string, prepare: () => Promise<unknown>): voi
  * Why visitors should not be sent here now, or null when they may: everything is prepared, and the database answers
  * within a second. Whoever asks meanwhile shares the answer, so that asking costs nothing.
  */
-export function findObstacle(): Promise<string | null> {
-  asked ??= lookForObstacle().finally(() => (asked = undefined));
+export function findObstacle(db: Database): Promise<string | null> {
+  asked ??= lookForObstacle(db).finally(() => (asked = undefined));
   return asked;
 }
 
-async function lookForObstacle(): Promise<string | null> {
+async function lookForObstacle(db: Database): Promise<string | null> {
   const missing = preparations.filter(({ done }) => !done);
   for (const preparation of missing) begin(preparation);
   if (!(await answersInTime(db.execute(sql`select 1`)))) return "the database does not answer";

@@ -7,7 +7,7 @@ import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
 import { sayInForm } from "#app/contact/say-in-form.ts";
 import { ListingRequest } from "#app/contact/listing-request.tsx";
 import { loadListingForm } from "#app/contact/load-form.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -29,6 +29,7 @@ import { PricePanel } from "./price-panel.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const url = new URL(request.url);
   const language = languageOfPath(url.pathname);
   const reference = params["reference"] ?? "";
@@ -45,13 +46,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
   const { view } = answer.page;
   const asked = { reference: view.reference, title: view.title.text, status: answer.listing.status };
-  const form = await loadListingForm(request, asked, language);
+  const form = await loadListingForm(db, request, asked, language);
   return data({ ...answer.page, form, like, language, isGone: answer.status === 410 }, { status: answer.status });
 }
 
 /** Takes the request to the agent, with and without script. */
-export function action({ request, params }: ActionFunctionArgs) {
-  return answerListingRequest(request, params["reference"] ?? "");
+export function action({ request, params, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
+  return answerListingRequest(db, request, params["reference"] ?? "");
 }
 
 export function clientAction(call: ClientActionFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
@@ -11,7 +11,8 @@ import { readOnly } from "#app/http/read-only.ts";
 import { findCard } from "./find-card.server.ts";
 
 /** `GET /map/card/qb-20418?language=fr&transaction=to-let`: the card of a listing chosen on the map. */
-export async function loader({ request, params: { reference = "" } }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params: { reference = "" }, context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;

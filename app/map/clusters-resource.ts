@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { readBox } from "#app/places/area.ts";
@@ -24,7 +24,8 @@ const widest = 6_000;
  * `GET /map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=12.4&type=office…`: the marks of what the map shows.
  * `bbox` is what it shows, the rest a search in canonical names; what can't be read is taken as not said.
  */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;

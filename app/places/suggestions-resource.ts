@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -11,7 +11,8 @@ import { suggestPlaces } from "./suggest-places.ts";
  * `GET /places/suggestions?language=fr&q=anv`: the places that may be meant by what has been typed. Nothing typed, and
  * what no place is called, have no suggestions; a language that is not ours is taken as the default one.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;

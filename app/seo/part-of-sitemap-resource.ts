@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listContentPages } from "#app/content/list-pages.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type Page } from "#app/i18n/paths.ts";
@@ -12,6 +12,7 @@ import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
 import type { Alternates } from "./page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
 
@@ -19,16 +20,17 @@ import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitema
 const fixed = ["home", "search", "contact", "termsofuse", "privacy", "cookies"] as const satisfies Page[];
 
 /** `GET /sitemaps/:part`, e.g. `listings-3.xml`; 404 for a part that holds nothing. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const [, kind, number] = /^(pages|searches|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
   const from = (Number(number) - 1) * pagesPerSitemap;
-  const pages = await startOf(pagesOf(kind, from, from + pagesPerSitemap));
+  const pages = await startOf(pagesOf(db, kind, from, from + pagesPerSitemap));
   return pages ? answerSitemap(pages, settings.SITE_URL) : notFound();
 }
 
 export const action = readOnly;
 
-async function* pagesOf(kind: string | undefined, from: number, to: number): AsyncGenerator<SitemapPage> {
+async function* pagesOf(db: Database, kind: string | undefined, from: number, to: number): AsyncGenerator<SitemapPage> {
   if (kind === "pages") {
     const own = fixed.map((page) => ({ alternates: inEach((language) => pathOf(page, language)) }));
     yield* [...own, ...(await listContentPages())].slice(from, to);

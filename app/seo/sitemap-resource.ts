@@ -1,4 +1,5 @@
-import { db } from "#app/database.server.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { databaseOf } from "#app/database.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { listLandingPages } from "#app/listings/list-landing-pages.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -7,7 +8,8 @@ import { settings } from "#app/settings.server.ts";
 import { answerSitemapIndex, pagesPerSitemap } from "./write-sitemap.server.ts";
 
 /** `GET /sitemap.xml`: the index of all sitemaps: the site's own pages, landing pages, listings by spans of ids. */
-export async function loader(): Promise<Response> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const gazetteer = await getGazetteer(db);
   const [landing, spans] = await Promise.all([
     listLandingPages(db, gazetteer),

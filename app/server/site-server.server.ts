@@ -54,7 +54,7 @@ function middlewareOf(build: ServerBuild, development?: Development): readonly M
   return [
     ...always,
     checkRequests(origin),
-    answerHealthChecks,
+    answerHealthChecks(db),
     ...(emulator === undefined ? [] : [proxyIdentityEmulator(emulator)]),
     ...(development ? [workers, development.files] : []),
     redirectToCanonicalUrl,

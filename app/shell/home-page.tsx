@@ -5,7 +5,7 @@ import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { InsightCard } from "#app/content/insights/insight-card.tsx";
 import { viewInsight } from "#app/content/insights/insight-view.server.ts";
 import { listInsights } from "#app/content/insights/insights.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -29,6 +29,7 @@ import type { ShellHandle } from "./use-shell.ts";
 const insightsAtMost = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);

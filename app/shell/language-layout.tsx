@@ -4,7 +4,7 @@ import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { settleChoice } from "#app/account/account-choice.server.ts";
 import { asksOn } from "#app/consent/page-consent.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { isForDocument } from "#app/http/document-request.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -16,6 +16,7 @@ import { errorTitle, statusOf } from "./error-titles.ts";
 import { Shell, type ShellData } from "./shell.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const [demonstration, { user, references, headers }] = await Promise.all([
     hasDemonstrationListings(db),
     findShortlist(db, request),

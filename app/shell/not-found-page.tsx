@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
 import { findInsight } from "#app/content/insights/find-insight.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { Failure } from "./failure.tsx";
@@ -10,7 +10,8 @@ import { findRightAddress } from "./right-address.ts";
 import type { ShellHandle } from "./use-shell.ts";
 
 /** Every address that names no page: on to the right one where there is one, else 404 (decisions, section 1). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const right = await findRightAddress(new URL(request.url), {
     loadGazetteer: () => getGazetteer(db),
     findInsightSlug: async (slug, language) => (await findInsight(db, slug, language))?.slug,

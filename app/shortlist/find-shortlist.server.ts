@@ -23,7 +23,7 @@ export interface FoundShortlist {
  * database for whom is signed out.
  */
 export async function findShortlist(db: Database, request: Request): Promise<FoundShortlist> {
-  const [user, inBrowser] = await Promise.all([findUser(request), readBrowserShortlist(request)]);
+  const [user, inBrowser] = await Promise.all([findUser(db, request), readBrowserShortlist(request)]);
   const headers = new Headers();
   if (!user) return { user, references: inBrowser, kept: null, left: [], headers };
   const left = await mergeIntoAccount(db, user.id, inBrowser);

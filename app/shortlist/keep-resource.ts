@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
@@ -14,7 +14,8 @@ import { keptParameter } from "./shortlist.ts";
  * `POST /shortlist`: keeps the listing `reference`, or with `keep=0` lets go of it. A form is led back to the page
  * `from`, which says what came of it; a script that accepts JSON gets `{ outcome, references }`.
  */
-export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
+export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
+  const db = databaseOf(context);
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
   const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));

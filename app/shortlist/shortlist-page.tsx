@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -21,12 +21,14 @@ import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
 import { compareForm } from "./shortlist.ts";
 
 /** What the visitor keeps, on the account or in the browser. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { page, headers } = await loadShortlist(db, request);
   return data(page, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   return actOnShortlist(db, request, languageOfPath(new URL(request.url).pathname));
 }

@@ -14,7 +14,6 @@ import { action as act } from "./shortlist-page.tsx";
 import { longestNote, mostInBrowser, mostOnAccount } from "./shortlist.ts";
 
 vi.mock("./shortlist-texts.client.ts", () => ({}));
-vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
 
 /* The call of the hearts and the page, as browsers and others ask them. */
 
@@ -24,7 +23,7 @@ let people = 0;
 
 async function signIn(visitor: Visitor): Promise<string> {
   people += 1;
-  const opened = await openSession(visitor.request("/en"), {
+  const opened = await openSession(visitor.db, visitor.request("/en"), {
     uid: `keeper-${people}`,
     email: `keeper-${people}@test.example`,
     emailVerified: true,
@@ -41,7 +40,7 @@ type Call = (given: { request: Request; params: object; context: object }) => Pr
 /** What a route answers, thrown or not. */
 async function post(visitor: Visitor, call: unknown, to: string, fields: Record<string, string>, headers = {}) {
   const request = visitor.post(to, fields, headers);
-  const answer = await (call as Call)({ request, params: {}, context: {} }).catch((thrown: unknown) => {
+  const answer = await (call as Call)({ request, params: {}, context: { db: visitor.db } }).catch((thrown: unknown) => {
     if (thrown instanceof Response) return thrown;
     throw thrown;
   });
@@ -134,7 +133,7 @@ describe("keeping signed out", () => {
 describe("keeping on an account", () => {
   accountTest("takes along what the browser kept, once, and forgets it there", async ({ visitor, db }) => {
     await offer(db, ["a", "b", "c"]);
-    const other = new Visitor();
+    const other = new Visitor(db);
     await press(visitor, "a");
     await press(visitor, "b");
     const cookie = visitor.cookies.get("shortlist")!;
@@ -207,7 +206,7 @@ describe("the page", () => {
     const owner = await signIn(visitor);
     await press(visitor, "a");
     await writeNote(db, owner, "a", "Mine alone");
-    const [stranger, nobody] = [new Visitor(), new Visitor()];
+    const [stranger, nobody] = [new Visitor(db), new Visitor(db)];
     await signIn(stranger);
     for (const other of [stranger, nobody]) {
       for (const intent of ["note", "remove"]) {

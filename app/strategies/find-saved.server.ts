@@ -26,7 +26,7 @@ export async function findSavedHere(
   findCriteria: () => SearchCriteria,
   editedId: string | undefined,
 ): Promise<SavedHere> {
-  const user = await findUser(request);
+  const user = await findUser(db, request);
   if (!user) return { isSaved: false, edited: null };
   const digest = digestOf(findCriteria());
   const { id, name, criteria } = strategies;

@@ -47,18 +47,18 @@ export interface ChangeNotice {
  * Who may see and change saved searches here.
  * @throws a redirect to where somebody who is no member becomes one; a 404 where accounts are switched off
  */
-export async function requireMember(request: Request): Promise<{ user: User; language: Language }> {
+export async function requireMember(db: Database, request: Request): Promise<{ user: User; language: Language }> {
   requireAccounts();
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const user = await requireSignedIn(request, language);
+  const user = await requireSignedIn(db, request, language);
   if (!user.profileCompletedAt) throw redirect(viewHref("complete-profile", language, pathname + search));
   return { user, language };
 }
 
 /** The page of saved searches. */
 export async function loadSavedSearches(db: Database, request: Request) {
-  const { user, language } = await requireMember(request);
+  const { user, language } = await requireMember(db, request);
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has("save")) await fulfilWish(db, request, user);
   const t = textsIn(language);

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
@@ -22,13 +22,15 @@ import { loadSavedSearches, requireMember } from "./load-saved-searches.server.t
 import { StrategyItem } from "./strategy-item.tsx";
 
 /** The saved searches of whom is signed in. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   return loadSavedSearches(db, request);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
-  const { user, language } = await requireMember(request);
+  const { user, language } = await requireMember(db, request);
   const form = await readForm(request);
   const answer = await actOnStrategy(db, user.id, form, language);
   // A rhythm is of no use to whom refuses e-mails: they are turned on in the same form.

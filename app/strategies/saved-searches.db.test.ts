@@ -16,7 +16,6 @@ import { action as act, loader as list } from "./saved-searches-page.tsx";
 import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
 
-vi.mock("#app/database.server.ts", () => import("#app/account/testing/database-of-test.ts"));
 // The browser's own: a build leaves it out of the server, as here.
 vi.mock("./saved-searches-texts.client.ts", () => ({}));
 
@@ -37,7 +36,7 @@ let people = 0;
 /** Signs somebody in; their profile is complete unless a test says otherwise. */
 async function signIn(db: Database, visitor: Visitor, profile: "complete" | "missing" = "complete"): Promise<string> {
   people += 1;
-  const opened = await openSession(visitor.request("/en"), {
+  const opened = await openSession(db, visitor.request("/en"), {
     uid: `uid-${people}`,
     email: `person-${people}@test.example`,
     emailVerified: true,
@@ -56,7 +55,7 @@ type Call = (given: { request: Request; params: object; context: object }) => un
 
 /** What a route answers, thrown or not. */
 async function ask(visitor: Visitor, call: unknown, request: Request): Promise<Response> {
-  const given = { request, params: {}, context: {} };
+  const given = { request, params: {}, context: { db: visitor.db } };
   const answer = await Promise.resolve()
     .then(() => (call as Call)(given))
     .catch((thrown: unknown) => {
@@ -219,7 +218,7 @@ describe("what is saved of a page", () => {
   });
 
   accountTest("is nobody else's to take off, and asks who is signed out to log in", async ({ visitor, db }) => {
-    const owner = await signIn(db, new Visitor());
+    const owner = await signIn(db, new Visitor(db));
     await rememberStrategy(db, owner, { transaction: "to-let", type: "office", location: "ghent", surface: "250-" });
     const remove = () => post(visitor, save, "/strategies", { intent: "remove", from: results });
     expect((await remove()).headers.get("Location")).toContain("/en/login?");
@@ -235,7 +234,7 @@ describe("what is saved of a page", () => {
     const none = { isSaved: false, edited: null };
     expect(await findSavedHere(db, visitor.request("/en"), asked, crypto.randomUUID())).toEqual(none);
     expect(asked).not.toHaveBeenCalled();
-    const stranger = await signIn(db, new Visitor());
+    const stranger = await signIn(db, new Visitor(db));
     const foreign = (await rememberStrategy(db, stranger, criteria)) as { id: string };
     const user = await signIn(db, visitor);
     expect(await findSavedHere(db, visitor.request("/en"), asked, foreign.id)).toEqual(none);
@@ -337,7 +336,7 @@ describe("editing a saved search", () => {
   accountTest(
     "of somebody else, or none, is a 404 that says nothing, and needs an own form",
     async ({ visitor, db }) => {
-      const owner = await signIn(db, new Visitor());
+      const owner = await signIn(db, new Visitor(db));
       const kept = (await rememberStrategy(db, owner, { type: "office" })) as { id: string };
       const before = await savedOf(db, owner);
       expect((await update(visitor, kept.id, results)).headers.get("Location")).toContain("/en/login?");
@@ -411,7 +410,7 @@ describe("saving while signed out", () => {
 
 describe("the list", () => {
   accountTest("asks a stranger to log in, to see it and for every intent", async ({ visitor, db }) => {
-    const owner = new Visitor();
+    const owner = new Visitor(db);
     const remembered = await rememberStrategy(db, await signIn(db, owner), { type: "office" });
     const id = "id" in remembered ? remembered.id : "";
     const login = `/en/login?${new URLSearchParams({ returnTo: page }).toString()}`;
@@ -453,7 +452,7 @@ describe("the list", () => {
   });
 
   accountTest("of somebody else answers 404 to every intent, and shows nothing", async ({ visitor, db }) => {
-    const owner = await signIn(db, new Visitor());
+    const owner = await signIn(db, new Visitor(db));
     const kept = (await rememberStrategy(db, owner, { type: "office" })) as { id: string };
     const gone = (await rememberStrategy(db, owner, { type: "house" })) as { id: string };
     await db.update(strategies).set({ removedAt: new Date() }).where(eq(strategies.id, gone.id));

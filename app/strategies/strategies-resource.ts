@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { viewHref } from "#app/account/account-views.ts";
 import { requireAccounts } from "#app/account/pages/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
@@ -19,7 +19,8 @@ import { saveIntents } from "./strategy.ts";
  * whoever is signed out signs in first, and is then led back with the search saved. A script that accepts JSON gets
  * `{ outcome }`, or 401.
  */
-export async function action({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> {
+export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
+  const db = databaseOf(context);
   requireAccounts();
   if (request.method !== "POST") return loader();
   if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
@@ -29,7 +30,7 @@ export async function action({ request }: Pick<ActionFunctionArgs, "request">): 
   const page = await findSavable(db, shownAddress(await getGazetteer(db), form.get("from")));
   if (!page) return refuse(422, "The page has no search to save");
   const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
-  const user = await findUser(request);
+  const user = await findUser(db, request);
   if (!user?.profileCompletedAt) {
     if (isScript) return refuse(401, "User is not authenticated");
     if (intent !== "save") {

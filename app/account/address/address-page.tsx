@@ -2,6 +2,7 @@ import "#app/notifications/unsubscribe/emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { databaseOf } from "#app/database.server.ts";
 import { keepWhenOffline, type Unsent } from "#app/http/keep-when-offline.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -23,7 +24,8 @@ import { findLink, openLink, stopChange } from "./open-link.server.ts";
 import { linkDays } from "./send-link.server.ts";
 
 /** Where the links lead that prove an address. Opening one changes nothing: mail scanners do, its button does. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   requireAccounts();
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
@@ -39,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     alternates: alternatesOf(pathname, ""),
   };
   const token = readLinkToken(params.token ?? "");
-  const found = token && (await findLink(token.linkId));
+  const found = token && (await findLink(db, token.linkId));
   if (!found) return data({ ...page, link: null }, { status: 404 });
   const { purpose, address, previousAddress } = found.link;
   const use = token.use === "stop" ? ("stop" as const) : purpose;
@@ -47,13 +49,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The token says who asks: whoever has it may, signed in or not. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   requireAccounts();
   const { pathname } = new URL(request.url);
   const token = readLinkToken(params.token ?? "");
   if (!token) throw new Response(null, { status: 404, statusText: "Not Found" });
   try {
-    const state = token.use === "stop" ? await stopChange(token.linkId) : await openLink(request, token.linkId);
+    const state = token.use === "stop" ? await stopChange(db, token.linkId) : await openLink(db, request, token.linkId);
     if (state === "taken" || state === "opening") return data({ problem: state }, { status: 409 });
   } catch (error) {
     if (!(error instanceof IdentityError) || error.failure !== "unreachable") throw error;

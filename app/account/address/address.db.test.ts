@@ -22,7 +22,6 @@ import { profileFields, Visitor } from "../testing/visitor.ts";
 import { action as press, loader as open } from "./address-page.tsx";
 import { forgetAddressLinks } from "./forget-links.server.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 const meanwhile = vi.hoisted(() => ({ run: async () => {} }));
 vi.mock("../identity/identity.server.ts", async (importOriginal) => {
   const identity = await importOriginal<typeof import("../identity/identity.server.ts")>();
@@ -63,22 +62,23 @@ function linkIn(mail: { text: string } | undefined): string {
 
 type Call = (given: { request: Request; params: Record<string, string>; context: object }) => Promise<unknown>;
 
-async function visit(call: Call, request: Request): Promise<{ status: number; data: Record<string, unknown> }> {
+async function visit(call: Call, { db }: Visitor, request: Request) {
   const token = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
-  const answer = await call({ request, params: { token }, context: {} }).catch((thrown: unknown) => thrown);
+  const answer = await call({ request, params: { token }, context: { db } }).catch((thrown: unknown) => thrown);
   if (answer instanceof Response) return { status: answer.status, data: { to: answer.headers.get("Location") } };
   const { data, init } = answer as { data: Record<string, unknown>; init: ResponseInit | null };
   return { status: init?.status ?? 200, data };
 }
 
-const pressButton = (visitor: Visitor, link: string) => visit(press as Call, visitor.post(link));
-const see = async (visitor: Visitor, link: string) => (await visit(open as Call, visitor.request(link))).data.link;
+const pressButton = (visitor: Visitor, link: string) => visit(press as Call, visitor, visitor.post(link));
+const see = async (visitor: Visitor, link: string) =>
+  (await visit(open as Call, visitor, visitor.request(link))).data.link;
 
 /** Saves My Information as the form has it. */
 async function save(visitor: Visitor, fields: Record<string, string>) {
   const { version = 0 } = fields;
   const known = { ...profileFields, languageId: "2", intent: "information", version: String(version), ...fields };
-  return visit(profileAction as Call, visitor.post("/fr/profil", known));
+  return visit(profileAction as Call, visitor, visitor.post("/fr/profil", known));
 }
 
 async function signUp(visitor: Visitor, given: Parameters<typeof makeAccount>[0] = {}) {
@@ -105,10 +105,10 @@ describe("a sign-up by password", () => {
       const link = linkIn(mail);
       const [user] = await db.select().from(users).where(eq(users.uid, uid));
       for (let scans = 0; scans < 2; scans += 1)
-        expect(await see(new Visitor(), link)).toMatchObject({ state: "ready" });
+        expect(await see(new Visitor(db), link)).toMatchObject({ state: "ready" });
       expect(await findProvenAddress(db, user!.id)).toBeNull();
 
-      expect((await pressButton(new Visitor(), link)).status).toBe(303);
+      expect((await pressButton(new Visitor(db), link)).status).toBe(303);
       expect(await findProvenAddress(db, user!.id)).toBe(email);
       // The identity service knows as well: Google would take the password of an address that it doubts.
       expect(await findAccountByEmail(email)).toMatchObject({ emailVerified: true });
@@ -121,7 +121,7 @@ describe("a sign-up by password", () => {
   accountTest("whose link is lost has it sent again, a few times an hour", async ({ visitor, db }) => {
     const { email } = await signUp(visitor, { proven: false });
     const [first] = await mailsTo(db, email);
-    const again = () => visit(profileAction as Call, visitor.post("/fr/profil", { intent: "send-link" }));
+    const again = () => visit(profileAction as Call, visitor, visitor.post("/fr/profil", { intent: "send-link" }));
     expect((await again()).data.to).toBe("/fr/profil?done=link-sent");
     const [second] = (await mailsTo(db, email)).filter(({ id }) => id !== first!.id);
     expect(await see(visitor, linkIn(first))).toMatchObject({ state: "over" });
@@ -149,7 +149,7 @@ describe("a sign-up by password", () => {
     const page = (await (profileLoader as Call)({
       request: visitor.request("/fr/profil"),
       params: {},
-      context: {},
+      context: { db },
     })) as { profile: { isProven: boolean } };
     expect(page.profile.isProven).toBe(false);
     expect(await db.select().from(addressLinks)).toHaveLength(1);
@@ -165,26 +165,29 @@ describe("letters to what was typed", () => {
     authenticatedAt: new Date(),
     providers: ["password"],
   });
-  const from = (address: string) => {
-    const visitor = new Visitor();
+  const from = (db: DatabasePool, address: string) => {
+    const visitor = new Visitor(db);
     visitor.headers["X-Client-Address"] = address;
     return visitor;
   };
   const letters = (db: DatabasePool) => db.$count(addressLinks);
 
   accountTest("are counted for who makes the accounts, also past our form; the sign-ins go on", async ({ db }) => {
-    const crowd = from("198.51.100.7");
+    const crowd = from(db, "198.51.100.7");
     for (let made = 0; made < 25; made += 1) {
       const { headers } = await openSession(
+        db,
         crowd.request("/en"),
         person(`made-${made}`, `stranger-${made}@test.example`),
       );
       expect(headers.getSetCookie().length).toBeGreaterThan(0);
     }
     expect(await letters(db)).toBe(20);
-    crowd.keepCookies((await openSession(crowd.request("/en"), person("made-24", "stranger-24@test.example"))).headers);
+    crowd.keepCookies(
+      (await openSession(db, crowd.request("/en"), person("made-24", "stranger-24@test.example"))).headers,
+    );
     // Nor by the button of My Account, nor by a change of address.
-    const again = await visit(profileAction as Call, crowd.post("/fr/profil", { intent: "send-link" }));
+    const again = await visit(profileAction as Call, crowd, crowd.post("/fr/profil", { intent: "send-link" }));
     expect(again.status).toBe(429);
     const typed = { ...profileFields, email: newAddress() };
     expect((await crowd.completeProfile(typed)).status).toBe(429);
@@ -192,21 +195,25 @@ describe("letters to what was typed", () => {
     expect((await save(crowd, { email: newAddress(), version: "1" })).status).toBe(429);
     expect(await letters(db)).toBe(20);
     // Whoever else signs up gets theirs; who has had it once takes none from the others at the next sign-in.
-    const other = from("203.0.113.9");
+    const other = from(db, "203.0.113.9");
     for (let signIns = 0; signIns < 25; signIns += 1) {
-      await openSession(other.request("/en"), person("other", "other@test.example"));
+      await openSession(db, other.request("/en"), person("other", "other@test.example"));
     }
-    await openSession(other.request("/en"), person("next", "next@test.example"));
+    await openSession(db, other.request("/en"), person("next", "next@test.example"));
     expect(await letters(db)).toBe(22);
   });
 
   accountTest("come to one mailbox a few times an hour, however many accounts are made for it", async ({ db }) => {
     for (let made = 0; made < 8; made += 1) {
-      await openSession(from("198.51.100.7").request("/en"), person(`made-${made}`, "Stranger@test.example"));
+      await openSession(db, from(db, "198.51.100.7").request("/en"), person(`made-${made}`, "Stranger@test.example"));
     }
     expect(await letters(db)).toBe(5);
     for (let made = 8; made < 20; made += 1) {
-      await openSession(from(`203.0.113.${made}`).request("/en"), person(`made-${made}`, "stranger@test.example"));
+      await openSession(
+        db,
+        from(db, `203.0.113.${made}`).request("/en"),
+        person(`made-${made}`, "stranger@test.example"),
+      );
     }
     expect(await letters(db)).toBe(10);
   });
@@ -216,7 +223,7 @@ describe("another address", () => {
   accountTest("is what one signs in with once its link is opened, and everywhere", async ({ visitor, db }) => {
     const account = await signUp(visitor);
     await mailsTo(db, account.email);
-    const elsewhere = new Visitor();
+    const elsewhere = new Visitor(db);
     await elsewhere.exchange(await newIdToken(account));
     const [before] = await db.select().from(users);
     await db.insert(pausedAddresses).values({ userId: before!.id, reason: "hard-bounce", at: new Date() });
@@ -228,7 +235,7 @@ describe("another address", () => {
 
     const [letter] = await mailsTo(db, next);
     expect(letter).toMatchObject({ language: "fr", userId: before!.id });
-    expect(await see(new Visitor(), linkIn(letter))).toMatchObject({ use: "change", state: "ready", address: next });
+    expect(await see(new Visitor(db), linkIn(letter))).toMatchObject({ use: "change", state: "ready", address: next });
     expect(await findProvenAddress(db, before!.id)).toBe(account.email);
     await pressButton(visitor, linkIn(letter));
 
@@ -249,10 +256,10 @@ describe("another address", () => {
     const [letter] = await mailsTo(db, next);
     const [told] = await mailsTo(db, account.email);
     expect(told!.text).toContain(next);
-    expect(await see(new Visitor(), linkIn(told))).toMatchObject({ use: "stop", state: "ready" });
-    await pressButton(new Visitor(), linkIn(told));
-    await pressButton(new Visitor(), linkIn(letter));
-    expect(await see(new Visitor(), linkIn(letter))).toMatchObject({ state: "stopped" });
+    expect(await see(new Visitor(db), linkIn(told))).toMatchObject({ use: "stop", state: "ready" });
+    await pressButton(new Visitor(db), linkIn(told));
+    await pressButton(new Visitor(db), linkIn(letter));
+    expect(await see(new Visitor(db), linkIn(letter))).toMatchObject({ state: "stopped" });
     expect(await findAccountByEmail(next)).toBeNull();
     expect(await newIdToken(account)).toBeTruthy();
   });
@@ -265,8 +272,10 @@ describe("another address", () => {
     const [told] = await mailsTo(db, account.email);
     const stopped: unknown[] = [];
     meanwhile.run = async () => {
-      stopped.push(await pressButton(new Visitor(), linkIn(told)));
-      stopped.push(await visit(profileAction as Call, visitor.post("/fr/profil", { intent: "stop-address-change" })));
+      stopped.push(await pressButton(new Visitor(db), linkIn(told)));
+      stopped.push(
+        await visit(profileAction as Call, visitor, visitor.post("/fr/profil", { intent: "stop-address-change" })),
+      );
     };
     await pressButton(visitor, linkIn(letter));
     expect(stopped).toMatchObject([
@@ -308,7 +317,7 @@ describe("another address", () => {
     const [told] = await mailsTo(db, account.email);
     await changeAddress(account.uid, next);
     await db.update(addressLinks).set({ openedAt: new Date(Date.now() - 61_000) });
-    expect(await pressButton(new Visitor(), linkIn(told))).toMatchObject({ status: 409 });
+    expect(await pressButton(new Visitor(db), linkIn(told))).toMatchObject({ status: 409 });
   });
 
   accountTest("keeps what was saved meanwhile, and is no sign-in", async ({ visitor, db }) => {
@@ -324,7 +333,7 @@ describe("another address", () => {
     await pressButton(visitor, linkIn(letter));
     expect((await db.select().from(users))[0]).toMatchObject({ version: 8 });
     expect((await visitor.me()).status).toBe(200);
-    expect(await findOwnSession(visitor.request("/fr/profil"))).toMatchObject({ isRecent: false });
+    expect(await findOwnSession(db, visitor.request("/fr/profil"))).toMatchObject({ isRecent: false });
   });
 
   accountTest("is told to the old one also when it was opened before the letter left", async ({ visitor, db }) => {
@@ -404,7 +413,7 @@ accountTest("a link that we did not make leads nowhere", async ({ visitor, db })
   const { email } = await signUp(visitor, { proven: false });
   const link = linkIn((await mailsTo(db, email))[0]);
   for (const wrong of [link.slice(0, -1), `${link.slice(0, -1)}${link.endsWith("0") ? "1" : "0"}`, `${link}.x`]) {
-    expect((await visit(open as Call, visitor.request(wrong))).status).toBe(404);
+    expect((await visit(open as Call, visitor, visitor.request(wrong))).status).toBe(404);
     expect((await pressButton(visitor, wrong)).status).toBe(404);
   }
 });

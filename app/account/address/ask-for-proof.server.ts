@@ -17,7 +17,7 @@ export async function mayAskForProof(db: Database, request: Request, identity: V
   const [known] = await db.select().from(users).where(eq(users.uid, identity.uid));
   const address = addressOf(known ?? null, identity);
   if (address.emailProvenAt || (known && !(await isDue(db, { ...known, ...address })))) return false;
-  return unlessTooMany(() => limitProof(request, identity.email));
+  return unlessTooMany(() => limitProof(db, request, identity.email));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
@@ -28,7 +27,7 @@ export interface FoundLink {
 }
 
 /** The link of an id with its account; null once it is forgotten, or its account gone. */
-export async function findLink(linkId: string, now = new Date()): Promise<FoundLink | null> {
+export async function findLink(db: Database, linkId: string, now = new Date()): Promise<FoundLink | null> {
   const [found] = await db
     .select({ link: addressLinks, user: users })
     .from(addressLinks)
@@ -45,7 +44,7 @@ export async function findLink(linkId: string, now = new Date()): Promise<FoundL
  * @returns what became of it; `taken` when another account has the address by now
  * @throws IdentityError when the identity service is away: the link still works
  */
-export async function openLink(request: Request, linkId: string): Promise<LinkState | "taken"> {
+export async function openLink(db: Database, request: Request, linkId: string): Promise<LinkState | "taken"> {
   const opened = await db.transaction(async (tx) => {
     const found = await holdLink(tx, linkId);
     if (found && isOpenable(found)) {
@@ -56,7 +55,7 @@ export async function openLink(request: Request, linkId: string): Promise<LinkSt
   });
   if (!opened || !isOpenable(opened)) return opened?.state ?? "over";
   const { link, user } = opened;
-  return link.purpose === "prove" ? tellIdentity(user) : carryOut(request, link, user);
+  return link.purpose === "prove" ? tellIdentity(user) : carryOut(db, request, link, user);
 }
 
 /**
@@ -64,8 +63,8 @@ export async function openLink(request: Request, linkId: string): Promise<LinkSt
  * @returns `opening` when it can't be stopped, as it is being carried out: a minute later it can be seen what came of it
  * @throws IdentityError when the identity service is away and must be asked whether a change that broke off took effect
  */
-export async function stopChange(linkId: string): Promise<LinkState> {
-  const brokenOff = await findBrokenOff(linkId);
+export async function stopChange(db: Database, linkId: string): Promise<LinkState> {
+  const brokenOff = await findBrokenOff(db, linkId);
   return db.transaction(async (tx) => {
     const found = await holdLink(tx, linkId);
     const isStill = found?.state === "opening" && found.link.openedAt?.getTime() === brokenOff?.getTime();
@@ -76,14 +75,14 @@ export async function stopChange(linkId: string): Promise<LinkState> {
 }
 
 /** The same for whoever is signed in: null when there is nothing to stop. */
-export async function stopPendingChange({ id }: User): Promise<LinkState | null> {
+export async function stopPendingChange(db: Database, { id }: User): Promise<LinkState | null> {
   const pending = await findPendingLink(db, id);
-  return pending?.purpose === "change" ? stopChange(pending.id) : null;
+  return pending?.purpose === "change" ? stopChange(db, pending.id) : null;
 }
 
 /** When a change was begun that broke off before the identity service knew of it; null where that is not so. */
-async function findBrokenOff(linkId: string): Promise<Date | null> {
-  const found = await findLink(linkId);
+async function findBrokenOff(db: Database, linkId: string): Promise<Date | null> {
+  const found = await findLink(db, linkId);
   const { openedAt = null } = found?.link ?? {};
   if (found?.state !== "opening" || !openedAt || Date.now() - openedAt.getTime() < openingTakes) return null;
   const account = await findAccount(found.user.uid);
@@ -129,7 +128,7 @@ async function tellIdentity({ uid }: User): Promise<LinkState> {
   return "done";
 }
 
-async function carryOut(request: Request, link: AddressLink, user: User): Promise<LinkState | "taken"> {
+async function carryOut(db: Database, request: Request, link: AddressLink, user: User): Promise<LinkState | "taken"> {
   let validSince: Date;
   try {
     validSince = await changeAddress(user.uid, link.address);

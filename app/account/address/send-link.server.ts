@@ -65,7 +65,7 @@ export async function sendLinkAgain(
 ): Promise<void> {
   const waited = await findPendingLink(db, id);
   if (waited?.purpose !== "change" && emailProvenAt) return;
-  await limitProof(request, waited?.address ?? email);
+  await limitProof(db, request, waited?.address ?? email);
   await db.transaction(async (tx) => {
     const user = await holdUser(tx, id);
     const pending = await findPendingLink(tx, id);

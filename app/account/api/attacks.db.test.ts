@@ -17,7 +17,6 @@ import * as me from "./me-resource.ts";
 import * as tokenSync from "./token-sync-resource.ts";
 import * as token from "./token-resource.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 vi.mock("../identity/identity.server.ts", async (original) => {
   const actual = await original<typeof import("../identity/identity.server.ts")>();
   return {
@@ -129,7 +128,7 @@ describe("a token opens no session", () => {
     vi.mocked(revokeTokens).mockRejectedValueOnce(new IdentityError("unreachable"));
     await endEverywhere(db, user!);
     expect((await visitor.me()).status).toBe(401);
-    const thief = new Visitor();
+    const thief = new Visitor(db);
     expect((await thief.exchange(kept)).status).toBe(401);
     expect((await thief.completeProfile({ ...profileFields, idToken: kept })).status).toBe(401);
     expect(await db.select().from(connections)).toHaveLength(1);
@@ -157,9 +156,9 @@ describe("a token opens no session", () => {
 });
 
 describe("a session", () => {
-  accountTest("that somebody planted is not the one that a visitor gets", async ({ visitor: attacker }) => {
+  accountTest("that somebody planted is not the one that a visitor gets", async ({ visitor: attacker, db }) => {
     await attacker.exchange((await makeAccount()).idToken);
-    const victim = new Visitor();
+    const victim = new Visitor(db);
     victim.cookies.set("session", attacker.cookies.get("session")!);
     const { idToken } = await makeAccount();
     await victim.exchange(idToken);
@@ -169,9 +168,9 @@ describe("a session", () => {
     expect((await victim.me()).status).toBe(404);
   });
 
-  accountTest("that somebody stole ends with the visitor's logout", async ({ visitor }) => {
+  accountTest("that somebody stole ends with the visitor's logout", async ({ visitor, db }) => {
     await visitor.exchange((await makeAccount()).idToken);
-    const thief = new Visitor();
+    const thief = new Visitor(db);
     thief.cookies.set("session", visitor.cookies.get("session")!);
     expect((await thief.me()).status).toBe(404);
     await visitor.logout();
@@ -181,11 +180,11 @@ describe("a session", () => {
 
   accountTest(
     "of whoever took another's address ends when its owner comes with Google",
-    async ({ visitor: squatter }) => {
+    async ({ visitor: squatter, db }) => {
       const account = await makeAccount({ proven: false });
       await squatter.exchange(account.idToken);
       await squatter.completeProfile();
-      const owner = new Visitor();
+      const owner = new Visitor(db);
       const own = await makeGoogleAccount({ email: account.email });
       expect(own.uid).toBe(account.uid);
       expect((await owner.exchange(own.idToken)).status).toBe(200);
@@ -196,10 +195,10 @@ describe("a session", () => {
     },
   );
 
-  accountTest("shows one's own profile only", async ({ visitor }) => {
+  accountTest("shows one's own profile only", async ({ visitor, db }) => {
     await visitor.exchange((await makeAccount()).idToken);
     await visitor.completeProfile();
-    const other = new Visitor();
+    const other = new Visitor(db);
     await other.exchange((await makeAccount()).idToken);
     expect((await other.me()).status).toBe(404);
     await other.completeProfile({ ...profileFields, lastname: "De Smet", uid: "x", id: "x", userId: "x" });

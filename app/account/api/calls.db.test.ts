@@ -1,13 +1,11 @@
 import { asc } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { connections, consents, sessions, users } from "#db/schema/accounts.ts";
 import { makeAccount, makeGoogleAccount, newIdToken } from "../identity/testing/accounts.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { action as exchange, loader as exchangeLoader } from "./login-token-resource.ts";
 import { action as reportToken } from "./token-resource.ts";
-
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 /* The calls of specification, section 7, with the statuses and bodies of decisions, section 4. */
 
@@ -26,7 +24,7 @@ describe("POST login/token", () => {
     expect(await db.select().from(users)).toMatchObject([{ uid: account.uid, email: account.email, status: "active" }]);
 
     expect((await visitor.completeProfile()).status).toBe(200);
-    const again = await new Visitor().exchange(await newIdToken(account));
+    const again = await new Visitor(db).exchange(await newIdToken(account));
     expect(await again.json()).toEqual({ profile: "complete" });
     expect(await db.select().from(users)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { userCall } from "./user-call.server.ts";
  * the `password` with the `email`: 204, or 422 with the rule. Neither is kept or written down anywhere.
  */
 const call = userCall({
-  POST: async (request) => {
+  POST: async (_db, request) => {
     const fields = await readFields(request);
     const read = (name: string) => {
       const value = fields.get(name);

@@ -1,10 +1,8 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import en from "#app/i18n/locales/en/account.ts";
 import nl from "#app/i18n/locales/nl/account.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { action as checkPassword, loader } from "./check-password-resource.ts";
-
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 const path = "/api/user/check-password";
 

@@ -1,5 +1,5 @@
-import { db } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { FieldProblem } from "../forms/form-answer.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
@@ -20,9 +20,9 @@ import { userCall } from "./user-call.server.ts";
 
 /** `POST /api/user/complete-profile`: the profile's fields, and the token of whoever is signed in or signs in by it. */
 const call = userCall({
-  POST: async (request) => {
+  POST: async (db, request) => {
     const fields = await readFields(request);
-    const { user, session, headers } = await findSender(request, readToken(fields));
+    const { user, session, headers } = await findSender(db, request, readToken(fields));
     const language = languageOfRequest(request);
     const schema = await getProfileSchema(db);
     const parsed = schema.safeParse(
@@ -37,7 +37,7 @@ const call = userCall({
     if (!parsed.success)
       return refuse(parsed.error.issues.map(({ path, message }) => [path.join("."), message] as const));
     try {
-      await requireOwnAddress(request, session, user, parsed.data.email);
+      await requireOwnAddress(db, request, session, user, parsed.data.email);
       const shown = { language, wording: consentWording(language) };
       const profile = findProfile(await completeProfile(db, user, parsed.data, shown));
       return Response.json({ profile }, { headers });
@@ -61,15 +61,15 @@ interface Sender {
 }
 
 /** Whoever is signed in; a token must be theirs, and signs in whoever is not. */
-async function findSender(request: Request, token: string | null): Promise<Sender> {
-  const session = await findOwnSession(request);
-  if (token === null) return { user: await requireUser(request), session };
-  const user = await findUser(request);
-  await limitTokens(request, user?.id);
+async function findSender(db: Database, request: Request, token: string | null): Promise<Sender> {
+  const session = await findOwnSession(db, request);
+  if (token === null) return { user: await requireUser(db, request), session };
+  const user = await findUser(db, request);
+  await limitTokens(db, request, user?.id);
   const identity = await verifyIdToken(token);
   if (user === null) {
     requireFresh(identity);
-    const opened = await openSession(request, identity);
+    const opened = await openSession(db, request, identity);
     return { ...opened, session: { providers: identity.providers, isRecent: true } };
   }
   if (user.uid !== identity.uid) throw new IdentityError("invalid-token");

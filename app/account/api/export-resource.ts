@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { exportAccount } from "../export/export-account.server.ts";
 import { FieldProblem } from "../forms/form-answer.server.ts";
 import { readField } from "../credentials.ts";
@@ -21,18 +21,18 @@ import { refuseCall, userCall } from "./user-call.server.ts";
  * programs of the person's own: right after a sign-in, and never for another site or a browser that only looks ahead.
  */
 const call = userCall({
-  GET: async (request) => {
-    const user = await requireUser(request);
+  GET: async (db, request) => {
+    const user = await requireUser(db, request);
     if (!isOwnWish(request)) return refuseCall(403, "The call comes from another site");
-    if (!(await findOwnSession(request))?.isRecent)
+    if (!(await findOwnSession(db, request))?.isRecent)
       return refuseCall(403, "Sign in again: this takes a recent sign-in");
-    return fileOf(user);
+    return fileOf(db, user);
   },
-  POST: async (request) => {
-    const user = await requireUser(request);
+  POST: async (db, request) => {
+    const user = await requireUser(db, request);
     const fields = await readFields(request);
     try {
-      await confirmPerson(request, user, readField(fields, "currentPassword"));
+      await confirmPerson(db, request, user, readField(fields, "currentPassword"));
     } catch (error) {
       const problem = problemOf(error);
       if (problem === null) throw error;
@@ -41,14 +41,14 @@ const call = userCall({
       url.searchParams.set("problem", problem);
       return redirect(url.pathname + url.search + url.hash, 303);
     }
-    return fileOf(user);
+    return fileOf(db, user);
   },
 });
 
 export const loader = call;
 export const action = call;
 
-function fileOf(user: User): Response {
+function fileOf(db: Database, user: User): Response {
   const now = new Date();
   const body = createReadableStreamFromReadable(Readable.from(exportAccount(db, user, now), { objectMode: false }));
   return new Response(body, {

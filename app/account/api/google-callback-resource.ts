@@ -3,6 +3,7 @@ import { log, requestId } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import type { Database } from "#db/client.server.ts";
 import { viewHref } from "../account-views.ts";
 import { finishGoogleSignIn, isGoogleConfigured } from "../identity/google-oauth.server.ts";
 import { signInWithGoogle, verifyIdToken } from "../identity/identity.server.ts";
@@ -19,12 +20,12 @@ import { refuseCall, userCall } from "./user-call.server.ts";
  * missing, else to where the visitor was. What goes wrong leads to the login page, which says it (`?problem=…`).
  */
 const call = userCall({
-  GET: async (request) => {
+  GET: async (db, request) => {
     if (!isGoogleConfigured) return refuseCall(404, "Not found");
     const journey = await findJourney(request);
     try {
       if (!journey) throw new IdentityError("invalid-token");
-      const { profile, headers } = await finish(request, journey);
+      const { profile, headers } = await finish(db, request, journey);
       const { language, returnTo } = journey;
       const next = profile === "missing" ? viewHref("complete-profile", language, returnTo) : returnTo;
       return await leadOn(next ?? href("home", language), headers);
@@ -37,17 +38,17 @@ const call = userCall({
 export const loader = call;
 export const action = call;
 
-async function finish(request: Request, { state, verifier }: GoogleJourney): Promise<OpenedSession> {
+async function finish(db: Database, request: Request, { state, verifier }: GoogleJourney): Promise<OpenedSession> {
   const { searchParams: given } = new URL(request.url);
   const code = given.get("code");
   // Somebody else's answer, put before this visitor, would sign them in to an account that is not theirs.
   if (given.get("state") !== state) throw new IdentityError("invalid-token");
   if (given.get("error") === "access_denied") throw new IdentityError("popup-closed");
   if (code === null) throw new IdentityError("unexpected");
-  await limitTokens(request);
+  await limitTokens(db, request);
   const identity = await verifyIdToken(await signInWithGoogle(await finishGoogleSignIn({ code, verifier })));
   requireFresh(identity);
-  return openSession(request, identity);
+  return openSession(db, request, identity);
 }
 
 async function leadOn(url: string, headers = new Headers()): Promise<Response> {

@@ -7,10 +7,10 @@ import { refuseCall, userCall } from "./user-call.server.ts";
 
 /** `POST /api/user/google`: sends a visitor without script to Google, who leads back to the callback. */
 const call = userCall({
-  POST: async (request) => {
+  POST: async (db, request) => {
     if (!isGoogleConfigured) return refuseCall(404, "Not found");
     const destination = readDestination(await readFields(request));
-    await limitTokens(request);
+    await limitTokens(db, request);
     const { url, state, verifier } = await startGoogleSignIn();
     const cookie = await rememberJourney({ state, verifier, ...destination });
     return redirect(url, { status: 303, headers: { "Set-Cookie": cookie } });

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { settings } from "#app/settings.server.ts";
 import { connections, users } from "#db/schema/accounts.ts";
 import { disableAccount } from "../identity/identity.server.ts";
@@ -7,8 +7,6 @@ import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { loader as callback } from "./google-callback-resource.ts";
 import { action as start } from "./google-resource.ts";
-
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 const emulator = `http://${settings.FIREBASE_AUTH_EMULATOR_HOST}`;
 
@@ -56,7 +54,7 @@ describe("with Google and without script", () => {
     expect(await db.select().from(connections)).toMatchObject([{ method: "google" }]);
     expect((await visitor.me()).status).toBe(404);
     await visitor.completeProfile({ ...profileFields, email: person.email });
-    const elsewhere = new Visitor();
+    const elsewhere = new Visitor(db);
     expect(await signIn(elsewhere, person, fields)).toBe("/nl/zoeken?search=kade");
     expect(await signIn(elsewhere, person)).toBe("/nl");
     expect((await elsewhere.me()).status).toBe(200);
@@ -78,8 +76,8 @@ describe("with Google and without script", () => {
 });
 
 describe("nobody is signed in", () => {
-  accountTest("by an answer that was meant for somebody else", async ({ visitor }) => {
-    const attacker = new Visitor();
+  accountTest("by an answer that was meant for somebody else", async ({ visitor, db }) => {
+    const attacker = new Visitor(db);
     const stolen = await choose(await press(attacker, { language: "en" }), someone());
     // The visitor has no sign-in under way, or one of their own.
     expect(await comeBack(visitor, stolen)).toBe("/en/login?problem=invalid-token");
@@ -103,11 +101,11 @@ describe("nobody is signed in", () => {
     expect(await comeBack(visitor, address)).toBe("/en/profile/complete");
   });
 
-  accountTest("by an answer that has been used, or has no code", async ({ visitor }) => {
+  accountTest("by an answer that has been used, or has no code", async ({ visitor, db }) => {
     const address = await choose(await press(visitor, { language: "en" }), someone());
     const kept = visitor.cookies.get("google-sign-in")!;
     await comeBack(visitor, address);
-    const thief = new Visitor();
+    const thief = new Visitor(db);
     thief.cookies.set("google-sign-in", kept);
     expect(await comeBack(thief, address)).toBe("/en/login?problem=invalid-token");
     const { searchParams } = new URL(await press(thief, { language: "en" }), settings.SITE_URL);

@@ -8,13 +8,13 @@ import { userCall } from "./user-call.server.ts";
 
 /** `POST /api/user/login/token`: exchanges the token of a sign-in for a session. */
 const call = userCall({
-  POST: async (request) => {
+  POST: async (db, request) => {
     const token = readToken(await readFields(request));
     if (token === null) throw new IdentityError("invalid-token");
-    await limitTokens(request);
+    await limitTokens(db, request);
     const identity = await verifyIdToken(token);
     requireFresh(identity);
-    const { profile, headers } = await openSession(request, identity);
+    const { profile, headers } = await openSession(db, request, identity);
     return Response.json({ profile }, { headers });
   },
 });

@@ -9,8 +9,8 @@ import { userCall } from "./user-call.server.ts";
  * script, is led to the home page in it.
  */
 const call = userCall({
-  POST: async (request) => {
-    const headers = await endSession(request, "logout");
+  POST: async (db, request) => {
+    const headers = await endSession(db, request, "logout");
     const language = isForm(request) ? (await readFields(request)).get("language") : null;
     if (typeof language !== "string") return new Response(null, { status: 204, headers });
     headers.set("Location", href("home", isLanguage(language) ? language : defaultLanguage));

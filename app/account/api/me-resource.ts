@@ -5,8 +5,8 @@ import { refuseCall, userCall } from "./user-call.server.ts";
 
 /** `GET /api/user/me`: the profile of whoever is signed in. */
 const call = userCall({
-  GET: async (request) => {
-    const user = await requireUser(request);
+  GET: async (db, request) => {
+    const user = await requireUser(db, request);
     // After a sign-in it decides whether the dialog asks for the profile: also when its terms are no longer in force.
     const profile = (await profileStateOf(user)) === "complete" ? findProfile(user) : null;
     return profile ? Response.json(profile) : refuseCall(404, "Profile not found");

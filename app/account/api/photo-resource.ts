@@ -1,4 +1,3 @@
-import { db } from "#app/database.server.ts";
 import { findPhoto } from "../photo/account-photo.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";
@@ -8,8 +7,8 @@ import { refuseCall, userCall } from "./user-call.server.ts";
  * name it with a version, so that they show another one at once.
  */
 const call = userCall({
-  GET: async (request) => {
-    const { id } = await requireUser(request);
+  GET: async (db, request) => {
+    const { id } = await requireUser(db, request);
     const photo = await findPhoto(db, id);
     if (!photo) return refuseCall(404, "There is no photo");
     const headers = {

@@ -8,10 +8,10 @@ import { userCall } from "./user-call.server.ts";
  * nobody on: a dialog asks while its profile is being completed.
  */
 const call = userCall({
-  GET: async (request) => {
-    const user = await requireUser(request);
+  GET: async (db, request) => {
+    const user = await requireUser(db, request);
     const language = new URL(request.url).searchParams.get("language");
-    return Response.json(await loadProfileToComplete(user, isLanguage(language) ? language : defaultLanguage));
+    return Response.json(await loadProfileToComplete(db, user, isLanguage(language) ? language : defaultLanguage));
   },
 });
 

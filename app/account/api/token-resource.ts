@@ -11,11 +11,11 @@ import { userCall } from "./user-call.server.ts";
  * refused, and none opens a session.
  */
 const call = userCall({
-  POST: async (request) => {
+  POST: async (db, request) => {
     const token = readToken(await readFields(request));
-    if (token === null) return new Response(null, { status: 204, headers: await endSession(request, "logout") });
-    const user = await findUser(request);
-    await limitTokens(request, user?.id);
+    if (token === null) return new Response(null, { status: 204, headers: await endSession(db, request, "logout") });
+    const user = await findUser(db, request);
+    await limitTokens(db, request, user?.id);
     const { uid } = await verifyIdToken(token);
     if (user && user.uid !== uid) throw new IdentityError("invalid-token");
     return new Response(null, { status: 204 });

@@ -21,18 +21,18 @@ const notFound = async () => refuseCall(404, "Not found");
 const call = userCall(
   isOn
     ? {
-        POST: async (request) => {
+        POST: async (db, request) => {
           const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
           if (token === undefined) throw new IdentityError("invalid-token");
-          const user = await findUser(request);
-          await limitTokens(request, user?.id);
+          const user = await findUser(db, request);
+          await limitTokens(db, request, user?.id);
           const identity = await verifyIdToken(token);
           if (user && user.uid !== identity.uid) throw new IdentityError("invalid-token");
-          const headers = user ? await noteSynced(request, identity) : undefined;
+          const headers = user ? await noteSynced(db, request, identity) : undefined;
           return new Response(null, { status: 204, headers });
         },
-        DELETE: async (request) => {
-          const headers = (await isSynced(request)) ? await endSession(request, "logout") : undefined;
+        DELETE: async (db, request) => {
+          const headers = (await isSynced(request)) ? await endSession(db, request, "logout") : undefined;
           return new Response(null, { status: 204, headers });
         },
       }

@@ -8,7 +8,6 @@ import { action as tokenSync } from "./token-sync-resource.ts";
 vi.hoisted(() => {
   process.env.AUTH_TOKEN_SYNC_URL = "/api/user/token-sync";
 });
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 const post = (visitor: Visitor, idToken?: string) =>
   visitor.send(
@@ -39,21 +38,24 @@ accountTest("a DELETE ends no session of which no token was reported", async ({ 
   expect(await isSignedIn(visitor)).toBe(true);
 });
 
-accountTest("a DELETE ends no session that was opened without script, whatever was reported", async ({ visitor }) => {
-  const account = await makeAccount();
-  const form = new FormData();
-  form.set("email", account.email);
-  form.set("password", account.password);
-  // The client's token is of another sign-in; they tell the time to the second.
-  const second = Math.floor(Date.now() / 1000);
-  await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 30_000 });
-  const done = await signIn(visitor.request("/en/login"), form);
-  if ("submission" in done) throw new Error("The form was refused");
-  visitor.keepCookies(done.headers);
-  expect((await post(visitor, account.idToken)).status).toBe(204);
-  expect((await remove(visitor)).status).toBe(204);
-  expect(await isSignedIn(visitor)).toBe(true);
-});
+accountTest(
+  "a DELETE ends no session that was opened without script, whatever was reported",
+  async ({ visitor, db }) => {
+    const account = await makeAccount();
+    const form = new FormData();
+    form.set("email", account.email);
+    form.set("password", account.password);
+    // The client's token is of another sign-in; they tell the time to the second.
+    const second = Math.floor(Date.now() / 1000);
+    await vi.waitUntil(() => Math.floor(Date.now() / 1000) > second, { timeout: 30_000 });
+    const done = await signIn(db, visitor.request("/en/login"), form);
+    if ("submission" in done) throw new Error("The form was refused");
+    visitor.keepCookies(done.headers);
+    expect((await post(visitor, account.idToken)).status).toBe(204);
+    expect((await remove(visitor)).status).toBe(204);
+    expect(await isSignedIn(visitor)).toBe(true);
+  },
+);
 
 accountTest("a session that came after the one that was reported goes on", async ({ visitor }) => {
   const { idToken } = await makeAccount();

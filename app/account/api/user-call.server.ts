@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { settings } from "#app/settings.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
 import { TooManyAttempts } from "../count-attempts.server.ts";
 
 type Method = "GET" | "POST" | "DELETE";
-type Answer = (request: Request) => Promise<Response>;
+type Answer = (db: DatabasePool, request: Request) => Promise<Response>;
 
 /** What a call is refused with; programs read these, in English. */
 const failures: Record<IdentityFailure, readonly [status: number, error: string]> = {
@@ -34,8 +36,8 @@ const retryIdentity = 30;
  * that nobody keeps, and each failure with its status and `{ error }`.
  */
 export function userCall(answers: Partial<Record<Method, Answer>>) {
-  return async ({ request }: Pick<ActionFunctionArgs, "request">): Promise<Response> => {
-    const answer = await answerCall(request, answers);
+  return async ({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> => {
+    const answer = await answerCall(databaseOf(context), request, answers);
     answer.headers.set("Cache-Control", cachePolicies.never);
     return answer;
   };
@@ -46,7 +48,11 @@ export function refuseCall(status: number, error: string, headers: Record<string
   return Response.json({ error }, { status, headers });
 }
 
-async function answerCall(request: Request, answers: Partial<Record<Method, Answer>>): Promise<Response> {
+async function answerCall(
+  db: DatabasePool,
+  request: Request,
+  answers: Partial<Record<Method, Answer>>,
+): Promise<Response> {
   if (!settings.CLIENT_PROFILE) return refuseCall(404, "Not found");
   const method = request.method === "HEAD" ? "GET" : request.method;
   const answer = Object.hasOwn(answers, method) ? answers[method as Method] : undefined;
@@ -56,7 +62,7 @@ async function answerCall(request: Request, answers: Partial<Record<Method, Answ
   }
   if (method !== "GET" && !isOwnCall(request)) return refuseCall(403, "The call comes from another site");
   try {
-    return await answer(request);
+    return await answer(db, request);
   } catch (error) {
     if (error instanceof Response) return error;
     return refuseFor(request, error);

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { users } from "#db/schema/accounts.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeAccount } from "../identity/testing/accounts.ts";
 import { actions } from "./act-on-accounts.server.ts";
-
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 dbTest("an operator suspends, deletes and restores by address, and hears what came of it", async ({ db }) => {
   const { uid, email } = await makeAccount();

@@ -25,7 +25,6 @@ import { requestDeletion } from "./request-deletion.server.ts";
 import { restoreAccount, suspendAccount } from "./suspend-account.server.ts";
 import { findInDatabase } from "./testing/find-in-database.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 vi.mock("../identity/identity.server.ts", { spy: true });
 
 const directory = await mkdtemp(path.join(tmpdir(), "quartier-deletion-"));

@@ -1,4 +1,4 @@
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { makeListings } from "#db/testing/make-listing.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, users } from "#db/schema/accounts.ts";
@@ -12,10 +12,8 @@ import { accountTest } from "../testing/account-test.ts";
 import { profileFields, type Visitor } from "../testing/visitor.ts";
 import { accountExportSchema } from "./export-schema.server.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
-
 const ask = (visitor: Visitor, init: RequestInit = {}) =>
-  loader({ request: visitor.request("/api/user/export", init) });
+  loader({ request: visitor.request("/api/user/export", init), context: { db: visitor.db } });
 
 /** Strictly by the schema: what that does not name is not exported, keys and counters of ours least of all. */
 async function readExport(visitor: Visitor) {
@@ -128,11 +126,14 @@ describe("the export of an account", () => {
   });
 
   accountTest("is one's own: others are asked to sign in, and other methods are refused", async ({ visitor }) => {
+    const context = { db: visitor.db };
     const answer = await ask(visitor);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ error: "User is not authenticated" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect((await action({ request: visitor.post("/api/user/export") })).status).toBe(401);
-    expect((await action({ request: visitor.request("/api/user/export", { method: "PUT" }) })).status).toBe(405);
+    expect((await action({ request: visitor.post("/api/user/export"), context })).status).toBe(401);
+    expect((await action({ request: visitor.request("/api/user/export", { method: "PUT" }), context })).status).toBe(
+      405,
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { getProfileSchema } from "../profile/profile-schema.server.ts";
@@ -14,14 +14,15 @@ import { answerForm, type RefusedForm } from "./form-answer.server.ts";
  * @throws a Response, 401, when nobody is signed in
  */
 export async function complete(
+  db: Database,
   request: Request,
   form: FormData,
   language: Language,
 ): Promise<{ user: User } | RefusedForm> {
-  const user = await requireUser(request);
+  const user = await requireUser(db, request);
   const schema = await getProfileSchema(db);
   return answerForm(request, form, schema, async (value) => {
-    await requireOwnAddress(request, await findOwnSession(request), user, value.email);
+    await requireOwnAddress(db, request, await findOwnSession(db, request), user, value.email);
     return { user: await completeProfile(db, user, value, { language, wording: consentWording(language) }) };
   });
 }

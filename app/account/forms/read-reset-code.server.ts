@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
@@ -20,18 +20,18 @@ export type ResetCode =
   | { email: null; problem: string; empties: false };
 
 /** Verifies the code of a reset's link, which stays valid (specification, section 4, "Password reset"). */
-export async function readResetCode(request: Request, code: string): Promise<ResetCode> {
+export async function readResetCode(db: Database, request: Request, code: string): Promise<ResetCode> {
   if (code === "") return { email: null, problem: "account.errors.noCode", empties: false };
   try {
-    await limitTokens(request);
+    await limitTokens(db, request);
     const email = await verifyResetCode(code);
-    return { email, problem: "", empties: await isEmptied(email) };
+    return { email, problem: "", empties: await isEmptied(db, email) };
   } catch (error) {
     return { email: null, problem: problemOf(request, error), empties: false };
   }
 }
 
-async function isEmptied(email: string): Promise<boolean> {
+async function isEmptied(db: Database, email: string): Promise<boolean> {
   const account = await findAccountByEmail(email);
   const [known] = account ? await db.select().from(users).where(eq(users.uid, account.uid)) : [];
   return account !== null && known !== undefined && isEmptiedByReset(known, account);

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { sendPasswordReset } from "../identity/identity.server.ts";
 import { limitReset } from "../limits.server.ts";
 import { requestResetSchema } from "./credentials-schema.server.ts";
@@ -10,12 +11,13 @@ import { answerForm, type RefusedForm } from "./form-answer.server.ts";
  * @param language of the e-mail, and of the page that its link leads to
  */
 export function requestReset(
+  db: Database,
   request: Request,
   form: FormData,
   language: Language,
 ): Promise<{ sentTo: string; hasEnough: boolean } | RefusedForm> {
   return answerForm(request, form, requestResetSchema, async ({ email }) => {
-    const mayHaveMore = await limitReset(request, email);
+    const mayHaveMore = await limitReset(db, request, email);
     if (mayHaveMore) await sendPasswordReset(email, language);
     return { sentTo: email, hasEnough: !mayHaveMore };
   });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { confirmReset, findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { limitTokens } from "../limits.server.ts";
@@ -16,9 +16,13 @@ import { answerForm, type RefusedForm } from "./form-answer.server.ts";
  * that account no longer is, anywhere. The link was in the mailbox of the account: its browser is one that the account
  * knows.
  */
-export function resetPassword(request: Request, form: FormData): Promise<{ headers: Headers } | RefusedForm> {
+export function resetPassword(
+  db: Database,
+  request: Request,
+  form: FormData,
+): Promise<{ headers: Headers } | RefusedForm> {
   return answerForm(request, form, resetPasswordSchema, async ({ oobCode, password }) => {
-    await limitTokens(request);
+    await limitTokens(db, request);
     const email = await verifyResetCode(oobCode);
     const account = await findAccountByEmail(email);
     const [user] = account ? await db.select().from(users).where(eq(users.uid, account.uid)) : [];
@@ -28,7 +32,7 @@ export function resetPassword(request: Request, form: FormData): Promise<{ heade
       await db.update(users).set({ trustsPassword: false }).where(eq(users.id, user.id));
     }
     await confirmReset(oobCode, password);
-    const here = await findUser(request);
+    const here = await findUser(db, request);
     if (user) await endSessions(db, user.id, "password-change");
     const version = user ? await forgetBrowsers(db, user.id) : 0;
     const headers = new Headers();

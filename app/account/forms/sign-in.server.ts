@@ -1,3 +1,4 @@
+import type { Database } from "#db/client.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { signInWithPassword, verifyIdToken } from "../identity/identity.server.ts";
 import { forgiveSignIn, limitSignIn } from "../limits.server.ts";
@@ -6,12 +7,12 @@ import { signInSchema } from "./credentials-schema.server.ts";
 import { answerForm, FieldProblem, type RefusedForm } from "./form-answer.server.ts";
 
 /** Signs in with the login form's `email` and `password`; wrong ones are refused in the same words whoever it is. */
-export function signIn(request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
+export function signIn(db: Database, request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, signInSchema, async ({ email, password }) => {
-    await limitSignIn(request, email);
+    await limitSignIn(db, request, email);
     const token = await signInWithPassword(email, password).catch(asFieldProblem);
-    await forgiveSignIn(request, email);
-    return openSession(request, await verifyIdToken(token));
+    await forgiveSignIn(db, request, email);
+    return openSession(db, request, await verifyIdToken(token));
   });
 }
 

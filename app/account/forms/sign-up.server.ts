@@ -1,3 +1,4 @@
+import type { Database } from "#db/client.server.ts";
 import { signUp as makeAccount, verifyIdToken } from "../identity/identity.server.ts";
 import { limitSignUp } from "../limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
@@ -6,11 +7,11 @@ import { signUpSchema } from "./credentials-schema.server.ts";
 import { answerForm, type RefusedForm } from "./form-answer.server.ts";
 
 /** Makes an account with the form's `email`, `password` and `confirmPassword`, and signs in with it. */
-export function signUp(request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
+export function signUp(db: Database, request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, signUpSchema, async ({ email, password }) => {
     requireGoodPassword(password, { email });
-    await limitSignUp(request);
+    await limitSignUp(db, request);
     const token = await makeAccount(email, password);
-    return openSession(request, await verifyIdToken(token));
+    return openSession(db, request, await verifyIdToken(token));
   });
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import type { RefusedForm } from "../forms/form-answer.server.ts";
 import type { OpenedSession } from "../session/open-session.server.ts";
 import { afterSignIn, readAccountPage, type AccountPageName } from "./load-account-page.server.ts";
@@ -11,13 +12,14 @@ import { afterSignIn, readAccountPage, type AccountPageName } from "./load-accou
  * @throws a redirect, 303, with the session's cookie
  */
 export async function answerSignIn(
+  db: DatabasePool,
   request: Request,
   page: AccountPageName,
-  run: (request: Request, form: FormData) => Promise<OpenedSession | RefusedForm>,
+  run: (db: DatabasePool, request: Request, form: FormData) => Promise<OpenedSession | RefusedForm>,
 ) {
   const { language } = readAccountPage(request, page);
   const form = await readForm(request);
-  const done = await run(request, form);
+  const done = await run(db, request, form);
   if ("submission" in done) return refuse(done);
   const returnTo = safeReturnTo(form.get("returnTo"), "") || null;
   throw redirect(afterSignIn(done.profile, language, returnTo), { status: 303, headers: done.headers });

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { databaseOf } from "#app/database.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -15,19 +16,21 @@ import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
 import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const page = readAccountPage(request, "complete-profile");
-  const user = await requireSignedIn(request, page.language);
+  const user = await requireSignedIn(db, request, page.language);
   if ((await profileStateOf(user)) === "complete") throw redirect(page.returnTo ?? href("profile", page.language));
-  return { ...page, ...(await loadProfileToComplete(user, page.language)) };
+  return { ...page, ...(await loadProfileToComplete(db, user, page.language)) };
 }
 
 /** Completes the profile without script, and leads to the profile page (specification, section 4). */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   const { language } = readAccountPage(request, "complete-profile");
-  await requireSignedIn(request, language);
+  await requireSignedIn(db, request, language);
   const form = await readForm(request);
-  const done = await complete(request, form, language);
+  const done = await complete(db, request, form, language);
   if ("submission" in done) return refuse(done);
   throw redirect(safeReturnTo(form.get("returnTo"), href("profile", language)), 303);
 }

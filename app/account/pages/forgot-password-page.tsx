@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { databaseOf } from "#app/database.server.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -18,9 +19,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Sends the e-mail, with and without script: the limits are the server's. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   const { language } = readAccountPage(request, "forgot-password");
-  const done = await requestReset(request, await readForm(request), language);
+  const done = await requestReset(db, request, await readForm(request), language);
   if (!("submission" in done)) {
     return data<ResetRequested>({ sent: true, hasEnough: done.hasEnough, lastResult: null });
   }

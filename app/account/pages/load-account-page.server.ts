@@ -6,6 +6,7 @@ import { href, paths, readPath, type Page } from "#app/i18n/paths.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
+import type { Database } from "#db/client.server.ts";
 import { viewHref } from "../account-views.ts";
 import { profileStateOf } from "../profile/profile-state.server.ts";
 import { findUser } from "../session/find-user.server.ts";
@@ -80,14 +81,18 @@ export function afterSignIn(profile: "complete" | "missing", language: Language,
 }
 
 /** Sends on whoever is signed in already. @throws a redirect */
-export async function sendOnSignedIn(request: Request, { language, returnTo }: AccountPageData): Promise<void> {
-  const user = await findUser(request);
+export async function sendOnSignedIn(
+  db: Database,
+  request: Request,
+  { language, returnTo }: AccountPageData,
+): Promise<void> {
+  const user = await findUser(db, request);
   if (user) throw redirect(afterSignIn(await profileStateOf(user), language, returnTo));
 }
 
 /** The signed-in visitor of a page that needs one; others log in first, and come back. @throws a redirect */
-export async function requireSignedIn(request: Request, language: Language): Promise<User> {
-  const user = await findUser(request);
+export async function requireSignedIn(db: Database, request: Request, language: Language): Promise<User> {
+  const user = await findUser(db, request);
   if (user) return user;
   const { pathname, search } = new URL(request.url);
   throw redirect(viewHref("login", language, pathname + search));

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { databaseOf } from "#app/database.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
@@ -13,9 +14,10 @@ import { answerSignIn } from "./answer-sign-in.server.ts";
 import { readAccountPage, sendOnSignedIn } from "./load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const page = readAccountPage(request, "login");
-  await sendOnSignedIn(request, page);
+  await sendOnSignedIn(db, request, page);
   const { searchParams } = new URL(request.url);
   return {
     ...page,
@@ -25,8 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Signs in without script. */
-export async function action({ request }: ActionFunctionArgs) {
-  return answerSignIn(request, "login", signIn);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
+  return answerSignIn(db, request, "login", signIn);
 }
 
 export const handle: ShellHandle = { ownSearch: true };

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { databaseOf } from "#app/database.server.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -41,10 +42,11 @@ import { unlessDialogOnly } from "../unless-dialog-only.ts";
 import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
 
 /** My Account (specification, section 2, "Profile page"). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const page = readAccountPage(request, "profile");
-  const user = await requireSignedIn(request, page.language);
-  const profile = await loadProfile(request, user, page.language);
+  const user = await requireSignedIn(db, request, page.language);
+  const profile = await loadProfile(db, request, user, page.language);
   if (!profile) throw redirect(viewHref("complete-profile", page.language));
   const { searchParams } = new URL(request.url);
   return {
@@ -56,9 +58,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   const { language } = readAccountPage(request, "profile");
-  return actOnProfile(request, await requireSignedIn(request, language), language);
+  return actOnProfile(db, request, await requireSignedIn(db, request, language), language);
 }
 
 /** What is not answered is said where a refusal is: in the form that asked, or above where it is but a button. */

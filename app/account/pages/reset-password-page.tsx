@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { databaseOf } from "#app/database.server.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
@@ -21,7 +22,8 @@ import { refuse } from "./answer-sign-in.server.ts";
 import { readAccountPage } from "./load-account-page.server.ts";
 
 /** Where the e-mail's link leads; its code is verified before a password is asked for (specification, section 4). */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const page = readAccountPage(request, "reset-password");
   const { searchParams } = new URL(request.url);
   const code = searchParams.get("oobCode") ?? "";
@@ -30,13 +32,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (isLanguage(written) && written !== page.language) {
     throw redirect(`${href("reset-password", written)}?${new URLSearchParams({ oobCode: code }).toString()}`);
   }
-  return { ...page, code, ...(await readResetCode(request, code)) };
+  return { ...page, code, ...(await readResetCode(db, request, code)) };
 }
 
 /** Saves the password, with and without script: the server ends the account's sessions. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   readAccountPage(request, "reset-password");
-  const done = await resetPassword(request, await readForm(request));
+  const done = await resetPassword(db, request, await readForm(request));
   return "submission" in done ? refuse(done) : data({ done: true as const }, { headers: done.headers });
 }
 

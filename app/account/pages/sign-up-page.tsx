@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { databaseOf } from "#app/database.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
@@ -10,15 +11,17 @@ import { answerSignIn } from "./answer-sign-in.server.ts";
 import { readAccountPage, sendOnSignedIn } from "./load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const page = readAccountPage(request, "sign-up");
-  await sendOnSignedIn(request, page);
+  await sendOnSignedIn(db, request, page);
   return page;
 }
 
 /** Makes an account without script. */
-export async function action({ request }: ActionFunctionArgs) {
-  return answerSignIn(request, "sign-up", signUp);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
+  return answerSignIn(db, request, "sign-up", signUp);
 }
 
 export const handle: ShellHandle = { ownSearch: true };

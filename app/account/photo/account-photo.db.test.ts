@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { PictureUnavailableError } from "#app/media/fetch-picture.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
@@ -13,13 +13,12 @@ import { accountTest } from "../testing/account-test.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { fetchAccountPhoto } from "./fetch-account-photo.server.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
-
 const photoUrl = "https://lh3.googleusercontent.com/a/quirijn=s96-c";
 const first = Buffer.from("first picture");
 const second = Buffer.from("second picture");
 
-const askPhoto = (visitor: Visitor) => photoLoader({ request: visitor.request("/api/user/photo") });
+const askPhoto = (visitor: Visitor) =>
+  photoLoader({ request: visitor.request("/api/user/photo"), context: { db: visitor.db } });
 
 async function userOf(db: DatabasePool) {
   const [user] = await db.select().from(users);
@@ -66,7 +65,7 @@ describe("the profile photo of whoever comes in by Google", () => {
     expect(await answer.text()).toBe(String(first));
     const { photoUrl: shown } = await describeUser(await userOf(db));
     expect(shown).toMatch(/^\/api\/user\/photo\?v=[\w-]{16}$/);
-    expect((await askPhoto(new Visitor())).status).toBe(401);
+    expect((await askPhoto(new Visitor(db))).status).toBe(401);
   });
 
   accountTest("is asked for once for an address, and anew for another", async ({ visitor, db }) => {
@@ -147,7 +146,7 @@ describe("the profile photo of whoever comes in by Google", () => {
 
   accountTest("is in the export, as it is kept", async ({ visitor, db }) => {
     await signInWithPhoto(visitor, db);
-    const answer = await exportLoader({ request: visitor.request("/api/user/export") });
+    const answer = await exportLoader({ request: visitor.request("/api/user/export"), context: { db } });
     const photo = `data:image/webp;base64,${first.toString("base64")}`;
     expect(await answer.json()).toMatchObject({ account: { google: { photoUrl, photo } } });
   });

@@ -1,6 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
@@ -19,7 +18,11 @@ export interface NotificationPreferences {
 }
 
 /** How somebody hears of new places; until they choose, once a day in the profile's language. */
-export async function getNotificationPreferences(user: User, tx: Database = db): Promise<NotificationPreferences> {
+export async function getNotificationPreferences(
+  db: Database,
+  user: User,
+  tx: Database = db,
+): Promise<NotificationPreferences> {
   const [row] = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.userId, user.id));
   return { frequency: row?.frequency ?? "daily", languageId: row?.languageId ?? user.languageId ?? 1 };
 }
@@ -29,6 +32,7 @@ export async function getNotificationPreferences(user: User, tx: Database = db):
  * preferences"). A consent that changes is written down with the words of the form.
  */
 export async function changeEmails(
+  db: Database,
   request: Request,
   user: User,
   form: FormData,
@@ -47,7 +51,7 @@ export async function changeEmails(
         .returning({ id: users.id });
       if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
       const preferences = { frequency, languageId };
-      const { frequency: before } = await getNotificationPreferences(user, tx);
+      const { frequency: before } = await getNotificationPreferences(db, user, tx);
       if (frequency !== before) await changeSearches(tx, user, frequency);
       await tx
         .insert(notificationPreferences)

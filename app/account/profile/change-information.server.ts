@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
@@ -20,6 +20,7 @@ const versionSchema = z.coerce.number().int().min(0).catch(-1);
  * @returns which was done: all of it is saved, or saved but for the address, which waits for its link
  */
 export async function changeInformation(
+  db: Database,
   request: Request,
   user: User,
   form: FormData,
@@ -32,9 +33,9 @@ export async function changeInformation(
   return answerForm(request, form, schema, async ({ version, email, currentPassword, ...fields }) => {
     const movesAddress = isOtherAddress(user, email);
     if (movesAddress) {
-      requireChangeable((await findOwnSession(request))?.providers ?? []);
-      await confirmPerson(request, user, currentPassword);
-      await limitProof(request, email);
+      requireChangeable((await findOwnSession(db, request))?.providers ?? []);
+      await confirmPerson(db, request, user, currentPassword);
+      await limitProof(db, request, email);
     }
     await db.transaction(async (tx) => {
       const [changed] = await tx

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { isConfirmed, mismatch, newPasswordSchema } from "../forms/credentials-schema.server.ts";
 import { answerForm, type RefusedForm } from "../forms/form-answer.server.ts";
@@ -34,17 +34,22 @@ const schema = z
 /**
  * Changes the password of whoever knows the old one. Every other session ends; this one goes on under a new id.
  */
-export function changePassword(request: Request, user: User, form: FormData): Promise<OpenedSession | RefusedForm> {
+export function changePassword(
+  db: Database,
+  request: Request,
+  user: User,
+  form: FormData,
+): Promise<OpenedSession | RefusedForm> {
   return answerForm(request, form, schema, async ({ currentPassword, password }) => {
     const { email } = await getAccount(user);
     requireGoodPassword(password, { ...user, email });
-    await limitOwnPassword(request);
+    await limitOwnPassword(db, request);
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
     await changeIdentityPassword(token, password);
     await endSessions(db, user.id, "password-change");
     await forgetBrowsers(db, user.id);
     // The tokens of the old password are revoked.
-    return openSession(request, await verifyIdToken(await signInWithPassword(email, password)));
+    return openSession(db, request, await verifyIdToken(await signInWithPassword(email, password)));
   });
 }
 
@@ -52,9 +57,9 @@ export function changePassword(request: Request, user: User, form: FormData): Pr
  * Mails a link with which the account gets a password: whoever signs in with Google has none, and only the owner of the
  * address shall choose one.
  */
-export async function requestPassword(request: Request, user: User, language: Language): Promise<void> {
+export async function requestPassword(db: Database, request: Request, user: User, language: Language): Promise<void> {
   const { email } = await getAccount(user);
-  await limitOwnReset(request);
+  await limitOwnReset(db, request);
   await sendPasswordReset(email, language);
 }
 
@@ -63,7 +68,7 @@ export async function requestPassword(request: Request, user: User, language: La
  * @param sessionId of the session that goes on
  * @returns false when the account has no password
  */
-export async function disconnectGoogle(user: User, sessionId: string): Promise<boolean> {
+export async function disconnectGoogle(db: Database, user: User, sessionId: string): Promise<boolean> {
   const { uid, providers } = await getAccount(user);
   if (!providers.includes("password")) return false;
   await disconnectFromIdentity(uid);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { DatabasePool } from "#db/client.server.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { FieldProblem } from "../forms/form-answer.server.ts";
@@ -74,6 +74,7 @@ export async function completeProfile(
  * @throws FieldProblem; TooManyAttempts
  */
 export async function requireOwnAddress(
+  db: Database,
   request: Request,
   session: Pick<OwnSession, "providers" | "isRecent"> | null,
   user: User,
@@ -82,5 +83,5 @@ export async function requireOwnAddress(
   if (!isOtherAddress(user, email)) return;
   requireChangeable(session?.providers ?? []);
   if (!session?.isRecent) throw new FieldProblem({ email: ["account.errors.emailLater"] });
-  await limitProof(request, email);
+  await limitProof(db, request, email);
 }

@@ -8,7 +8,6 @@ import { action as profileAction } from "../pages/profile-page.tsx";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, type Visitor } from "../testing/visitor.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 // The browser's half of the page, which the build leaves out.
 vi.mock("../account-texts.client.ts", () => ({}));
 
@@ -40,7 +39,9 @@ interface Answer {
 
 async function ask(visitor: Visitor, intent: string, fields: Record<string, string> = {}): Promise<Answer> {
   const request = visitor.post("/en/profile", { intent, ...fields });
-  const answer: unknown = await profileAction({ request, params: {}, context: {} }).catch((thrown: unknown) => thrown);
+  const answer: unknown = await profileAction({ request, params: {}, context: { db: visitor.db } }).catch(
+    (thrown: unknown) => thrown,
+  );
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("Location") };
   const { data, init } = answer as { data: { lastResult: { error: Record<string, string[]> } }; init: ResponseInit };
   return { status: init.status!, errors: data.lastResult.error };
@@ -93,7 +94,7 @@ describe("five minutes after the sign-in", () => {
       const { email, password } = await signUp(visitor);
       await age(db, 301);
       const send = (fields: Record<string, string>) =>
-        exportByForm({ request: visitor.post("/api/user/export", { language: "nl", ...fields }) });
+        exportByForm({ request: visitor.post("/api/user/export", { language: "nl", ...fields }), context: { db } });
       for (const [fields, problem] of [
         [{}, "confirm"],
         [{ currentPassword: "wrong horse" }, "password"],
@@ -113,7 +114,7 @@ describe("five minutes after the sign-in", () => {
 
 describe("a link to the export", () => {
   const get = (visitor: Visitor, headers: Record<string, string> = {}) =>
-    exportByProgram({ request: visitor.request("/api/user/export", { headers }) });
+    exportByProgram({ request: visitor.request("/api/user/export", { headers }), context: { db: visitor.db } });
 
   accountTest("is good right after a sign-in only", async ({ visitor, db }) => {
     await signUp(visitor);

@@ -1,12 +1,12 @@
 import { desc, eq } from "drizzle-orm";
-import { findChoiceOf } from "../account-choice.server.ts";
 import { hasSignal } from "#app/consent/choice-cookie.server.ts";
 import { describeForProfile } from "#app/consent/describe-choice.server.ts";
-import { db } from "#app/database.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
 import { formatDate, formatMoment } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import { connections } from "#db/schema/accounts.ts";
+import { findChoiceOf } from "../account-choice.server.ts";
 import { findPendingLink } from "../address/send-link.server.ts";
 import { findOwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -18,16 +18,16 @@ import { findProfile } from "./find-profile.server.ts";
 const connectionsShown = 10;
 
 /** My Account, in words of a page's language and as its forms are filled; null until the profile has been completed. */
-export async function loadProfile(request: Request, user: User, language: Language) {
+export async function loadProfile(db: Database, request: Request, user: User, language: Language) {
   const profile = findProfile(user);
   if (!profile) return null;
   const [titles, languages, preferences, pause, history, session, pendingLink, choice] = await Promise.all([
     listContactTitles(db, language),
     listLanguages(db),
-    getNotificationPreferences(user),
+    getNotificationPreferences(db, user),
     findPause(db, user.id),
-    listConnections(user, language),
-    findOwnSession(request),
+    listConnections(db, user, language),
+    findOwnSession(db, request),
     findPendingLink(db, user.id),
     findChoiceOf(request, user),
   ]);
@@ -67,7 +67,7 @@ export async function loadProfile(request: Request, user: User, language: Langua
 
 export type ProfileView = NonNullable<Awaited<ReturnType<typeof loadProfile>>>;
 
-async function listConnections(user: User, language: Language) {
+async function listConnections(db: Database, user: User, language: Language) {
   const rows = await db
     .select()
     .from(connections)

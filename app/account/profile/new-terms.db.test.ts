@@ -1,12 +1,10 @@
 import { desc } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { consents, users } from "#db/schema/accounts.ts";
 import { loader as profileForm } from "../api/profile-form-resource.ts";
 import { makeAccount, newIdToken } from "../identity/testing/accounts.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
-
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 /* A new version of a legal text is asked to be accepted at the next sign-in (docs/editing.md). */
 
@@ -18,7 +16,7 @@ accountTest(
     await visitor.completeProfile(profileFields);
     await db.update(users).set({ termsAcceptedVersion: "0.9" });
 
-    const later = new Visitor();
+    const later = new Visitor(db);
     const signedIn = await later.exchange(await newIdToken(account));
     expect(await signedIn.json()).toEqual({ profile: "missing" });
     expect((await later.me()).status).toBe(404);
@@ -47,7 +45,7 @@ accountTest(
       ({ purpose }) => purpose === "terms",
     );
     expect(terms).toMatchObject({ given: true, version: "1.0" });
-    expect(await (await new Visitor().exchange(await newIdToken(account))).json()).toEqual({ profile: "complete" });
+    expect(await (await new Visitor(db).exchange(await newIdToken(account))).json()).toEqual({ profile: "complete" });
   },
 );
 
@@ -58,7 +56,7 @@ accountTest(
     await visitor.exchange(account.idToken);
     await visitor.completeProfile({ ...profileFields, receiveEmailsForReverseMatching: "false" });
     await db.update(users).set({ privacyAcceptedVersion: "0.9" });
-    const again = await new Visitor().exchange(await newIdToken(account));
+    const again = await new Visitor(db).exchange(await newIdToken(account));
     expect(await again.json()).toEqual({ profile: "missing" });
     const form: unknown = await (
       await visitor.send(profileForm, visitor.request("/api/user/profile-form?language=en"))

@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument } from "@remix-run/node";
 import { z } from "zod";
-import { db } from "#app/database.server.ts";
 import { resumeAddress } from "#app/email/paused-addresses.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import { stopPendingChange } from "../address/open-link.server.ts";
 import { sendLinkAgain } from "../address/send-link.server.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
@@ -26,12 +26,12 @@ import { intents, oneOf, type Intent, type Outcome } from "./sections.ts";
  * again with what is wrong.
  * @throws a redirect, 303; a Response, 400, for a form that asks for nothing known
  */
-export async function actOnProfile(request: Request, user: User, language: Language) {
+export async function actOnProfile(db: DatabasePool, request: Request, user: User, language: Language) {
   const form = await readForm(request);
   const intent = oneOf(intents, form.get("intent"));
   if (!intent) throw new Response(null, { status: 400, statusText: "Bad Request" });
   try {
-    return await act(intent, { request, user, language, form });
+    return await act(db, intent, { request, user, language, form });
   } catch (error) {
     const key = problemKey(error);
     if (key === undefined) throw error;
@@ -48,56 +48,56 @@ interface Asked {
   form: FormData;
 }
 
-async function act(intent: Intent, { request, user, language, form }: Asked) {
+async function act(db: DatabasePool, intent: Intent, { request, user, language, form }: Asked) {
   const done = (outcome: Outcome, headers?: Headers): never => {
     throw redirect(`${href("profile", language)}?done=${outcome}`, { status: 303, headers });
   };
   /** What takes more than an open session. */
   const gated = <Done extends object>(run: () => Promise<Done>) =>
     answerForm(request, form, gateSchema, async ({ currentPassword }) => {
-      await confirmPerson(request, user, currentPassword);
+      await confirmPerson(db, request, user, currentPassword);
       return run();
     });
   switch (intent) {
     case "information": {
-      const answer = await changeInformation(request, user, form, language);
+      const answer = await changeInformation(db, request, user, form, language);
       return refused(intent, answer) ?? ("done" in answer ? done(answer.done) : undefined);
     }
     case "send-link":
       await sendLinkAgain(db, request, user, language);
       return done("link-sent");
     case "stop-address-change":
-      if ((await stopPendingChange(user)) !== "opening") return done("address-kept");
+      if ((await stopPendingChange(db, user)) !== "opening") return done("address-kept");
       return data({ intent, lastResult: null, problem: "account.errors.addressOpening" }, { status: 409 });
     case "emails":
-      return refused(intent, await changeEmails(request, user, form, language)) ?? done("emails");
+      return refused(intent, await changeEmails(db, request, user, form, language)) ?? done("emails");
     case "resume-emails":
       await resumeAddress(db, user.id);
       return done("emails-resumed");
     case "password": {
-      const changed = await changePassword(request, user, form);
+      const changed = await changePassword(db, request, user, form);
       return refused(intent, changed) ?? done("password", changed.headers);
     }
     case "set-password": {
-      const answer = await gated(async () => ({ done: await requestPassword(request, user, language) }));
+      const answer = await gated(async () => ({ done: await requestPassword(db, request, user, language) }));
       return refused(intent, answer) ?? done("password-sent");
     }
     case "disconnect-google": {
-      const session = await findOwnSession(request);
+      const session = await findOwnSession(db, request);
       if (!session?.providers.includes("password")) return done("last-way-in");
-      const answer = await gated(async () => ({ done: await disconnectGoogle(user, session.id) }));
+      const answer = await gated(async () => ({ done: await disconnectGoogle(db, user, session.id) }));
       return refused(intent, answer) ?? done("done" in answer && answer.done ? "google" : "last-way-in");
     }
     case "log-out-everywhere":
       await endEverywhere(db, user);
       // Loaded anew: the document has what it knew of the person.
-      throw redirectDocument(href("home", language), { status: 303, headers: await endSession(request, "logout") });
+      throw redirectDocument(href("home", language), { status: 303, headers: await endSession(db, request, "logout") });
     case "delete": {
       const answer = await gated(() => requestDeletion(db, user));
       if ("submission" in answer) return refused(intent, answer);
       throw redirectDocument(`${href("login", language)}?done=deleted`, {
         status: 303,
-        headers: await endSession(request, "deletion"),
+        headers: await endSession(db, request, "deletion"),
       });
     }
   }

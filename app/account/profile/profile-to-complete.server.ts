@@ -1,6 +1,6 @@
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
-import { db } from "#app/database.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { Database } from "#db/client.server.ts";
 import type { User } from "../session/user.server.ts";
 import { languageIdOf, listContactTitles, listLanguages } from "./choices.server.ts";
 import type { ProfileToComplete } from "./profile-form.ts";
@@ -10,7 +10,7 @@ import { isOutdated } from "./profile-state.server.ts";
  * The form that completes a profile, filled with what is known: the account's e-mail, what Google gave, the language; or the
  * whole profile, where new terms are to be accepted with it.
  */
-export async function loadProfileToComplete(user: User, language: Language): Promise<ProfileToComplete> {
+export async function loadProfileToComplete(db: Database, user: User, language: Language): Promise<ProfileToComplete> {
   const [titles, languages, languageId, versions] = await Promise.all([
     listContactTitles(db, language),
     listLanguages(db),

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { log } from "#app/http/log.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { addressOf } from "../address/address-of.ts";
 import { findAccount, type IdentityAccount } from "../identity/identity.server.ts";
@@ -28,10 +28,10 @@ let hurriedUntil = 0;
  * when the session began, and a session whose account is not ends. When the service cannot be reached, or takes longer
  * than a page may wait, the visitor stays signed in.
  */
-export async function keepChecked(session: Session, user: User): Promise<boolean> {
+export async function keepChecked(db: Database, session: Session, user: User): Promise<boolean> {
   const now = Date.now();
   if (session.checkedAt.getTime() + checkEvery > now || pausedUntil > now) return true;
-  const check = running.get(session.id) ?? start(session, user);
+  const check = running.get(session.id) ?? start(db, session, user);
   if (hurriedUntil > now) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, patience, undefined)));
@@ -41,8 +41,8 @@ export async function keepChecked(session: Session, user: User): Promise<boolean
   return goesOn ?? true;
 }
 
-function start(session: Session, user: User): Promise<boolean> {
-  const check = checkNow(session, user)
+function start(db: Database, session: Session, user: User): Promise<boolean> {
+  const check = checkNow(db, session, user)
     .catch((error: unknown) => {
       if (pausedUntil <= Date.now()) log.warn({ err: error }, "Accounts could not be checked; sessions go on");
       pausedUntil = Date.now() + pauseAfterFailure;
@@ -53,17 +53,17 @@ function start(session: Session, user: User): Promise<boolean> {
   return check;
 }
 
-async function checkNow(session: Session, user: User): Promise<boolean> {
+async function checkNow(db: Database, session: Session, user: User): Promise<boolean> {
   const account = await findAccount(user.uid);
   const end = reasonToEnd(session, account);
   if (end) await endSessionOfId(db, session.id, end);
   else await db.update(sessions).set({ checkedAt: new Date() }).where(eq(sessions.id, session.id));
-  if (!end && account) await keepAddress(user, account);
+  if (!end && account) await keepAddress(db, user, account);
   return end === undefined;
 }
 
 /** The address that the identity service has, and its word for it: a session may be older than what we keep of that. */
-async function keepAddress(user: User, account: IdentityAccount): Promise<void> {
+async function keepAddress(db: Database, user: User, account: IdentityAccount): Promise<void> {
   const isKept = user.email === account.email && (user.emailProvenAt !== null || !account.emailVerified);
   if (isKept || account.email === "") return;
   await db

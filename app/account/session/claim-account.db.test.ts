@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { connections, consents, sessions, users } from "#db/schema/accounts.ts";
@@ -21,8 +21,6 @@ import {
 } from "../identity/testing/accounts.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
-
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 
 /* Who registers another's address has nothing of it once the owner comes (decisions, section 4). */
 
@@ -80,7 +78,7 @@ const nothing = {
 describe("an account that was registered with another's address", () => {
   accountTest("is empty when its owner comes in with Google; the CRM hears of it", async ({ visitor, db }) => {
     const { account, userId } = await squat(db, visitor);
-    const owner = new Visitor();
+    const owner = new Visitor(db);
     const { idToken, uid } = await makeGoogleAccount({ email: account.email });
     expect(uid).toBe(account.uid);
     await owner.exchange(idToken);
@@ -95,7 +93,7 @@ describe("an account that was registered with another's address", () => {
     expect(user).toMatchObject({ unclaimed: false, googleFirstname: "Marie" });
     expect(user!.claimedAt).not.toBeNull();
     // The token that the one before still has is of a way in that is gone.
-    expect((await new Visitor().exchange(account.idToken)).status).toBe(401);
+    expect((await new Visitor(db).exchange(account.idToken)).status).toBe(401);
     // From now on it is the owner's.
     await owner.completeProfile({ ...profileFields, email: account.email });
     await owner.exchange((await makeGoogleAccount({ email: account.email })).idToken);
@@ -109,7 +107,7 @@ describe("an account that was registered with another's address", () => {
       await linkGoogle(account.idToken, newAddress());
       await sendPasswordReset(account.email, "en");
       await confirmReset((await findResetCode(account.email))!, "owner's own password");
-      const owner = new Visitor();
+      const owner = new Visitor(db);
       await owner.exchange(await newIdToken({ ...account, password: "owner's own password" }));
       expect(await leftOf(db, userId)).toEqual(nothing);
       const open = await db
@@ -122,7 +120,7 @@ describe("an account that was registered with another's address", () => {
 
   accountTest("is as it was for whoever proved the address first", async ({ visitor, db }) => {
     const { account, userId } = await squat(db, visitor, true);
-    const again = new Visitor();
+    const again = new Visitor(db);
     await again.exchange((await makeGoogleAccount({ email: account.email })).idToken);
     expect(await leftOf(db, userId)).toMatchObject({ lastname: "Kraker", counts: [1, 1, 1, 4, 1] });
     expect((await again.me()).status).toBe(200);
@@ -136,7 +134,7 @@ describe("an account that was registered with another's address", () => {
       const { account, userId } = await squat(db, visitor, true);
       const victim = newAddress();
       await askIdentity("update", { idToken: account.idToken, email: victim, returnSecureToken: false });
-      const owner = new Visitor();
+      const owner = new Visitor(db);
       const { idToken, uid } = await makeGoogleAccount({ email: victim });
       expect(uid).toBe(account.uid);
       await owner.exchange(idToken);
@@ -156,26 +154,26 @@ describe("an account from before addresses were proven here", () => {
   accountTest("stays as it was for whoever once had a new password by mail", async ({ visitor, db }) => {
     const { account, userId } = await fromBefore(db, visitor);
     await confirmAddress(account.uid);
-    await new Visitor().exchange(await newIdToken(account));
+    await new Visitor(db).exchange(await newIdToken(account));
     expect(await leftOf(db, userId)).toMatchObject(full);
     expect((await db.select().from(users))[0]).toMatchObject({ unclaimed: false, trustsPassword: false });
     // From then on it is theirs, however they come.
-    await resetBy(account.email);
-    await new Visitor().exchange(await newIdToken({ ...account, ...newPassword }));
-    await new Visitor().exchange((await makeGoogleAccount({ email: account.email })).idToken);
+    await resetBy(db, account.email);
+    await new Visitor(db).exchange(await newIdToken({ ...account, ...newPassword }));
+    await new Visitor(db).exchange((await makeGoogleAccount({ email: account.email })).idToken);
     expect(await leftOf(db, userId)).toMatchObject(full);
   });
 
   accountTest("is empty when a link to a new password is used now", async ({ visitor, db }) => {
     const { account, userId } = await fromBefore(db, visitor);
-    await resetBy(account.email);
-    await new Visitor().exchange(await newIdToken({ ...account, ...newPassword }));
+    await resetBy(db, account.email);
+    await new Visitor(db).exchange(await newIdToken({ ...account, ...newPassword }));
     expect(await leftOf(db, userId)).toEqual(nothing);
   });
 
   accountTest("is empty when Google comes in to it for the first time", async ({ visitor, db }) => {
     const { account, userId } = await fromBefore(db, visitor);
-    await new Visitor().exchange((await makeGoogleAccount({ email: account.email })).idToken);
+    await new Visitor(db).exchange((await makeGoogleAccount({ email: account.email })).idToken);
     expect(await leftOf(db, userId)).toEqual(nothing);
   });
 
@@ -185,7 +183,7 @@ describe("an account from before addresses were proven here", () => {
     await askIdentity("update", { idToken: account.idToken, email: victim, returnSecureToken: false });
     await sendPasswordReset(victim, "en");
     await confirmReset((await findResetCode(victim))!, newPassword.password);
-    await new Visitor().exchange(await newIdToken({ ...newPassword, email: victim }));
+    await new Visitor(db).exchange(await newIdToken({ ...newPassword, email: victim }));
     expect(await leftOf(db, userId)).toEqual(nothing);
   });
 });
@@ -193,13 +191,13 @@ describe("an account from before addresses were proven here", () => {
 const newPassword = { password: "owner's own password" };
 
 /** What the page of a link to a new password does. */
-async function resetBy(email: string): Promise<void> {
+async function resetBy(db: DatabasePool, email: string): Promise<void> {
   await sendPasswordReset(email, "en");
   const form = new FormData();
   form.set("oobCode", (await findResetCode(email))!);
   form.set("password", newPassword.password);
   form.set("confirmPassword", newPassword.password);
-  expect(await resetPassword(new Visitor().request("/en/reset-password"), form)).not.toHaveProperty("submission");
+  expect(await resetPassword(db, new Visitor(db).request("/en/reset-password"), form)).not.toHaveProperty("submission");
 }
 
 /** What a browser may ask the identity service itself, past our server. */
@@ -226,14 +224,14 @@ describe("the page of a link to a new password", () => {
       const { account, userId } = await squat(db, visitor, proven);
       await sendPasswordReset(account.email, "en");
       const oobCode = (await findResetCode(account.email)) ?? "";
-      const { empties } = await readResetCode(new Visitor().request("/en/reset-password"), oobCode);
+      const { empties } = await readResetCode(db, new Visitor(db).request("/en/reset-password"), oobCode);
       expect(empties).toBe(!proven);
 
       const form = new FormData();
       for (const name of ["password", "confirmPassword"]) form.set(name, "another horse");
       form.set("oobCode", oobCode);
-      const owner = new Visitor();
-      await resetPassword(owner.request("/en/reset-password"), form);
+      const owner = new Visitor(db);
+      await resetPassword(db, owner.request("/en/reset-password"), form);
       await owner.exchange(await newIdToken({ email: account.email, password: "another horse" }));
       expect((await db.$count(shortlist, eq(shortlist.userId, userId))) === 0).toBe(empties);
     },

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { db } from "#app/database.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { FieldProblem } from "../forms/form-answer.server.ts";
 import { findAccount, signInWithPassword } from "../identity/identity.server.ts";
@@ -25,7 +25,7 @@ export interface OwnSession {
 }
 
 /** The session of a request; null when nobody is signed in. */
-export async function findOwnSession(request: Request, now = new Date()): Promise<OwnSession | null> {
+export async function findOwnSession(db: Database, request: Request, now = new Date()): Promise<OwnSession | null> {
   const id = await findSessionId(request);
   const [session] = id === null ? [] : await db.select().from(sessions).where(eq(sessions.id, id));
   if (!session) return null;
@@ -40,19 +40,24 @@ export async function findOwnSession(request: Request, now = new Date()): Promis
  * @param currentPassword what was typed; undefined or empty when nothing was
  * @throws FieldProblem; TooManyAttempts; IdentityError when the identity service is away
  */
-export async function confirmPerson(request: Request, user: User, currentPassword: string | undefined): Promise<void> {
-  const session = await findOwnSession(request);
+export async function confirmPerson(
+  db: Database,
+  request: Request,
+  user: User,
+  currentPassword: string | undefined,
+): Promise<void> {
+  const session = await findOwnSession(db, request);
   if (session?.isRecent) return;
   if (!session?.providers.includes("password"))
     throw new FieldProblem({ "": ["account.errors.confirmWithGoogle"] }, 403);
   if (!currentPassword) throw new FieldProblem({ currentPassword: ["account.errors.confirmWithPassword"] }, 403);
-  await checkPassword(request, user, currentPassword);
+  await checkPassword(db, request, user, currentPassword);
 }
 
-async function checkPassword(request: Request, user: User, currentPassword: string): Promise<void> {
+async function checkPassword(db: Database, request: Request, user: User, currentPassword: string): Promise<void> {
   const account = await findAccount(user.uid);
   if (!account) throw new IdentityError("disabled");
-  await limitOwnPassword(request);
+  await limitOwnPassword(db, request);
   await signInWithPassword(account.email, currentPassword).catch(blameCurrentPassword);
 }
 

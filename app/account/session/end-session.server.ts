@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { findSessionId, forgetSessionCookie } from "./session-cookie.server.ts";
@@ -11,7 +10,7 @@ export type SessionEnd = NonNullable<typeof sessions.$inferSelect.endedBy>;
  * Ends the session of a request's cookie, if it has one.
  * @returns headers that make the browser forget it
  */
-export async function endSession(request: Request, reason: SessionEnd): Promise<Headers> {
+export async function endSession(db: Database, request: Request, reason: SessionEnd): Promise<Headers> {
   const id = await findSessionId(request);
   if (id !== null) await endSessionOfId(db, id, reason);
   return forgetSessionCookie();

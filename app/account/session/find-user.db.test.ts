@@ -10,7 +10,6 @@ import { findUser, requireUser } from "./find-user.server.ts";
 import { openSession } from "./open-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
 
-vi.mock("#app/database.server.ts", () => import("../testing/database-of-test.ts"));
 vi.mock("../identity/identity.server.ts", () => ({ findAccount: vi.fn() }));
 
 const minute = 60_000;
@@ -38,12 +37,12 @@ const account = (changed: Partial<IdentityAccount> = {}): IdentityAccount => ({
 });
 
 async function signIn(visitor: Visitor, identity = person()) {
-  const opened = await openSession(visitor.request("/en"), identity);
+  const opened = await openSession(visitor.db, visitor.request("/en"), identity);
   visitor.keepCookies(opened.headers);
   return opened.user;
 }
 
-const find = (visitor: Visitor) => findUser(visitor.request("/en"));
+const find = (visitor: Visitor) => findUser(visitor.db, visitor.request("/en"));
 /** The clock of this server; no test waits. */
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
@@ -64,9 +63,9 @@ describe("who is signed in", () => {
     const queries = vi.spyOn(db, "select");
     const request = visitor.request("/en", { headers: { "X-Request-Id": "visit-1" } });
     const sibling = visitor.request("/en", { headers: { "X-Request-Id": "visit-1" } });
-    const found = await Promise.all([findUser(request), findUser(request), findUser(sibling)]);
+    const found = await Promise.all([findUser(db, request), findUser(db, request), findUser(db, sibling)]);
     expect(found.map((user) => user?.id)).toEqual([user.id, user.id, user.id]);
-    await findUser(request);
+    await findUser(db, request);
     expect(queries).toHaveBeenCalledTimes(1);
     expect(asked).not.toHaveBeenCalled();
   });
@@ -102,12 +101,12 @@ describe("who is signed in", () => {
     },
   );
 
-  accountTest("must be somebody where it is required", async ({ visitor }) => {
-    const refusal: unknown = await requireUser(visitor.request("/en")).catch((refusal: unknown) => refusal);
+  accountTest("must be somebody where it is required", async ({ visitor, db }) => {
+    const refusal: unknown = await requireUser(db, visitor.request("/en")).catch((refusal: unknown) => refusal);
     if (!(refusal instanceof Response)) throw new Error("No response was thrown");
     expect([refusal.status, await refusal.json()]).toEqual([401, { error: "User is not authenticated" }]);
     const user = await signIn(visitor);
-    expect(await requireUser(visitor.request("/en"))).toMatchObject({ id: user.id });
+    expect(await requireUser(db, visitor.request("/en"))).toMatchObject({ id: user.id });
   });
 });
 

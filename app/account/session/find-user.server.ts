@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { settings } from "#app/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { keepChecked } from "./check-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
@@ -18,8 +18,8 @@ const asking = new Map<string, Promise<User | null>>();
  * One query, and none without a cookie or where accounts are switched off. Now and then the identity service is asked whether the account is still as it
  * was (check-session.server.ts).
  */
-export function findUser(request: Request): Promise<User | null> {
-  const found = known.get(request) ?? askOnce(request);
+export function findUser(db: Database, request: Request): Promise<User | null> {
+  const found = known.get(request) ?? askOnce(db, request);
   known.set(request, found);
   return found;
 }
@@ -28,8 +28,8 @@ export function findUser(request: Request): Promise<User | null> {
  * Like {@link findUser}, for whom must be signed in (specification, section 8).
  * @throws a Response, 401 `{ "error": "User is not authenticated" }`
  */
-export async function requireUser(request: Request): Promise<User> {
-  const user = await findUser(request);
+export async function requireUser(db: Database, request: Request): Promise<User> {
+  const user = await findUser(db, request);
   if (user) return user;
   throw Response.json(
     { error: "User is not authenticated" },
@@ -37,16 +37,16 @@ export async function requireUser(request: Request): Promise<User> {
   );
 }
 
-async function askOnce(request: Request): Promise<User | null> {
+async function askOnce(db: Database, request: Request): Promise<User | null> {
   const id = settings.CLIENT_PROFILE ? await findSessionId(request) : null;
   if (id === null) return null;
   const visit = `${requestId(request) ?? randomUUID()} ${id}`;
-  const asked = asking.get(visit) ?? ask(id).finally(() => asking.delete(visit));
+  const asked = asking.get(visit) ?? ask(db, id).finally(() => asking.delete(visit));
   asking.set(visit, asked);
   return asked;
 }
 
-async function ask(id: string): Promise<User | null> {
+async function ask(db: Database, id: string): Promise<User | null> {
   const [row] = await db
     .select({ user: users, session: sessions })
     .from(sessions)
@@ -60,5 +60,5 @@ async function ask(id: string): Promise<User | null> {
       ),
     );
   if (!row) return null;
-  return (await keepChecked(row.session, row.user)) ? row.user : null;
+  return (await keepChecked(db, row.session, row.user)) ? row.user : null;
 }

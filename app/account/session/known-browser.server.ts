@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 import { eq, sql } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -53,7 +52,7 @@ export async function rememberBrowser(
 }
 
 /** The id of the browser that a request comes from, when the account of an address knows it. */
-export async function findKnownBrowser(request: Request, email: string): Promise<string | null> {
+export async function findKnownBrowser(db: Database, request: Request, email: string): Promise<string | null> {
   const known = await read(request);
   const account = known?.accounts.find((account) => account.email === digestOf(email));
   if (!known || !account) return null;

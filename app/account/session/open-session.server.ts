@@ -1,5 +1,4 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
@@ -32,7 +31,7 @@ export interface OpenedSession {
  * @throws IdentityError "disabled" for an account that is suspended or deleted, "invalid-token" for a sign-in before the
  *   account was last logged out everywhere
  */
-export async function openSession(request: Request, verified: VerifiedIdentity): Promise<OpenedSession> {
+export async function openSession(db: Database, request: Request, verified: VerifiedIdentity): Promise<OpenedSession> {
   const identity = await withoutForeignGoogle(db, verified);
   const replaced = await findSessionId(request);
   const { id, headers } = await makeSessionCookie();

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { and, eq } from "drizzle-orm";
-import { db } from "#app/database.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
+import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import { signedCookie } from "./cookie-secrets.server.ts";
@@ -20,7 +20,7 @@ const synced = createCookie(cookieName("session-synced"), {
  * was opened without script is never noted: its sign-in was the server's own, whose token no browser has.
  * @returns headers with the note, or none
  */
-export async function noteSynced(request: Request, identity: VerifiedIdentity): Promise<Headers> {
+export async function noteSynced(db: Database, request: Request, identity: VerifiedIdentity): Promise<Headers> {
   const id = await findSessionId(request);
   const [session] = id
     ? await db

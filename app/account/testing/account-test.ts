@@ -1,5 +1,4 @@
 import { dbTest } from "#db/testing/db-test.ts";
-import { useDatabase } from "./database-of-test.ts";
 import { Visitor } from "./visitor.ts";
 
 interface AccountFixtures {
@@ -7,13 +6,9 @@ interface AccountFixtures {
   visitor: Visitor;
 }
 
-/** A test whose database is the one that accounts are kept in; the file mocks app/database.server.ts. */
+/** A test of what people do who have accounts. */
 export const accountTest = dbTest.extend<AccountFixtures>({
-  visitor: [
-    async ({ db }, use) => {
-      useDatabase(db);
-      await use(new Visitor());
-    },
-    { auto: true },
-  ],
+  visitor: async ({ db }, use) => {
+    await use(new Visitor(db));
+  },
 });

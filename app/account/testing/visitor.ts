@@ -1,11 +1,13 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { settings } from "#app/settings.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import { action as completeProfile } from "../api/complete-profile-resource.ts";
 import { action as exchange } from "../api/login-token-resource.ts";
 import { action as logout } from "../api/logout-resource.ts";
 import { loader as me } from "../api/me-resource.ts";
 import { action as reportToken } from "../api/token-resource.ts";
 
-type Call = (given: { request: Request }) => Promise<Response>;
+type Call = (given: { request: Request; context: AppLoadContext }) => Promise<Response>;
 type Fields = Record<string, string>;
 
 /** A profile as a form sends it, with nothing left out. */
@@ -21,7 +23,7 @@ export const profileFields = {
   acceptTermsAndPrivacy: "true",
 };
 
-/** Somebody's browser: keeps cookies, says where its calls come from, and knows the calls of a page. */
+/** Somebody's browser at a site with this database: keeps cookies, says where its calls come from, and knows the calls of a page. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   headers: Record<string, string> = {
@@ -29,6 +31,8 @@ export class Visitor {
     "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
     "X-Client-Address": "198.51.100.7",
   };
+
+  constructor(readonly db: DatabasePool) {}
 
   request(path: string, init: RequestInit = {}): Request {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -43,7 +47,7 @@ export class Visitor {
   }
 
   async send(call: Call, request: Request): Promise<Response> {
-    const answer = await call({ request });
+    const answer = await call({ request, context: { db: this.db } });
     this.keepCookies(answer.headers);
     return answer;
   }

@@ -28,12 +28,14 @@ interface Answer {
 /** Sends the form of a listing's page. */
 export function askAgent(visitor: Visitor, path: string, fields: Record<string, string> = {}): Promise<Answer> {
   const request = visitor.post(path, { token: readForm(), ...typed, ...fields });
-  return read(answerListingRequest(request, path.split("/")[3] ?? ""));
+  return read(answerListingRequest(visitor.db, request, path.split("/")[3] ?? ""));
 }
 
 /** Sends the form of the contact page. */
 export function askOperator(visitor: Visitor, path: string, fields: Record<string, string> = {}): Promise<Answer> {
-  return read(answerOperatorRequest(visitor.post(path, { token: readForm(), ...typed, topic: "other", ...fields })));
+  return read(
+    answerOperatorRequest(visitor.db, visitor.post(path, { token: readForm(), ...typed, topic: "other", ...fields })),
+  );
 }
 
 async function read(answering: ReturnType<typeof answerListingRequest>): Promise<Answer> {

@@ -3,7 +3,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { handOver } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -24,6 +24,7 @@ import { loadInsight } from "./load-insight.server.ts";
 const textId = "insight-text";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
   rememberCurrentAddresses(db);

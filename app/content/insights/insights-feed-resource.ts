@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { encodeBody } from "#app/http/encode-body.server.ts";
 import { isNotModified } from "#app/http/not-modified.ts";
@@ -14,7 +14,8 @@ import { insightsFeed } from "./insights-feed.ts";
 import { latestChange, writeInsightsFeed } from "./write-insights-feed.server.ts";
 
 /** `GET /feeds/atom/en/insights`, and so in each language: the insights as a feed. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname.replace(/^\/feeds\/[^/]*/, ""));
   const insights = await listInsights(language);

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -19,7 +19,8 @@ import { insightsFeed } from "./insights-feed.ts";
 import { tagHref, viewInsight, viewTag } from "./insight-view.server.ts";
 import { listInsights } from "./insights.server.ts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { settings } from "#app/settings.server.ts";
@@ -11,7 +11,8 @@ import { bounceSchema, recordBounce } from "./record-bounce.server.ts";
  * written down, and for a repeat; 401 for a signature that is not right or older than five minutes, 422 for a report that
  * says nothing, 404 where no secret is set.
  */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   if (settings.MAIL_BOUNCE_SECRET === undefined) return answer(404);
   if (request.method !== "POST") return answer(405, { Allow: "POST" });
   const body = await request.text();

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -11,7 +11,8 @@ import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.
  * anything that says who asks: the token does. The server lets it pass as a call from elsewhere. An account that is
  * gone is unsubscribed as well; a token that is none gets 404.
  */
-export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const userId = readMailToken("unsubscribe", params.token ?? "");
   if (userId === null) return answer(404);
   if (request.method !== "POST") return answer(405, { Allow: "GET, HEAD, POST" });
@@ -21,7 +22,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 }
 
 /** `GET`: changes nothing, mail scanners follow links too; leads to the page with the button. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const token = params.token ?? "";
   const userId = readMailToken("unsubscribe", token);
   if (userId === null) return answer(404);

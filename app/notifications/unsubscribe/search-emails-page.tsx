@@ -1,7 +1,7 @@
 import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -18,7 +18,8 @@ import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-em
  * How often e-mails about one saved search come, changed by a link in one of them, without signing in. `?to=` proposes a
  * change, and says of one that is made that it is; `&was=` is what it was before.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const id = readMailToken("search-emails", params.token ?? "");
@@ -39,7 +40,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The token says whose search it is: whoever has it may, wherever the form comes from. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const id = readMailToken("search-emails", params.token ?? "");
   const to = readFrequency((await readForm(request)).get("frequency"));

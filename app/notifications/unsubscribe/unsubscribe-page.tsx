@@ -2,7 +2,7 @@ import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -17,7 +17,8 @@ import { readMailToken } from "./mail-token.server.ts";
 import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.ts";
 
 /** No e-mails about new properties any more, or again: asked for by a link in one of them, without signing in. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const userId = readMailToken("unsubscribe", params.token ?? "");
@@ -37,7 +38,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The token says who asks: whoever has it may, wherever the form comes from. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const userId = readMailToken("unsubscribe", params.token ?? "");
   if (userId === null) throw new Response(null, { status: 404, statusText: "Not Found" });

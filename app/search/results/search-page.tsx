@@ -2,7 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@rem
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { EditingNotice } from "#app/strategies/editing-notice.tsx";
@@ -12,9 +12,9 @@ import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { activeFilters } from "#app/filters/describe.ts";
 import { criteriaOf } from "#app/filters/criteria.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { readSearchRequest } from "../search-request.server.ts";
-import { searchHref } from "#app/filters/search-url.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { ResultsDock } from "./display-switch.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -31,6 +31,7 @@ import { listServicesFor } from "./services-for-search.server.ts";
 import { searchMeta } from "./search-meta.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
   const gazetteer = await getGazetteer(db);
   const url = new URL(request.url);
   const listing = await findListingByReference(db, url);

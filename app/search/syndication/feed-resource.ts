@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
+import { databaseOf } from "#app/database.server.ts";
+import { deals } from "#app/filters/deal.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { encodeBody } from "#app/http/encode-body.server.ts";
 import { isNotModified } from "#app/http/not-modified.ts";
+import { readOnly } from "#app/http/read-only.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
-import { deals } from "#app/filters/deal.ts";
-import { readOnly } from "#app/http/read-only.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
 import { loadFeed } from "./load-feed.server.ts";
 import { writeAtom } from "./write-atom.server.ts";
@@ -18,7 +18,8 @@ import { writeJsonFeed } from "./write-json-feed.ts";
 const searchPages: readonly string[] = ["search", ...deals];
 
 /** `GET /feeds/:format/*`, where the rest is the address of a search: the newest of what it finds. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const db = databaseOf(context);
   const format = feedFormats.find((format) => format === params["format"]);
   const address = new URL(request.url);
   address.pathname = address.pathname.replace(/^\/feeds\/[^/]*/, "");
