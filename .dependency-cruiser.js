@@ -30,7 +30,7 @@ const rooms = [
   ["i18n"],
   ["http"],
   ["email", "jobs", "media", "server", "ui"],
-  ["places", "seo"],
+  ["forms", "places", "seo"],
   ["filters"],
   ["search-index"],
   ["listings"],

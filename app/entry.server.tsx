@@ -12,6 +12,7 @@ import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
 import { renderDocument } from "./http/render-document.server.tsx";
+import { requestContext } from "./http/request-context.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
@@ -45,12 +46,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (hasLeft(request)) return forNobody();
   // A Response thrown from here makes Remix render the nearest error boundary with it.
-  if (loaded.unavailable && status !== 503)
+  const shared = requestContext(loaded);
+  if (shared.unavailable && status !== 503)
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
 
   const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
-  const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, loaded);
-  const added = { structuredData: loaded.structuredData, markup, scripts: scripts(nonce) };
+  const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
+  const added = { structuredData: shared.structuredData, markup, scripts: scripts(nonce) };
   await queueToRender();
   if (hasLeft(request)) return forNobody();
   const html = await renderDocument(request.url, context, await i18nOf(request), nonce, added);
@@ -105,7 +107,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof Response) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  context.unavailable ||= isUnavailable(error);
+  requestContext(context).unavailable ||= isUnavailable(error);
   log.error(
     { id: requestId(request), path: withoutKeys(new URL(request.url).pathname), err: error },
     "A request failed",

@@ -7,15 +7,17 @@ declare module "@remix-run/node" {
     v3_singleFetch: true;
   }
 
-  /** What one request's loaders, rendering and server share. */
   interface AppLoadContext {
-    /** Set when the request failed because the database cannot answer: the answer is then a 503. */
-    unavailable?: boolean;
-    /** What the page says in JSON-LD, a block each, fit for a script; asked for only when a document is rendered. */
-    structuredData?: () => readonly string[];
-    /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
-    markup?: Readonly<Record<string, string>>;
-    /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
-    choice?: Choice | null;
+    /** Asked for by `requestContext` (app/http/request-context.ts), which begins it. */
+    request?: {
+      /** Set when the request failed because the database cannot answer: the answer is then a 503. */
+      unavailable?: boolean;
+      /** What the page says in JSON-LD, a block each, fit for a script; asked for only when a document is rendered. */
+      structuredData?: () => readonly string[];
+      /** Markup that loaders made, by the id of the element that holds it (app/http/page-markup.tsx). */
+      markup?: Readonly<Record<string, string>>;
+      /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
+      choice?: Choice | null;
+    };
   }
 }

@@ -10,7 +10,7 @@ import {
 } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { queryWith, viewHref, viewIn } from "./account/account-views.ts";
+import { queryWith, viewHref, viewIn } from "#app/http/account-views.ts";
 import { isGoogleConfigured } from "./account/identity/google-oauth.server.ts";
 import { identitySettings } from "./account/identity/identity-settings.server.ts";
 import { useNonce } from "./http/nonce.ts";

@@ -1,4 +1,4 @@
-import type { Problems } from "./problems.ts";
+import type { Problems } from "#app/forms/problems.ts";
 
 /** Characters that a password has at least (specification, sections 5 and 9). */
 export const minimumPasswordLength = 8;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { attempts, users } from "#db/schema/accounts.ts";
-import { TooManyAttempts } from "./count-attempts.server.ts";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { forgiveSignIn, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
 import { findKnownBrowser, forgetBrowsers, rememberBrowser } from "./session/known-browser.server.ts";
 import { accountTest } from "./testing/account-test.ts";

@@ -1,7 +1,7 @@
 import { areaOfAsker, whoAsks } from "#app/http/asker.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { count, countAsker, forget, giveBack, type Limit } from "./count-attempts.server.ts";
-import { TooManyAttempts } from "./count-attempts.server.ts";
+import { count, countAsker, forget, giveBack, type Limit } from "#app/http/count-attempts.server.ts";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { findKnownBrowser } from "./session/known-browser.server.ts";
 import { findSessionId } from "./session/session-cookie.server.ts";
 
@@ -43,11 +43,6 @@ const resetFromAddressForMailbox = limit("resetFromAddressForMailbox", 5, 60);
 const resetForMailbox = limit("resetForMailbox", 10, 60);
 const resetOfBrowser = limit("resetOfBrowser", 5, 60);
 const resetOfSession = limit("resetOfSession", 5, 60);
-/** Contact requests: each is answered with an e-mail to the address that it gives. */
-const contactFromAddress = limit("contactFromAddress", 40, 60);
-const contactFromNetworkForMailbox = limit("contactFromNetworkForMailbox", 12, 60);
-const contactForMailbox = limit("contactForMailbox", 72, 60);
-const contactOfSession = limit("contactOfSession", 12, 60);
 /** Tokens and codes to verify from one address, of whoever is not signed in. */
 const tokensFromAddress = limit("tokensFromAddress", 300, 5);
 /** Tokens of somebody who is signed in: each page sends one. */
@@ -135,15 +130,6 @@ export async function limitReset(db: Database, request: Request, email: string):
 /** Counts a wish of whoever is signed in for a link to a password of their own. @throws TooManyAttempts */
 export async function limitOwnReset(db: Database, request: Request): Promise<void> {
   await count(db, resetOfSession, await sessionOf(request));
-}
-
-/** Counts a contact request of whoever gives this address. @throws TooManyAttempts */
-export async function limitContact(db: Database, request: Request, email: string, isSignedIn: boolean): Promise<void> {
-  if (isSignedIn) return count(db, contactOfSession, await sessionOf(request));
-  const mailbox = accountFor(email);
-  await countAsker(db, contactFromAddress, request);
-  await count(db, contactFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
-  await count(db, contactForMailbox, mailbox);
 }
 
 /**

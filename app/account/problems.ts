@@ -1,13 +1,7 @@
-import type { TFunction } from "i18next";
+import type { Problems } from "#app/forms/problems.ts";
 import { RefusedCall } from "./account-calls.ts";
 import { IdentityError, type IdentityFailure } from "./identity/identity.ts";
 import type { PasswordRules } from "./identity/password-rules.ts";
-
-/**
- * Message keys per field, "" for the form as a whole, as forms show them. A key may carry seconds to wait after a colon,
- * `account.errors.tooManyAttempts:120`, or a count after an equals sign, `account.errors.passwordNeedsMore=12`.
- */
-export type Problems = Record<string, string[]>;
 
 /** Where a form shows each failure of the identity service, and in which words (specification, section 8). */
 const byFailure: Record<IdentityFailure, readonly [field: string, key: string]> = {
@@ -66,14 +60,4 @@ export function problemsOfSaving(error: unknown): Problems {
   const problems = problemsOf(error);
   const [asLogin] = problemsOfFailure("unreachable")[""] ?? [];
   return problems[""]?.[0] === asLogin ? problemsOfFailure("unexpected") : problems;
-}
-
-/** A problem in the visitor's words; what is no key are words already, of the server. */
-export function problemText(problem: string, t: TFunction): string {
-  if (!/^\w+\.errors\./.test(problem)) return problem;
-  const [key = "", seconds] = problem.split(":");
-  const say = t as unknown as (key: string, parameters?: object) => string;
-  const [counted = "", count] = key.split("=");
-  if (count !== undefined) return say(counted, { count: Number(count) });
-  return seconds === undefined ? say(key) : say(key, { count: Math.max(1, Math.ceil(Number(seconds) / 60)) });
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { findUser } from "#app/account/session/find-user.server.ts";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { LegalArticle, legalTextId } from "#app/content/legal-article.tsx";
 import { getLegalDocument } from "#app/content/legal-documents.server.ts";
 import { handOver } from "#app/http/page-markup.tsx";

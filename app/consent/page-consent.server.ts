@@ -1,5 +1,5 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { carriesKey } from "#app/http/keys-in-addresses.ts";
+import type { RequestContext } from "#app/http/request-context.ts";
 import { languageOfPath, languages } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { bannerMarkup } from "./banner-markup.server.tsx";
@@ -11,7 +11,7 @@ import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.ser
 /** What a page asks, and what it may load. */
 export interface PageConsent {
   /** With the banner, where the page asks. */
-  markup: NonNullable<AppLoadContext["markup"]>;
+  markup: NonNullable<RequestContext["markup"]>;
   /** Elements of the scripts that are allowed, as HTML. */
   scripts: (nonce: string | undefined) => string;
   /** Origins that the page may reach for them. */
@@ -33,7 +33,7 @@ export function asksOn(pathname: string, choice: Choice | null): boolean {
  * whoever has it gets no script that would read it.
  * @param context whose `choice` loaders have found, where somebody is signed in
  */
-export async function consentOfPage(request: Request, status: number, context: AppLoadContext): Promise<PageConsent> {
+export async function consentOfPage(request: Request, status: number, context: RequestContext): Promise<PageConsent> {
   const choice = context.choice === undefined ? await findChoice(request) : context.choice;
   const signal = hasSignal(request);
   const allowed = allowedBy(choice, signal);

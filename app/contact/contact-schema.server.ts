@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagSchema } from "#app/account/profile/profile-schema.server.ts";
+import { flagSchema } from "#app/forms/answer-form.server.ts";
 import { isPhoneNumber } from "#app/http/phone-number.ts";
 import { requiredText, typedText } from "#app/http/typed-text.server.ts";
 import { countLinks } from "#app/http/web-addresses.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { signedCookie } from "#app/account/session/cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 
 /*
  * What a form carries to tell people from machines and one request from two: an id and when the form was shown, signed,

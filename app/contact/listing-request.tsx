@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { AccountCheckbox } from "#app/account/forms/account-field.tsx";
+import { CheckboxField } from "#app/forms/fields.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
@@ -72,7 +72,7 @@ export function ListingRequest({ path, language, form, agent, refused }: Listing
           consent={t("contact.consent.listing", { agent: name, site, privacy: "\n" })}
           wishes={(fields) => !form.isTaken && <VisitField fields={fields} />}
           copy={(fields) =>
-            form.getsCopy && <AccountCheckbox field={fields.copy}>{t("contact.fields.copy")}</AccountCheckbox>
+            form.getsCopy && <CheckboxField field={fields.copy}>{t("contact.fields.copy")}</CheckboxField>
           }
         />
       )}

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#app/account/auth-state.tsx";
-import { AccountSelect } from "#app/account/forms/account-field.tsx";
+import { SelectField } from "#app/forms/fields.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { requestAnchor, topics } from "./contact-request.ts";
@@ -44,7 +44,7 @@ export function OperatorRequest({ path, language, form, refused }: OperatorReque
           submit={t("contact.operator.submit")}
           consent={t("contact.consent.operator", { site, privacy: "\n" })}
           topic={({ topic }) => (
-            <AccountSelect
+            <SelectField
               field={topic}
               label={t("contact.fields.topic")}
               empty={t("contact.fields.choose")}

@@ -1,9 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { answerForm, FieldProblem } from "#app/account/forms/form-answer.server.ts";
-import { TooManyAttempts } from "#app/account/count-attempts.server.ts";
-import { limitContact } from "#app/account/limits.server.ts";
+import { answerForm, FieldProblem } from "#app/forms/answer-form.server.ts";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
@@ -15,6 +14,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { requestAnchor, trapName } from "./contact-request.ts";
 import type { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
 import { issueFormToken, readFormToken, type FormToken } from "./form-token.server.ts";
+import { limitContact } from "./limit-requests.server.ts";
 import { digestOf, isStored, storeRequest, type NewRequest } from "./store-request.server.ts";
 
 type RequestSchema = typeof listingRequestSchema | typeof operatorRequestSchema;
@@ -55,7 +55,7 @@ export async function receiveRequest<Schema extends RequestSchema>(
   }
   const given = form.get("token");
   const token = readFormToken(given);
-  const answer = await answerForm(request, form, schema, async (typed: z.output<Schema>) => {
+  const answer = await answerForm(form, schema, async (typed: z.output<Schema>) => {
     await take(db, { request, token, typed, particularsOf }).catch((error: unknown) => refuse(request, error));
     return {};
   });

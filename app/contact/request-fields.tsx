@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { AccountCheckbox, describedBy, Labelled, type FieldProps } from "#app/account/forms/account-field.tsx";
+import { CheckboxField, describedBy, Labelled, type FieldProps } from "#app/forms/fields.tsx";
 import { contactWays, visitDays, visitParts, type RequestFields } from "./contact-request.ts";
 
 type Field = FieldMetadata<string, Record<string, string>>;
@@ -63,7 +63,7 @@ export function VisitField({ fields }: VisitFields) {
   );
   return (
     <div className="contact-visit">
-      <AccountCheckbox field={fields.visit}>{t("contact.visit.wish")}</AccountCheckbox>
+      <CheckboxField field={fields.visit}>{t("contact.visit.wish")}</CheckboxField>
       <div className="contact-visit-when">
         <fieldset className="contact-choice">
           <legend className="field-label">{t("contact.visit.days")}</legend>

@@ -3,9 +3,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldMetadata } from "@conform-to/react";
-import { AccountField } from "#app/account/forms/account-field.tsx";
-import { FormProblem } from "#app/account/forms/form-problem.tsx";
-import { focusFirst, useAccountForm } from "#app/account/forms/use-account-form.ts";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { focusFirst, useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -40,7 +40,7 @@ export function RequestForm(props: RequestFormProps) {
   const { path, language, data, refused, submit, consent, topic, wishes, copy } = props;
   const { t } = useTranslation();
   const isSending = useNavigation().formData?.has("token") ?? false;
-  const { form, fields } = useAccountForm<RequestFields>({
+  const { form, fields } = useSiteForm<RequestFields>({
     lastResult: refused?.lastResult,
     defaultValue: { ...data.person, message: props.message, preferredWay: "email", ...props.defaultValue },
   });
@@ -65,10 +65,10 @@ export function RequestForm(props: RequestFormProps) {
       {topic?.(fields)}
       <MessageField field={fields.message} label={t("contact.fields.message")} />
       {wishes?.(fields)}
-      <AccountField field={fields.name} label={t("contact.fields.name")} autoComplete="name" />
+      <TextField field={fields.name} label={t("contact.fields.name")} autoComplete="name" />
       <div className="contact-pair">
-        <AccountField field={fields.email} label={t("contact.fields.email")} type="email" autoComplete="email" />
-        <AccountField field={fields.phone} label={t("contact.fields.phone")} type="tel" autoComplete="tel" optional />
+        <TextField field={fields.email} label={t("contact.fields.email")} type="email" autoComplete="email" />
+        <TextField field={fields.phone} label={t("contact.fields.phone")} type="tel" autoComplete="tel" optional />
       </div>
       <WayField fields={fields} />
       {copy?.(fields)}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { handOver } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";

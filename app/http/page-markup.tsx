@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createContext, useContext, useState } from "react";
 import { isForDocument } from "./document-request.ts";
+import { requestContext } from "./request-context.ts";
 
 /** Markup that loaders made for the page being rendered, by the id of the element that holds it. Server only. */
 export const MarkupContext = createContext<Readonly<Record<string, string>>>({});
@@ -11,7 +12,8 @@ export const MarkupContext = createContext<Readonly<Record<string, string>>>({})
  * @returns what belongs into the loader data
  */
 export function handOver(request: Request, context: AppLoadContext, id: string, html: string): string | undefined {
-  context.markup = { ...context.markup, [id]: html };
+  const shared = requestContext(context);
+  shared.markup = { ...shared.markup, [id]: html };
   return isForDocument(request) ? undefined : html;
 }
 

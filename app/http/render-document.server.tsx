@@ -1,10 +1,11 @@
 import { RemixServer } from "@remix-run/react";
-import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import type { EntryContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { NonceContext } from "./nonce.ts";
 import { MarkupContext } from "./page-markup.tsx";
+import type { RequestContext } from "./request-context.ts";
 import { scriptJson } from "./script-json.ts";
 
 const documentEnd = "</body></html>";
@@ -29,7 +30,7 @@ export async function renderDocument(
     structuredData,
     markup = {},
     scripts = "",
-  }: Pick<AppLoadContext, "structuredData" | "markup"> & { scripts?: string } = {},
+  }: Pick<RequestContext, "structuredData" | "markup"> & { scripts?: string } = {},
 ) {
   const { serverHandoffStream, ...rest } = context;
   const html = `<!DOCTYPE html>${renderToString(

@@ -2,7 +2,8 @@ import "./listing-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
 import { sayInForm } from "#app/contact/say-in-form.ts";
 import { ListingRequest } from "#app/contact/listing-request.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const answer = await loadListing(db, gazetteer, url, reference, language, textsIn(language), settings.SITE_URL);
   if (answer.status === 404) throw new Response(null, { status: 404 });
   if (answer.status === 308) throw redirect(answer.location, 308);
-  context.structuredData = answer.structuredData;
+  requestContext(context).structuredData = answer.structuredData;
   const criteria = criteriaFromListing(answer.listing, gazetteer);
   const like = {
     words: describeStrategy(gazetteer, writeCriteria(criteria), language),

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { log } from "#app/http/log.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
 import { retryAfter } from "#app/http/unavailable.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { sendError } from "./error-response.server.ts";
@@ -23,7 +24,7 @@ export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mod
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const context: AppLoadContext = {};
     const answered = await handle(webRequestOf(request, response), context);
-    await send(answered, response, context.unavailable ?? false);
+    await send(answered, response, requestContext(context).unavailable ?? false);
   };
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {

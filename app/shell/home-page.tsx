@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { InsightCard } from "#app/content/insights/insight-card.tsx";
 import { viewInsight } from "#app/content/insights/insight-view.server.ts";
 import { listInsights } from "#app/content/insights/insights.server.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listLatest(db, gazetteer, language, t),
     listInsights(language),
   ]);
-  context.structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
+  requestContext(context).structuredData = () => [block(organization(operator)), block(webSite(operator, language))];
   return {
     language,
     tileCounts,

@@ -1,12 +1,13 @@
 import { data, redirectDocument, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { settleChoice } from "#app/account/account-choice.server.ts";
 import { asksOn } from "#app/consent/page-consent.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { isForDocument } from "#app/http/document-request.ts";
 import { requestId } from "#app/http/log.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
 import { findShortlist } from "#app/shortlist/find-shortlist.server.ts";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { pathname, search } = new URL(request.url);
   const settled = await settleChoice(db, request, user, languageOfPath(pathname));
-  context.choice = settled.choice;
+  requestContext(context).choice = settled.choice;
   for (const cookie of settled.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   // Only a page that is loaded anew is rid of what runs in it.
   if (settled.withdrawn && !isForDocument(request)) throw redirectDocument(pathname + search, { headers });

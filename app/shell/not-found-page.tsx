@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { findInsight } from "#app/content/insights/find-insight.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { queryWith } from "#app/account/account-views.ts";
+import { queryWith } from "#app/http/account-views.ts";
 import { useAuth } from "#app/account/auth-state.tsx";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { signedCookie } from "#app/account/session/cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
 
 /** A listing that was taken off an account's shortlist, with what was kept beside it. */

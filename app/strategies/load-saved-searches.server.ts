@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { viewHref } from "#app/account/account-views.ts";
+import { viewHref } from "#app/http/account-views.ts";
 import { requireAccounts, requireSignedIn } from "#app/account/pages/load-account-page.server.ts";
 import { consentWording } from "#app/account/profile/consent-wording.server.ts";
 import type { User } from "#app/account/session/user.server.ts";

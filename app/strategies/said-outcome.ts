@@ -1,4 +1,4 @@
-import { queryWith } from "#app/account/account-views.ts";
+import { queryWith } from "#app/http/account-views.ts";
 import { saidOutcomes, savedParameter, type SaidOutcome } from "./strategy.ts";
 
 /** What the form came to, as the address says that it led back to. */

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { viewHref } from "#app/account/account-views.ts";
+import { viewHref } from "#app/http/account-views.ts";
 import { requireAccounts } from "#app/account/pages/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { databaseOf } from "#app/database.server.ts";

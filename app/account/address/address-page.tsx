@@ -16,7 +16,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { viewHref } from "../account-views.ts";
+import { viewHref } from "#app/http/account-views.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { requireAccounts } from "../pages/load-account-page.server.ts";
 import { readLinkToken } from "./link-token.server.ts";

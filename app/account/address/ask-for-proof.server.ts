@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { addressLinks, users } from "#db/schema/accounts.ts";
-import { TooManyAttempts } from "../count-attempts.server.ts";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import { limitProof } from "../limits.server.ts";
 import type { User } from "../session/user.server.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { signedCookie } from "../session/cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 
 /** What the link is for: to prove the address that it was mailed to, or to stop a change to another one. */
 export type LinkUse = "open" | "stop";

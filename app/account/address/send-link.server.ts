@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { addressLinks } from "#db/schema/accounts.ts";
 import { holdUser } from "../deletion/close-account.server.ts";
-import { TooManyAttempts } from "../count-attempts.server.ts";
 import { limitProof } from "../limits.server.ts";
 import type { User } from "../session/user.server.ts";
 

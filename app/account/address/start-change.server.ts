@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { FieldProblem } from "../forms/form-answer.server.ts";
+import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import type { User } from "../session/user.server.ts";
 import { sendAddressLink } from "./send-link.server.ts";
 

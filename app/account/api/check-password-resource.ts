@@ -1,6 +1,6 @@
+import { problemText } from "#app/forms/problems.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { findPasswordFault } from "../passwords/judge-password.server.ts";
-import { problemText } from "../problems.ts";
 import { languageOfRequest } from "../session/language-of-request.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";

@@ -1,10 +1,10 @@
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { FieldProblem } from "../forms/form-answer.server.ts";
+import { FieldProblem } from "#app/forms/answer-form.server.ts";
+import { problemText } from "#app/forms/problems.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { limitTokens } from "../limits.server.ts";
-import { problemText } from "../problems.ts";
 import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
+import { FieldProblem } from "#app/forms/answer-form.server.ts";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { exportAccount } from "../export/export-account.server.ts";
-import { FieldProblem } from "../forms/form-answer.server.ts";
 import { readField } from "../credentials.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { TooManyAttempts } from "../count-attempts.server.ts";
 import { editHref } from "../profile/profile-links.ts";
 import type { ExportProblem } from "../profile/sections.ts";
 import { confirmPerson, findOwnSession } from "../session/confirm-person.server.ts";

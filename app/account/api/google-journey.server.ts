@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { cookieName } from "#app/http/cookie-name.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/i18n/languages.ts";
-import { signedCookie } from "../session/cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 
 /** What is remembered of a visitor while they are with Google. */
 export interface GoogleJourney {

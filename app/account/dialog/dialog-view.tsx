@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
-import { queryWith, type AccountView } from "../account-views.ts";
+import { queryWith, type AccountView } from "#app/http/account-views.ts";
 import { AccountHeading } from "../forms/account-heading.tsx";
 import { CompleteProfileForm } from "../forms/complete-profile-form.tsx";
 import { ForgotPasswordForm } from "../forms/forgot-password-form.tsx";

@@ -1,5 +1,5 @@
 import { pagesOfMails, readPath, type Page } from "#app/i18n/paths.ts";
-import type { AccountView } from "../account-views.ts";
+import type { AccountView } from "#app/http/account-views.ts";
 import type { SignedInUser } from "../auth-state.tsx";
 
 /** What people may need before they complete a profile, or come to by a link in a mail, and the form's own page. */

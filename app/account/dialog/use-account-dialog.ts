@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, type MouseEvent } from "react";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { accountViews, queryWith, viewHref, viewIn, type AccountView } from "../account-views.ts";
+import { accountViews, queryWith, viewHref, viewIn, type AccountView } from "#app/http/account-views.ts";
 
 /** Kept with the history entry that opening the dialog added: closing it goes back. */
 const openedHere = { accountOpened: true };

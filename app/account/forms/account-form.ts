@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { SubmissionResult } from "@conform-to/react";
 import type { Language } from "#app/i18n/languages.ts";
-import type { AccountView } from "../account-views.ts";
+import type { AccountView } from "#app/http/account-views.ts";
 import type { ProfileState } from "../account-calls.ts";
 
 /** What every account form is given by the page or the dialog around it. */

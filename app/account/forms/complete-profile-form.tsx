@@ -1,6 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CheckboxField, TextField, SelectField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -9,10 +12,7 @@ import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
 import type { ProfileChoices, ProfileFields } from "../profile/profile-form.ts";
 import { problemsOfSaving } from "../problems.ts";
-import { AccountCheckbox, AccountField, AccountSelect } from "./account-field.tsx";
-import { FormProblem } from "./form-problem.tsx";
 import { NameFields } from "./name-fields.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 interface CompleteProfileFormProps {
   language: Language;
@@ -34,18 +34,15 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
   const { t } = useTranslation();
   const auth = useAuth();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
-  const { form, fields, onSubmit } = useAccountForm<ProfileFields>({
+  const { form, fields, onSubmit } = useSiteForm<ProfileFields>({
     lastResult,
     defaultValue,
     run: async (typed) => {
-      try {
-        await auth.completeProfile(typed);
-      } catch (error) {
-        return problemsOfSaving(error);
-      }
+      await auth.completeProfile(typed);
       onCompleted();
       return null;
     },
+    explain: problemsOfSaving,
   });
   return (
     <form
@@ -65,9 +62,9 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       {isOutdated && <p className="notice">{t("account.complete.outdated")}</p>}
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <NameFields fields={fields} titles={choices.titles} empty={t("account.fields.choose")} />
-      <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
-      <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
-      <AccountSelect
+      <TextField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
+      <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="email" />
+      <SelectField
         field={fields.languageId}
         label={t("account.fields.languageId")}
         choices={choices.languages.map(({ id, name }) => ({ id, label: name }))}
@@ -75,16 +72,16 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       />
       <fieldset className="account-checks">
         <legend className="field-label">{t("account.complete.legend")}</legend>
-        <AccountCheckbox field={fields.receiveEmailsForReverseMatching}>
+        <CheckboxField field={fields.receiveEmailsForReverseMatching}>
           {t("account.fields.receiveEmailsForReverseMatching")}
-        </AccountCheckbox>
-        <AccountCheckbox field={fields.receiveEmailsForMarketing}>
+        </CheckboxField>
+        <CheckboxField field={fields.receiveEmailsForMarketing}>
           {t("account.fields.receiveEmailsForMarketing", { site })}
-        </AccountCheckbox>
+        </CheckboxField>
       </fieldset>
-      <AccountCheckbox field={fields.acceptTermsAndPrivacy} required>
+      <CheckboxField field={fields.acceptTermsAndPrivacy} required>
         <AcceptanceText language={language} />
-      </AccountCheckbox>
+      </CheckboxField>
       <input type="hidden" name="termsAcceptedVersion" value={choices.versions.terms} />
       <input type="hidden" name="privacyAcceptedVersion" value={choices.versions.privacy} />
       <Button type="submit" aria-disabled={auth.busy.profileCompletion}>

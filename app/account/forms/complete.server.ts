@@ -1,3 +1,4 @@
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
@@ -6,7 +7,7 @@ import { getProfileSchema } from "../profile/profile-schema.server.ts";
 import { findOwnSession } from "../session/confirm-person.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import type { User } from "../session/user.server.ts";
-import { answerForm, type RefusedForm } from "./form-answer.server.ts";
+import { answerAccountForm } from "./answer-account-form.server.ts";
 
 /**
  * Completes the signed-in user's profile with the form's fields.
@@ -21,7 +22,7 @@ export async function complete(
 ): Promise<{ user: User } | RefusedForm> {
   const user = await requireUser(db, request);
   const schema = await getProfileSchema(db);
-  return answerForm(request, form, schema, async (value) => {
+  return answerAccountForm(request, form, schema, async (value) => {
     await requireOwnAddress(db, request, await findOwnSession(db, request), user, value.email);
     return { user: await completeProfile(db, user, value, { language, wording: consentWording(language) }) };
   });

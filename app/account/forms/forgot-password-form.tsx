@@ -1,15 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
 import type { AccountFormProps, SignInFormProps } from "./account-form.ts";
-import { AccountField } from "./account-field.tsx";
-import { FormProblem } from "./form-problem.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 /** What the page of this name answers: that the e-mail is on its way, or what is wrong. */
 export interface ResetRequested {
@@ -30,7 +30,7 @@ export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswor
   const { busy } = useAuth();
   const fetcher = useFetcher<ResetRequested>();
   const { sent, hasEnough, lastResult } = fetcher.data ?? answer ?? { sent: false, hasEnough: false, lastResult: null };
-  const { form, fields } = useAccountForm<{ email: string }>({ lastResult });
+  const { form, fields } = useSiteForm<{ email: string }>({ lastResult });
   if (sent) {
     return (
       <div className="account-form">
@@ -50,7 +50,7 @@ export function ForgotPasswordForm({ language, answer, viewLink }: ForgotPasswor
       </p>
       <fetcher.Form id={form.id} method="post" action={href("forgot-password", language)} noValidate={form.noValidate}>
         <FormProblem form={form} />
-        <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
+        <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
         <Button type="submit" aria-disabled={busy.resetRequest}>
           {busy.resetRequest ? t("account.forgot.busy") : t("account.forgot.submit")}
         </Button>

@@ -1,12 +1,12 @@
 import { desc } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import { consents, sessions, users } from "#db/schema/accounts.ts";
 import { disableAccount } from "../identity/identity.server.ts";
 import { findResetCode, makeAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { complete } from "./complete.server.ts";
-import type { RefusedForm } from "./form-answer.server.ts";
 import { readResetCode } from "./read-reset-code.server.ts";
 import { requestReset } from "./request-reset.server.ts";
 import { resetPassword } from "./reset-password.server.ts";

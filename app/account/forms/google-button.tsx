@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { problemText } from "#app/forms/problems.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -7,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { ProfileState } from "../account-calls.ts";
 import { useAuth } from "../auth-state.tsx";
 import { IdentityError } from "../identity/identity.ts";
-import { problemsOf, problemText } from "../problems.ts";
+import { problemsOf } from "../problems.ts";
 
 interface GoogleButtonProps {
   language: Language;

@@ -1,19 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { readCredentials, findCredentialProblems } from "../credentials.ts";
+import { problemsOf } from "../problems.ts";
 import type { SignInFormProps } from "./account-form.ts";
-import { AccountField } from "./account-field.tsx";
-import { FormProblem } from "./form-problem.tsx";
 import { GoogleButton } from "./google-button.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 /** Signs in with Google or e-mail and password (specification, section 2, "Login view"). */
 export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, viewLink }: SignInFormProps) {
   const { t } = useTranslation();
   const auth = useAuth();
-  const { form, fields, onSubmit } = useAccountForm<{ email: string; password: string }>({
+  const { form, fields, onSubmit } = useSiteForm<{ email: string; password: string }>({
     lastResult,
     run: async (typed) => {
       const problems = findCredentialProblems(typed, false);
@@ -21,6 +22,7 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
       onSignedIn(await auth.login(readCredentials(typed)));
       return null;
     },
+    explain: problemsOf,
   });
   return (
     <div className="account-form">
@@ -34,8 +36,8 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
       >
         <FormProblem form={form} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
-        <AccountField
+        <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
+        <TextField
           field={fields.password}
           label={t("account.fields.password")}
           type="password"

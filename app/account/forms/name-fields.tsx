@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
+import { TextField, SelectField } from "#app/forms/fields.tsx";
 import type { ProfileChoices } from "../profile/profile-form.ts";
-import { AccountField, AccountSelect } from "./account-field.tsx";
 
 type Field = FieldMetadata<string, Record<string, string>>;
 
@@ -18,21 +18,16 @@ export function NameFields({ fields, titles, empty }: NameFieldsProps) {
   return (
     <>
       <div className="account-row account-names">
-        <AccountSelect
+        <SelectField
           field={fields.titleId}
           label={t("account.fields.titleId")}
           empty={empty}
           choices={titles.map(({ id, value }) => ({ id, label: value }))}
           autoComplete="honorific-prefix"
         />
-        <AccountField
-          field={fields.firstname}
-          label={t("account.fields.firstname")}
-          autoComplete="given-name"
-          optional
-        />
+        <TextField field={fields.firstname} label={t("account.fields.firstname")} autoComplete="given-name" optional />
       </div>
-      <AccountField field={fields.lastname} label={t("account.fields.lastname")} autoComplete="family-name" />
+      <TextField field={fields.lastname} label={t("account.fields.lastname")} autoComplete="family-name" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
+import { TextField } from "#app/forms/fields.tsx";
 import { minimumPasswordLength } from "../credentials.ts";
-import { AccountField } from "./account-field.tsx";
 
 type Field = FieldMetadata<string, Record<string, string>>;
 
@@ -28,14 +28,14 @@ export function NewPasswordFields({ label, fields, username }: NewPasswordFields
           aria-hidden
         />
       )}
-      <AccountField
+      <TextField
         field={fields.password}
         label={label}
         hint={t("account.fields.passwordHint", { characters: minimumPasswordLength })}
         type="password"
         autoComplete="new-password"
       />
-      <AccountField
+      <TextField
         field={fields.confirmPassword}
         label={t("account.fields.confirmPassword")}
         type="password"

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { TooManyAttempts } from "../count-attempts.server.ts";
 import { limitTokens } from "../limits.server.ts";
 import { problemsOfFailure } from "../problems.ts";
 import { isEmptiedByReset } from "../session/claim-account.server.ts";

@@ -1,9 +1,10 @@
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { sendPasswordReset } from "../identity/identity.server.ts";
 import { limitReset } from "../limits.server.ts";
 import { requestResetSchema } from "./credentials-schema.server.ts";
-import { answerForm, type RefusedForm } from "./form-answer.server.ts";
+import { answerAccountForm } from "./answer-account-form.server.ts";
 
 /**
  * Has the identity service mail a link to whoever's `email` the form names. The answer is the same whether there is such
@@ -16,7 +17,7 @@ export function requestReset(
   form: FormData,
   language: Language,
 ): Promise<{ sentTo: string; hasEnough: boolean } | RefusedForm> {
-  return answerForm(request, form, requestResetSchema, async ({ email }) => {
+  return answerAccountForm(request, form, requestResetSchema, async ({ email }) => {
     const mayHaveMore = await limitReset(db, request, email);
     if (mayHaveMore) await sendPasswordReset(email, language);
     return { sentTo: email, hasEnough: !mayHaveMore };

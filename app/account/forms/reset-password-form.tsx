@@ -1,15 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
-import { FormProblem } from "./form-problem.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 interface ResetPasswordFormProps {
   language: Language;
@@ -26,7 +26,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ language, code, email, empties, lastResult }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const { busy } = useAuth();
-  const { form, fields } = useAccountForm<{ password: string; confirmPassword: string }>({ lastResult });
+  const { form, fields } = useSiteForm<{ password: string; confirmPassword: string }>({ lastResult });
   return (
     <Form
       className="account-form"

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { confirmReset, findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
@@ -9,7 +10,7 @@ import { findUser } from "../session/find-user.server.ts";
 import { forgetBrowsers, rememberBrowser } from "../session/known-browser.server.ts";
 import { forgetSessionCookie } from "../session/session-cookie.server.ts";
 import { resetPasswordSchema } from "./credentials-schema.server.ts";
-import { answerForm, type RefusedForm } from "./form-answer.server.ts";
+import { answerAccountForm } from "./answer-account-form.server.ts";
 
 /**
  * Changes a password with the form's `password`, `confirmPassword` and the link's `oobCode`. Whoever was signed in to
@@ -21,7 +22,7 @@ export function resetPassword(
   request: Request,
   form: FormData,
 ): Promise<{ headers: Headers } | RefusedForm> {
-  return answerForm(request, form, resetPasswordSchema, async ({ oobCode, password }) => {
+  return answerAccountForm(request, form, resetPasswordSchema, async ({ oobCode, password }) => {
     await limitTokens(db, request);
     const email = await verifyResetCode(oobCode);
     const account = await findAccountByEmail(email);

@@ -1,14 +1,15 @@
+import { FieldProblem, type RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { signInWithPassword, verifyIdToken } from "../identity/identity.server.ts";
 import { forgiveSignIn, limitSignIn } from "../limits.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import { signInSchema } from "./credentials-schema.server.ts";
-import { answerForm, FieldProblem, type RefusedForm } from "./form-answer.server.ts";
+import { answerAccountForm } from "./answer-account-form.server.ts";
 
 /** Signs in with the login form's `email` and `password`; wrong ones are refused in the same words whoever it is. */
 export function signIn(db: Database, request: Request, form: FormData): Promise<OpenedSession | RefusedForm> {
-  return answerForm(request, form, signInSchema, async ({ email, password }) => {
+  return answerAccountForm(request, form, signInSchema, async ({ email, password }) => {
     await limitSignIn(db, request, email);
     const token = await signInWithPassword(email, password).catch(asFieldProblem);
     await forgiveSignIn(db, request, email);

@@ -1,20 +1,21 @@
 import { useTranslation } from "react-i18next";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import { findCredentialProblems, readCredentials } from "../credentials.ts";
+import { problemsOf } from "../problems.ts";
 import type { SignInFormProps } from "./account-form.ts";
-import { AccountField } from "./account-field.tsx";
-import { FormProblem } from "./form-problem.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useAccountForm } from "./use-account-form.ts";
 
 /** Makes an account, with Google or e-mail and password (specification, sections 2 and 5). */
 export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn, viewLink }: SignInFormProps) {
   const { t } = useTranslation();
   const auth = useAuth();
-  const { form, fields, onSubmit } = useAccountForm<{ email: string; password: string; confirmPassword: string }>({
+  const { form, fields, onSubmit } = useSiteForm<{ email: string; password: string; confirmPassword: string }>({
     lastResult,
     run: async (typed) => {
       const problems = findCredentialProblems(typed, true);
@@ -22,6 +23,7 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
       onSignedIn(await auth.register(readCredentials(typed)));
       return null;
     },
+    explain: problemsOf,
   });
   return (
     <div className="account-form">
@@ -35,7 +37,7 @@ export function SignUpForm({ language, returnTo, lastResult, google, onSignedIn,
       >
         <FormProblem form={form} />
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-        <AccountField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
+        <TextField field={fields.email} label={t("account.fields.email")} type="email" autoComplete="username" />
         <NewPasswordFields label={t("account.fields.password")} fields={fields} />
         <p className="account-note">{t("account.signUp.age")}</p>
         <Button type="submit" aria-disabled={auth.busy.registration}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { problemsOf, problemText } from "../problems.ts";
+import { problemText } from "#app/forms/problems.ts";
+import { problemsOf } from "../problems.ts";
 import { errorOfClient } from "./client-failures.ts";
 import { IdentityError } from "./identity.ts";
 import { readPasswordRules } from "./password-rules.ts";

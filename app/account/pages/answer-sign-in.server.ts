@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import type { RefusedForm } from "../forms/form-answer.server.ts";
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { OpenedSession } from "../session/open-session.server.ts";
 import { afterSignIn, readAccountPage, type AccountPageName } from "./load-account-page.server.ts";
 

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { databaseOf } from "#app/database.server.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";
-import { unlessDialogOnly } from "../unless-dialog-only.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { readAccountPage } from "./load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";

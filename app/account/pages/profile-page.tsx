@@ -10,16 +10,17 @@ import {
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database.server.ts";
+import { problemText } from "#app/forms/problems.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { viewHref } from "../account-views.ts";
+import { viewHref } from "#app/http/account-views.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { useAuth } from "../auth-state.tsx";
 import { LogoutButton } from "../logout-button.tsx";
 import { Avatar } from "../photo/avatar.tsx";
-import { problemText } from "../problems.ts";
 import { ConnectionsSection } from "../profile/connections-section.tsx";
 import { CookiesSection } from "../profile/cookies-section.tsx";
 import { DataSection } from "../profile/data-section.tsx";
@@ -38,7 +39,6 @@ import {
   type Section,
 } from "../profile/sections.ts";
 import { SignInSection } from "../profile/sign-in-section.tsx";
-import { unlessDialogOnly } from "../unless-dialog-only.ts";
 import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
 
 /** My Account (specification, section 2, "Profile page"). */

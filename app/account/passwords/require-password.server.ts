@@ -1,4 +1,4 @@
-import { FieldProblem } from "../forms/form-answer.server.ts";
+import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import { findPasswordFault, type PasswordOwner } from "./judge-password.server.ts";
 
 /** @throws FieldProblem at the field `password`, which says by what rule it is refused */

@@ -4,7 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
-import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import { FieldProblem, type RefusedForm } from "#app/forms/answer-form.server.ts";
+import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import type { User } from "../session/user.server.ts";
 import { consentWording } from "./consent-wording.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
@@ -42,7 +43,7 @@ export async function changeEmails(
   const schema = whole
     .pick({ receiveEmailsForReverseMatching: true, receiveEmailsForMarketing: true, languageId: true })
     .extend({ frequency: z.enum(frequencies).catch("daily"), version: z.coerce.number().int().min(0).catch(-1) });
-  return answerForm(request, form, schema, ({ version, frequency, languageId, ...flags }) =>
+  return answerAccountForm(request, form, schema, ({ version, frequency, languageId, ...flags }) =>
     db.transaction(async (tx) => {
       const [changed] = await tx
         .update(users)

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { FieldProblem, type RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
-import { answerForm, FieldProblem, type RefusedForm } from "../forms/form-answer.server.ts";
+import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import { limitProof } from "../limits.server.ts";
 import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -30,7 +31,7 @@ export async function changeInformation(
   const schema = whole
     .pick({ titleId: true, firstname: true, lastname: true, phone: true, languageId: true, email: true })
     .extend({ version: versionSchema, ...currentPasswordField });
-  return answerForm(request, form, schema, async ({ version, email, currentPassword, ...fields }) => {
+  return answerAccountForm(request, form, schema, async ({ version, email, currentPassword, ...fields }) => {
     const movesAddress = isOtherAddress(user, email);
     if (movesAddress) {
       requireChangeable((await findOwnSession(db, request))?.providers ?? []);

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { isConfirmed, mismatch, newPasswordSchema } from "../forms/credentials-schema.server.ts";
-import { answerForm, type RefusedForm } from "../forms/form-answer.server.ts";
+import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import {
   changePassword as changeIdentityPassword,
   disconnectGoogle as disconnectFromIdentity,
@@ -40,7 +41,7 @@ export function changePassword(
   user: User,
   form: FormData,
 ): Promise<OpenedSession | RefusedForm> {
-  return answerForm(request, form, schema, async ({ currentPassword, password }) => {
+  return answerAccountForm(request, form, schema, async ({ currentPassword, password }) => {
     const { email } = await getAccount(user);
     requireGoodPassword(password, { ...user, email });
     await limitOwnPassword(db, request);

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
+import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
-import { FieldProblem } from "../forms/form-answer.server.ts";
 import { limitProof } from "../limits.server.ts";
 import type { OwnSession } from "../session/confirm-person.server.ts";
 import type { User } from "../session/user.server.ts";

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { AccountCheckbox, AccountSelect } from "../forms/account-field.tsx";
-import { FormProblem } from "../forms/form-problem.tsx";
-import { useAccountForm } from "../forms/use-account-form.ts";
+import { CheckboxField, SelectField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { EditForm } from "./edit-form.tsx";
 import { IntentButton } from "./intent-button.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
@@ -76,7 +76,7 @@ type EmailFields = Record<
 function EmailsForm({ profile, language, lastResult }: Omit<EmailsSectionProps, "editing">) {
   const { t } = useTranslation();
   const site = useSiteName();
-  const { form, fields } = useAccountForm<EmailFields>({
+  const { form, fields } = useSiteForm<EmailFields>({
     lastResult,
     defaultValue: {
       receiveEmailsForReverseMatching: String(profile.fields.receiveEmailsForReverseMatching),
@@ -89,19 +89,19 @@ function EmailsForm({ profile, language, lastResult }: Omit<EmailsSectionProps, 
     <EditForm id={form.id} intent="emails" language={language} anchor="emails">
       <FormProblem form={form} />
       <input type="hidden" name="version" value={profile.version} />
-      <AccountCheckbox field={fields.receiveEmailsForReverseMatching}>
+      <CheckboxField field={fields.receiveEmailsForReverseMatching}>
         {t("account.fields.receiveEmailsForReverseMatching")}
-      </AccountCheckbox>
-      <AccountSelect
+      </CheckboxField>
+      <SelectField
         field={fields.frequency}
         label={t("account.profile.emails.frequency")}
         hint={t("account.profile.emails.frequencyHint")}
         choices={frequencies.map((id) => ({ id, label: t(`account.profile.emails.frequencies.${id}`) }))}
       />
-      <AccountCheckbox field={fields.receiveEmailsForMarketing}>
+      <CheckboxField field={fields.receiveEmailsForMarketing}>
         {t("account.fields.receiveEmailsForMarketing", { site })}
-      </AccountCheckbox>
-      <AccountSelect
+      </CheckboxField>
+      <SelectField
         field={fields.languageId}
         label={t("account.profile.emails.language")}
         choices={profile.choices.languages.map(({ id, name }) => ({ id, label: name }))}

@@ -5,10 +5,10 @@ import type { PageSettings } from "#app/http/page-settings.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-import { AccountField } from "../forms/account-field.tsx";
-import { FormProblem } from "../forms/form-problem.tsx";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { GoogleButton } from "../forms/google-button.tsx";
-import { useAccountForm } from "../forms/use-account-form.ts";
 import type { ProfileView } from "./load-profile.server.ts";
 import { editHref } from "./profile-links.ts";
 import { CancelLink } from "./profile-section.tsx";
@@ -37,7 +37,7 @@ export function GatedForm(props: GatedFormProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const withoutScript = useRouteLoaderData<PageSettings>("root")?.googleWithoutScript ?? false;
-  const { form, fields } = useAccountForm<{ currentPassword: string }>({ lastResult });
+  const { form, fields } = useSiteForm<{ currentPassword: string }>({ lastResult });
   const intent = "intent" in asks ? asks.intent : undefined;
   const busy = useNavigation().formData?.get("intent") === intent && intent !== undefined;
   if (!profile.isRecent && !profile.hasPassword) {
@@ -73,7 +73,7 @@ export function GatedForm(props: GatedFormProps) {
         <input type="hidden" name="language" value={language} />
       )}
       {!profile.isRecent && (
-        <AccountField
+        <TextField
           field={fields.currentPassword}
           label={t("account.profile.signIn.currentPassword")}
           hint={t("account.profile.confirmHint")}

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { AccountField, AccountSelect } from "../forms/account-field.tsx";
-import { FormProblem } from "../forms/form-problem.tsx";
+import { TextField, SelectField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { NameFields } from "../forms/name-fields.tsx";
-import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
 import { AddressNotice } from "./address-notice.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
@@ -51,7 +51,7 @@ type InformationFields = Record<
 function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "editing">) {
   const { t } = useTranslation();
   const { titleId, firstname, lastname, phone, email, languageId } = profile.fields;
-  const { form, fields } = useAccountForm<InformationFields>({
+  const { form, fields } = useSiteForm<InformationFields>({
     lastResult,
     defaultValue: {
       titleId: String(titleId),
@@ -67,8 +67,8 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
       <FormProblem form={form} />
       <input type="hidden" name="version" value={profile.version} />
       <NameFields fields={fields} titles={profile.choices.titles} />
-      <AccountField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
-      <AccountField
+      <TextField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />
+      <TextField
         field={fields.email}
         label={t("account.fields.email")}
         hint={t(profile.hasPassword ? "account.profile.address.hint" : "account.profile.address.ofGoogle")}
@@ -77,7 +77,7 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
         readOnly={!profile.hasPassword}
       />
       {profile.hasPassword && !profile.isRecent && (
-        <AccountField
+        <TextField
           field={fields.currentPassword}
           label={t("account.profile.signIn.currentPassword")}
           hint={t("account.profile.address.passwordHint")}
@@ -86,7 +86,7 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
           required={false}
         />
       )}
-      <AccountSelect
+      <SelectField
         field={fields.languageId}
         label={t("account.fields.languageId")}
         choices={profile.choices.languages.map(({ id, name }) => ({ id, label: name }))}

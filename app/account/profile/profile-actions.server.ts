@@ -1,6 +1,8 @@
 import { data, redirect, redirectDocument } from "@remix-run/node";
 import { z } from "zod";
 import { resumeAddress } from "#app/email/paused-addresses.server.ts";
+import type { RefusedForm } from "#app/forms/answer-form.server.ts";
+import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -8,9 +10,8 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { stopPendingChange } from "../address/open-link.server.ts";
 import { sendLinkAgain } from "../address/send-link.server.ts";
 import { requestDeletion } from "../deletion/request-deletion.server.ts";
-import { answerForm, type RefusedForm } from "../forms/form-answer.server.ts";
+import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { TooManyAttempts } from "../count-attempts.server.ts";
 import { problemsOfFailure } from "../problems.ts";
 import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
 import { endEverywhere } from "../session/end-everywhere.server.ts";
@@ -54,7 +55,7 @@ async function act(db: DatabasePool, intent: Intent, { request, user, language, 
   };
   /** What takes more than an open session. */
   const gated = <Done extends object>(run: () => Promise<Done>) =>
-    answerForm(request, form, gateSchema, async ({ currentPassword }) => {
+    answerAccountForm(request, form, gateSchema, async ({ currentPassword }) => {
       await confirmPerson(db, request, user, currentPassword);
       return run();
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { flagSchema } from "#app/forms/answer-form.server.ts";
 import { isPhoneNumber } from "#app/http/phone-number.ts";
 import { requiredText, typedText } from "#app/http/typed-text.server.ts";
 import { countLinks } from "#app/http/web-addresses.ts";
@@ -29,14 +30,6 @@ function idSchema(message: string, ids: ReadonlySet<number>) {
       .refine((id) => ids.has(id), message),
   );
 }
-
-/** `true`, `false`, their names or what a checkbox sends; nothing is false (specification, section 5). */
-export const flagSchema = z
-  .union([z.boolean(), z.literal(["true", "false", "on"])])
-  .transform((value) => value === true || value === "true" || value === "on")
-  .optional()
-  .default(false)
-  .catch(false);
 
 /** The profile as the specification has it (section 5), with messages that are keys of texts. */
 export function profileSchemaOf(known: { titleIds: ReadonlySet<number>; languageIds: ReadonlySet<number> }) {

@@ -2,10 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { AccountField } from "../forms/account-field.tsx";
-import { FormProblem } from "../forms/form-problem.tsx";
+import { TextField } from "#app/forms/fields.tsx";
+import { FormProblem } from "#app/forms/form-problem.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
-import { useAccountForm } from "../forms/use-account-form.ts";
 import { EditForm } from "./edit-form.tsx";
 import { GatedForm } from "./gated-form.tsx";
 import { IntentButton } from "./intent-button.tsx";
@@ -100,7 +100,7 @@ type PasswordFields = Record<"currentPassword" | "password" | "confirmPassword",
 
 function PasswordForm({ profile, language, lastResult }: Omit<SignInSectionProps, "open">) {
   const { t } = useTranslation();
-  const { form, fields } = useAccountForm<PasswordFields>({ lastResult });
+  const { form, fields } = useSiteForm<PasswordFields>({ lastResult });
   return (
     <EditForm
       id={form.id}
@@ -110,7 +110,7 @@ function PasswordForm({ profile, language, lastResult }: Omit<SignInSectionProps
       submit={t("account.profile.signIn.change")}
     >
       <FormProblem form={form} />
-      <AccountField
+      <TextField
         field={fields.currentPassword}
         label={t("account.profile.signIn.currentPassword")}
         type="password"

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
-import { FieldProblem } from "../forms/form-answer.server.ts";
+import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import { findAccount, signInWithPassword } from "../identity/identity.server.ts";
 import { IdentityError, type SignInMethod } from "../identity/identity.ts";
 import { limitOwnPassword } from "../limits.server.ts";

@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { cookieName } from "#app/http/cookie-name.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { signedCookie } from "./cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import { sessionSeconds } from "./session-cookie.server.ts";
 
 /** Accounts that one browser is remembered for, the latest first: a household's. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookieSessionStorage } from "@remix-run/node";
 import { cookieName, hasCookie } from "#app/http/cookie-name.server.ts";
-import { signedCookie } from "./cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 
 /** Seconds that a session lasts: a year (specification, section 9). */
 export const sessionSeconds = 365 * 24 * 60 * 60;

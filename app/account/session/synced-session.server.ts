@@ -1,10 +1,10 @@
 import { createCookie } from "@remix-run/node";
 import { and, eq } from "drizzle-orm";
 import { cookieName } from "#app/http/cookie-name.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
-import { signedCookie } from "./cookie-secrets.server.ts";
 import { findSessionId, sessionSeconds } from "./session-cookie.server.ts";
 
 /** Which session the identity client's token is the token of: that one ends when the client reports that it has none. */

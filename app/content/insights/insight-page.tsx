@@ -2,7 +2,8 @@ import "./insights-texts.client.ts";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { handOver } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const own = href("insight", language, { slug: insight.slug });
   if (insight.slug !== params["slug"]) throw redirect(own + search, 308);
   const { structuredData, ...page } = await loadInsight(db, insight, language, textsIn(language));
-  context.structuredData = structuredData;
+  requestContext(context).structuredData = structuredData;
   return { ...page, html: handOver(request, context, textId, page.html) };
 }
 

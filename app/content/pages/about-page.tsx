@@ -2,7 +2,8 @@ import "./pages-texts.client.ts";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { handOver } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = country && (await loadAbout(db, country, language, textsIn(language)));
   if (!page) throw new Response(null, { status: 404 });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
-  context.structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
+  requestContext(context).structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
   return { ...page, html: handOver(request, context, textId, page.html), contact: href("contact", language) };
 }
 

@@ -2,7 +2,8 @@ import "./pages-texts.client.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     { label: t("pages.services.title"), href: href("services", language) },
     { label: title },
   ];
-  context.structuredData = () => [block(breadcrumbList(crumbs, settings.SITE_URL))];
+  requestContext(context).structuredData = () => [block(breadcrumbList(crumbs, settings.SITE_URL))];
   return {
     crumbs,
     heading: title,

@@ -2,7 +2,7 @@ import "./pages-texts.client.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { unlessDialogOnly } from "#app/account/unless-dialog-only.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";

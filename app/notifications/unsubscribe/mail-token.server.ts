@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { signedCookie } from "#app/account/session/cookie-secrets.server.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
 
 /*
  * What links in mails carry instead of a sign-in: whom or what they are about, the day they were made on, and a signature.

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { requestContext } from "#app/http/request-context.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -128,7 +129,7 @@ export async function loadSearch(
     page: { request, context },
   });
   const canonical = searchHref({ ...criteriaOf(localised), page: shown.page }, language);
-  context.structuredData = () =>
+  requestContext(context).structuredData = () =>
     resultsStructuredData({
       rows,
       count,

@@ -1,24 +1,26 @@
 import { useForm, type DefaultValue, type SubmissionResult } from "@conform-to/react";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { problemsOf, type Problems } from "../problems.ts";
+import type { Problems } from "./problems.ts";
 
-interface AccountFormOptions<Fields extends Record<string, string>> {
+interface SiteFormOptions<Fields extends Record<string, string>> {
   /** What the server said of the form sent without script. */
   lastResult?: SubmissionResult | null;
   defaultValue?: DefaultValue<Fields>;
   /**
    * What script does instead of sending the form to its page; undefined leaves it to the router or the browser.
-   * @returns what is wrong, or nothing once it is done; what it throws is shown in the form
+   * @returns what is wrong, or nothing once it is done
    */
   run?: (fields: FormData, form: HTMLFormElement) => Promise<Problems | null>;
+  /** What the form shows of what `run` throws. */
+  explain?: (error: unknown) => Problems;
 }
 
 /**
  * A form that works as plain HTML, its errors beside the fields; with script it does its work itself, and shows what
  * goes wrong in the same places.
  */
-export function useAccountForm<Fields extends Record<string, string>>(options: AccountFormOptions<Fields>) {
-  const { lastResult, defaultValue, run } = options;
+export function useSiteForm<Fields extends Record<string, string>>(options: SiteFormOptions<Fields>) {
+  const { lastResult, defaultValue, run, explain } = options;
   const id = useId();
   const [ownResult, setOwnResult] = useState<SubmissionResult>();
   const [form, fields] = useForm<Fields>({
@@ -58,9 +60,12 @@ export function useAccountForm<Fields extends Record<string, string>>(options: A
     running.current = true;
     const element = event.currentTarget;
     void run(new FormData(element), element)
-      .catch((error: unknown) => problemsOf(error))
+      .catch((error: unknown) => {
+        if (!explain) throw error;
+        return explain(error);
+      })
+      .finally(() => (running.current = false))
       .then((problems) => {
-        running.current = false;
         setOwnResult(problems ? { status: "error", error: problems } : undefined);
         if (problems) focusFirst(element, problems);
       });

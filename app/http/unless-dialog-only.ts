@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
-import { unsentStatus } from "#app/http/keep-when-offline.ts";
+import { unsentStatus } from "./keep-when-offline.ts";
 import { differInDialogOnly } from "./account-views.ts";
 
 /**

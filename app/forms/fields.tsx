@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { problemText } from "../problems.ts";
+import { problemText } from "./problems.ts";
 
 export interface FieldProps {
   label: string;
@@ -12,7 +12,7 @@ export interface FieldProps {
   optional?: boolean;
 }
 
-interface AccountFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "password" | "tel";
   autoComplete: HTMLInputAutoCompleteAttribute;
   /** False for a field that is needed with some of what is typed beside it: its hint says with what. */
@@ -22,7 +22,7 @@ interface AccountFieldProps extends FieldProps {
 }
 
 /** A labelled field with its hint and its errors; what was typed is kept, except passwords. */
-export function AccountField({ type = "text", autoComplete, readOnly, required, ...rest }: AccountFieldProps) {
+export function TextField({ type = "text", autoComplete, readOnly, required, ...rest }: TextFieldProps) {
   const { field, optional } = rest;
   return (
     <Labelled {...rest}>
@@ -43,14 +43,14 @@ export function AccountField({ type = "text", autoComplete, readOnly, required, 
   );
 }
 
-interface AccountSelectProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   choices: readonly { id: number | string; label: string }[];
   /** Shown while nothing is chosen. */
   empty?: string;
 }
 
-export function AccountSelect({ choices, empty, autoComplete, ...rest }: AccountSelectProps) {
+export function SelectField({ choices, empty, autoComplete, ...rest }: SelectFieldProps) {
   const { field } = rest;
   return (
     <Labelled {...rest}>
@@ -74,13 +74,13 @@ export function AccountSelect({ choices, empty, autoComplete, ...rest }: Account
   );
 }
 
-interface AccountCheckboxProps {
+interface CheckboxFieldProps {
   field: FieldMetadata<string, Record<string, string>>;
   required?: boolean;
   children: ReactNode;
 }
 
-export function AccountCheckbox({ field, required, children }: AccountCheckboxProps) {
+export function CheckboxField({ field, required, children }: CheckboxFieldProps) {
   return (
     <div className="field">
       <label className="check">

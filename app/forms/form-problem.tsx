@@ -1,7 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
-import { problemText } from "../problems.ts";
+import { problemText } from "./problems.ts";
 
 type Form = FormMetadata<Record<string, string>>;
 

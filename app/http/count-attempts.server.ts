@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { whoAsks } from "#app/http/asker.server.ts";
 import { settings } from "#app/settings.server.ts";
-import { attempts } from "#db/schema/accounts.ts";
 import type { Database } from "#db/client.server.ts";
+import { attempts } from "#db/schema/accounts.ts";
+import { whoAsks } from "./asker.server.ts";
 
 /** How many in how many minutes, for all servers together. */
 export interface Limit {
