@@ -82,10 +82,11 @@ export default {
     },
     {
       name: "only-the-server-asks-db",
-      comment: "Server files, jobs, commands and tests talk to the database; pages ask them.",
+      comment:
+        "Server files, jobs, commands and tests talk to the database; pages ask them, and hand it on by its type.",
       severity: "error",
       from: { path: "^app/", pathNot: [serverOnly, "^app/jobs/", command, test] },
-      to: { path: "^db/" },
+      to: { path: "^db/", dependencyTypesNot: typesOnly },
     },
     {
       name: "pure-files-stay-pure",
