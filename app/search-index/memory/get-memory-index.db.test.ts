@@ -91,6 +91,19 @@ describe("the listings in memory", () => {
     expect(await referencesOf(db)).toEqual(["place-4"]);
   });
 
+  dbTest("are told of a deletion once, however many listings change beside it", async ({ db }) => {
+    await makeListings(db, { reference: "place-1" }, { reference: "place-2" }, { reference: "place-3" });
+    await getMemoryIndex(db);
+    const put = vi.spyOn(LiveIndex.prototype, "putInTurns");
+    onTestFinished(() => put.mockRestore());
+    const [gone] = await db.execute<{ id: number }>(sql`delete from listings where reference = 'place-2' returning id`);
+    await db.execute(sql`update listings set surface_min = 77, surface_total = 77`);
+    expect((await referencesOf(db)).sort()).toEqual(["place-1", "place-3"]);
+    expect(put.mock.calls.map(([rows, deleted]) => [rows.length, deleted])).toEqual([[2, [gone?.id]]]);
+    await getMemoryIndex(db);
+    expect(put.mock.calls.at(-1)?.slice(0, 2)).toEqual([[], []]);
+  });
+
   dbTest("keep no note of a deletion for longer than a week", async ({ db }) => {
     await makeListings(db, { reference: "place-1" }, { reference: "place-2" });
     await db.execute(sql`delete from listings where reference = 'place-1'`);
