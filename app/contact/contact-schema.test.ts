@@ -20,7 +20,7 @@ describe("a request", () => {
       monday: false,
       morning: false,
     });
-    expect(problems({ name: " ", email: "", message: "\r\n" })).toEqual({
+    expect(problems({ name: "\u200b \u3164", email: "", message: "\r\n\u2800" })).toEqual({
       name: "contact.errors.nameRequired",
       email: "contact.errors.emailRequired",
       message: "contact.errors.messageRequired",

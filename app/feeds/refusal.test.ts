@@ -70,6 +70,7 @@ test.each<[string, unknown, string]>([
   ["no text in any language", { ...office, title: {} }, "title needs at least one of en, fr and nl"],
   ["blank text", { ...office, title: { en: "  " } }, "title.en must not be empty"],
   ["a NUL", { ...office, title: { en: "a\u0000b" } }, "title.en has a control or damaged character"],
+  ["a title of which nothing shows", { ...office, title: { en: "\u200b\u3164" } }, "title.en shows nothing"],
   ["a line end in a title", { ...office, title: { en: "a\nb" } }, "title.en has a control or damaged character"],
   ["a turned writing direction", { ...office, description: { en: "a\u202eb" } }, "description.en has a control"],
   ["half a character", { ...office, description: { en: "a\ud83db" } }, "description.en has a control"],

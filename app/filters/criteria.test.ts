@@ -23,6 +23,8 @@ describe("the query string is read leniently (specification, section 5)", () => 
 
   it.each<[string, SearchQuery]>([
     ["transaction=to-let", { transaction: "to-let" }],
+    ["search=%E2%80%AEmetro%E2%81%A9", { search: "metro" }],
+    ["search=%E2%80%8B%E3%85%A4", {}],
     ["transaction=for-sale", { transaction: "for-sale" }],
     ["transaction=rent", {}],
     ["type=office", { type: "office" }],

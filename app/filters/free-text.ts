@@ -1,4 +1,5 @@
 import { fold } from "#app/places/fold.ts";
+import { isVisible } from "#app/http/visible-text.ts";
 import type { Filter } from "./filter.ts";
 
 /** Longer texts are cut: no place, no figure and no sensible wording is longer. */
@@ -6,12 +7,19 @@ const maxText = 200;
 
 // eslint-disable-next-line no-control-regex -- control characters are what must not come in
 const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
+/** Marks that turn the direction of writing: in a title, they make it look like another. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. */
-export const freeText = (raw: string) =>
-  cut(raw.replace(unprintable, " ").replace(/\s+/g, " ").trim())
+/**
+ * A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. Undefined
+ * when nothing shows of it.
+ */
+export function freeText(raw: string): string | undefined {
+  const text = cut(raw.replace(unprintable, " ").replace(turning, "").replace(/\s+/g, " ").trim())
     .replace(/\p{Cs}/gu, "")
-    .trim() || undefined;
+    .trim();
+  return isVisible(text) ? text : undefined;
+}
 
 /** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
 function cut(text: string): string {

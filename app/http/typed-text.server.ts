@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisible } from "./visible-text.ts";
 
 interface TextRules {
   /** Characters at most. */
@@ -15,13 +16,14 @@ const untypedInLines = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
  * A text that a person typed, without the spaces around it. What nobody types is taken out: the database refuses NUL,
- * mails and exports choke on control characters, and those that turn the direction make a text look like another.
+ * mails and exports choke on control characters, and those that turn the direction make a text look like another. A text
+ * of which nothing shows is none.
  */
 export function typedText({ most, tooLong, lines = false }: TextRules) {
   return z
     .string()
     .transform((text) => (lines ? text.replace(/\r\n?/g, "\n").replace(untypedInLines, "") : text.replace(untyped, "")))
-    .transform((text) => text.trim())
+    .transform((text) => (isVisible(text) ? text.trim() : ""))
     .pipe(z.string().max(most, tooLong));
 }
 

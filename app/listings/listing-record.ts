@@ -8,6 +8,7 @@ import {
   transactions,
   marketOfType,
 } from "#app/vocabulary.ts";
+import { isVisible } from "#app/http/visible-text.ts";
 import { submarketKeys } from "./submarket.ts";
 
 /**
@@ -25,7 +26,14 @@ const manyLines = new RegExp(String.raw`^[^${unfit}\u0000-\u0008\u000b\u000c\u00
 const unfitMessage = "has a control or damaged character (is the file UTF-8?)";
 
 const checkedText = (max: number, pattern: RegExp) =>
-  z.string().trim().normalize("NFC").min(1).max(max).regex(pattern, unfitMessage);
+  z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .min(1)
+    .max(max)
+    .regex(pattern, unfitMessage)
+    .refine(isVisible, { message: "shows nothing: it has invisible characters only" });
 
 const text = (max: number) => checkedText(max, oneLine);
 const prose = (max: number) => checkedText(max, manyLines);

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { isVisible } from "#app/http/visible-text.ts";
 import { isReference } from "#app/listings/reference.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -71,7 +72,7 @@ export async function removeFromAccount(db: Database, userId: string, reference:
 export async function writeNote(db: Database, userId: string, reference: string, text: string): Promise<boolean> {
   if (!isReference(reference)) return false;
   const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
-  const note = plain.trim().slice(0, longestNote).trim() || null;
+  const note = (isVisible(plain) && plain.trim().slice(0, longestNote).trim()) || null;
   const own = db.select({ id: listings.id }).from(listings).where(eq(listings.reference, reference));
   const written = await db
     .update(shortlist)
