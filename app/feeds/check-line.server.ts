@@ -31,9 +31,14 @@ const maxKilometres = 30;
 /**
  * Makes the check that every line of one feed goes through, in turn: that it is a record of the format, lies in a known
  * place, and is the first of its reference in this feed. The first of two lines wins, so that importing a file again
- * changes nothing.
+ * changes nothing. Lines that name different advertisers do not stand in each other's way here: whose the listing is
+ * shows in the database (find-foreign.server.ts).
+ * @param options.move lines are as good whomever they name
  */
-export function createLineCheck(gazetteer: Gazetteer): (text: string, line: number) => CheckedLine | Refusal {
+export function createLineCheck(
+  gazetteer: Gazetteer,
+  { move = false }: { move?: boolean } = {},
+): (text: string, line: number) => CheckedLine | Refusal {
   const seen = new SeenReferences();
 
   return (text, line) => {
@@ -58,10 +63,17 @@ export function createLineCheck(gazetteer: Gazetteer): (text: string, line: numb
         return refuse(`point lies ${Math.round(kilometres)} km from ${place.names.en}, where the address is`);
       }
     }
-    const first = seen.firstLineOf(reference, line);
-    if (first !== undefined) return refuse(`the reference is that of line ${first} already`);
+    const { advertiser } = record;
+    const claim = move ? reference : `${reference} ${advertiser.reference} ${advertiser.email}`.toLowerCase();
+    const first = seen.firstLineOf(claim, line);
+    if (first !== undefined) return refuse(isThatOf(first));
     return { line, reference, record, place, digest: digestOf(record, place) };
   };
+}
+
+/** Why the second line of a reference is refused. */
+export function isThatOf(first: number): string {
+  return `the reference is that of line ${first} already`;
 }
 
 export function isRefusal(result: CheckedLine | Refusal): result is Refusal {

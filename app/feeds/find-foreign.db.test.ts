@@ -79,22 +79,30 @@ describe("a line of a feed", () => {
     expect(await ownerOf(db, "kc-2")).toMatchObject({ owner: "kantoor", email: "new@kantoor.example" });
   });
 
-  dbTest(
-    "changes its own advertiser's other details, and is as good however the address is written",
-    async ({ db }) => {
-      await importListings(db, lines({}));
-      const advertiser = {
-        ...kantoor,
-        name: "Kantoor & Zonen",
-        phone: "+32 2 765 43 21",
-        email: "Info@Kantoor.example",
-      };
-      expect(await importListings(db, lines({ advertiser }))).toMatchObject({ updated: 1, refusedCount: 0 });
-      expect(await db.select().from(advertisers)).toMatchObject([
-        { name: "Kantoor & Zonen", phone: "+32 2 765 43 21" },
+  dbTest("leaves its reference to the owner's later line in the same file", async ({ db }) => {
+    await importListings(db, lines({}));
+    const stolen = { advertiser: thief, rent: { amount: 2, basis: "m2", period: "year" } } as const;
+    const astray = { advertiser: { ...kantoor, email: thief.email } };
+    const feed = lines(stolen, astray, cheaper, { ...cheaper, title: { en: "Once more" } });
+    const refused = [{ line: 1 }, { line: 2 }, { line: 4, reason: "the reference is that of line 3 already" }];
+    const byLine = (report: { refused: { line: number }[] }) => report.refused.toSorted((a, b) => a.line - b.line);
+    expect(byLine(await checkListings(db, feed))).toMatchObject(refused);
+    const report = await importListings(db, feed);
+    expect(byLine(report)).toMatchObject(refused);
+    expect(report).toMatchObject({ updated: 1, refusedCount: 3 });
+    expect(await ownerOf(db)).toEqual({ ...known, rent: 1 });
+  });
+
+  dbTest("is the second of a new listing, whomever it names", async ({ db }) => {
+    const feed = lines({}, { advertiser: thief });
+    for (const read of [checkListings, importListings]) {
+      expect((await read(db, feed)).refused).toEqual([
+        { line: 2, reference: "kc-1", reason: "the reference is that of line 1 already" },
       ]);
-    },
-  );
+    }
+    expect((await importListings(db, feed)).refused).toMatchObject([{ line: 2 }]);
+    expect(await ownerOf(db)).toEqual(known);
+  });
 
   dbTest("of an advertiser that nobody knew yet is held to the address of the first", async ({ db }) => {
     const feed = lines({}, { reference: "KC-2", advertiser: { ...kantoor, email: thief.email } });
@@ -102,6 +110,61 @@ describe("a line of a feed", () => {
       expect((await read(db, feed)).refused).toMatchObject([{ line: 2, reference: "kc-2" }]);
     }
     expect(await ownerOf(db)).toEqual(known);
+  });
+});
+
+describe("what is known of an advertiser", () => {
+  const renamed = {
+    ...kantoor,
+    name: "Kantoor & Zonen",
+    phone: "+32 900 12 34 56",
+    website: "https://thief.example/",
+    email: "Info@Kantoor.example",
+  };
+  const detailsIn = async (db: Database) => {
+    const [row] = await db.select().from(advertisers).where(eq(advertisers.reference, "kantoor"));
+    return row && { name: row.name, phone: row.phone, website: row.website };
+  };
+  const before = { name: kantoor.name, phone: kantoor.phone, website: null };
+  const after = { name: renamed.name, phone: renamed.phone, website: renamed.website };
+
+  dbTest("stays, whatever a file says of it: by a new listing, or by one of its own", async ({ db }) => {
+    await importListings(db, lines({}));
+    const feed = lines({ reference: "T-1", advertiser: renamed }, { advertiser: renamed, ...cheaper });
+    const report = await importListings(db, feed);
+    expect(report).toMatchObject({ created: 1, updated: 1, refusedCount: 0, detailsKept: ["kantoor"] });
+    expect(await detailsIn(db)).toEqual(before);
+    expect(await importListings(db, feed)).toMatchObject({ unchanged: 2, detailsKept: ["kantoor"] });
+    expect(await detailsIn(db)).toEqual(before);
+    expect(await importListings(db, lines({}))).toMatchObject({ detailsKept: [] });
+  });
+
+  dbTest.for([{ from: "Kantoor" }, { move: true }])(
+    "follows the file where the operator says so, also when its listings are known as they are: %o",
+    async (vouched, { db }) => {
+      const feed = lines({ advertiser: renamed });
+      await importListings(db, lines({}));
+      await importListings(db, feed);
+      expect(await importListings(db, feed, vouched)).toMatchObject({ unchanged: 1, detailsKept: [] });
+      expect(await detailsIn(db)).toEqual(after);
+    },
+  );
+
+  dbTest("follows a file of its own only, which names no other advertiser", async ({ db }) => {
+    await importListings(db, lines({}));
+    const feed = lines({ reference: "T-1", advertiser: renamed }, { reference: "T-2", advertiser: thief });
+    const refused = [
+      { line: 1, reason: expect.stringContaining('advertiser.reference must be "thief", from whom the file is') },
+    ];
+    expect(await checkListings(db, feed, { from: "thief" })).toMatchObject({ refusedCount: 1, refused });
+    expect(await importListings(db, feed, { from: "thief" })).toMatchObject({ created: 1, refusedCount: 1, refused });
+    expect(await detailsIn(db)).toEqual(before);
+  });
+
+  dbTest("is what the first line of it said, where a first file says this and that", async ({ db }) => {
+    const report = await importListings(db, lines({}, { reference: "KC-2", advertiser: renamed }));
+    expect(report).toMatchObject({ created: 2, detailsKept: ["kantoor"] });
+    expect(await detailsIn(db)).toEqual(before);
   });
 });
 

@@ -1,19 +1,29 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
-import type { CheckedLine } from "./check-line.server.ts";
+import { isThatOf, type CheckedLine } from "./check-line.server.ts";
+import { SeenReferences } from "./seen-references.server.ts";
+
+/** What the lines of a feed that were not refused have said so far, as far as the database does not know it yet. */
+export class TakenSoFar {
+  /** Of advertisers, by their references. */
+  readonly emails = new Map<string, string>();
+  readonly references = new SeenReferences();
+}
 
 /**
  * Finds the lines that would take what is another's: a listing that another advertiser brought, or the enquiries of an
  * advertiser, by another e-mail address for it. No line proves whose it is, so neither changes unless the operator says so
- * (`import --move`).
- * @param emails of advertisers that earlier lines of the feed were the first to name, by reference; grows
+ * (`import --move`). Of two lines that would bring the same new listing, the second is one as well.
+ * @param taken by earlier lines of the feed; grows
+ * @param from the only advertiser whose lines are wanted, in lower case
  * @returns why, by line
  */
 export async function findForeign(
   db: Database,
   lines: readonly CheckedLine[],
-  emails: Map<string, string>,
+  taken: TakenSoFar,
+  from?: string,
 ): Promise<Map<CheckedLine, string>> {
   const foreign = new Map<CheckedLine, string>();
   if (lines.length === 0) return foreign;
@@ -23,15 +33,21 @@ export async function findForeign(
     const given = line.record.advertiser;
     const reference = given.reference.toLowerCase();
     const owner = owners.get(line.reference) ?? reference;
-    const email = kept.get(reference) ?? emails.get(reference);
-    if (owner !== reference) {
+    const email = kept.get(reference) ?? taken.emails.get(reference);
+    if (from !== undefined && reference !== from) {
+      foreign.set(line, `advertiser.reference must be "${from}", from whom the file is`);
+    } else if (owner !== reference) {
       foreign.set(
         line,
         `advertiser.reference must be "${owner}", whose listing this is; import --move gives it to another`,
       );
     } else if (email !== undefined && email !== given.email.toLowerCase()) {
       foreign.set(line, `advertiser.email is not the one known of "${reference}"; import --move changes it`);
-    } else if (email === undefined) emails.set(reference, given.email.toLowerCase());
+    } else {
+      const first = taken.references.firstLineOf(line.reference, line.line);
+      if (first !== undefined) foreign.set(line, isThatOf(first));
+      else taken.emails.set(reference, given.email.toLowerCase());
+    }
   }
   return foreign;
 }

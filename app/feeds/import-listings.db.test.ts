@@ -185,6 +185,7 @@ describe("importing again", () => {
     await importListings(
       db,
       lines(like({ advertiser, units: [{ name: "2nd floor", surface: 260, desks: 12 }], photos: [photo("b")] })),
+      { from: "agent-1" },
     );
     expect(await db.select().from(units)).toMatchObject([{ position: 0, name: "2nd floor", surface: 260, desks: 12 }]);
     expect(await db.select().from(photos)).toMatchObject([

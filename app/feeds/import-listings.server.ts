@@ -1,9 +1,10 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
 import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
-import { findForeign } from "./find-foreign.server.ts";
+import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
 import { cutTo, longestReason, type Refusal } from "./refusal.ts";
@@ -20,9 +21,11 @@ export interface ImportReport {
   refusedCount: number;
   /** The first thousand; `onRefused` gets them all. */
   refused: Refusal[];
+  /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
+  detailsKept: string[];
 }
 
-export interface FeedOptions {
+export interface FeedOptions extends Vouched {
   /** Called after every batch with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
   onRefused?: (refusal: Refusal) => void;
@@ -31,8 +34,6 @@ export interface FeedOptions {
   now?: Date;
   /** Nobody is notified of what this import brings, whoever's it is. */
   quiet?: boolean;
-  /** Listings may become another advertiser's, and advertisers get another e-mail address: the operator vouches. */
-  move?: boolean;
   /** More of the same advertisers' first feed follows: they still count as unknown afterwards. */
   unfinished?: boolean;
 }
@@ -55,22 +56,20 @@ export async function importListings(
   lines: AsyncIterable<string> | Iterable<string>,
   options: FeedOptions = {},
 ): Promise<ImportReport> {
-  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished, move = false } = options;
+  const { now = new Date(), onProgress, baseDirectory, quiet, unfinished } = options;
+  const vouched = vouchedIn(options);
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
   const knownWords = new Set<string>();
   const known = quiet ? new Set<string>() : await listKnownAdvertisers(db);
-  const advertisers = new Set<string>();
-  const introduce = (lines: readonly CheckedLine[]) => {
-    for (const { record } of lines) advertisers.add(record.advertiser.reference.toLowerCase());
-  };
+  const advertisers = new GivenDetails();
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
-    const written = await writeChanges(db, changes, { now, knownWords, known, move });
+    const written = await writeChanges(db, changes, { now, knownWords, known, vouched });
     // Whoever's line is refused as another's has brought nothing: their own first import is still to come.
     const refusedLines = new Set(written.refused.map(({ line }) => line));
-    introduce(changes.flatMap(({ checked }) => (refusedLines.has(checked.line) ? [] : [checked])));
+    advertisers.note(changes.flatMap(({ checked }) => (refusedLines.has(checked.line) ? [] : [checked])));
     report.created += written.created;
     report.updated += written.updated;
     report.unchanged += written.unchanged;
@@ -79,10 +78,10 @@ export async function importListings(
     onProgress?.(report);
   };
   try {
-    for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
+    for await (const batch of checkedBatches(createLineCheck(gazetteer, options), lines, report, refuse)) {
       const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
-      introduce(batch.filter((checked) => !toWrite.has(checked)));
+      advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
       report.unchanged += prepared.unchanged;
       prepared.refused.forEach(refuse);
       await writing;
@@ -93,7 +92,8 @@ export async function importListings(
   } finally {
     await writing;
   }
-  if (!unfinished) await introduceAdvertisers(db, advertisers);
+  report.detailsKept = await advertisers.write(db, vouched);
+  if (!unfinished) await introduceAdvertisers(db, advertisers.references());
   return report;
 }
 
@@ -105,9 +105,10 @@ export async function checkListings(
 ): Promise<ImportReport> {
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
-  const emails = new Map<string, string>();
-  for await (const batch of checkedBatches(gazetteer, lines, report, refuse)) {
-    const foreign = options.move ? new Map<CheckedLine, string>() : await findForeign(db, batch, emails);
+  const { from, move } = vouchedIn(options);
+  const taken = new TakenSoFar();
+  for await (const batch of checkedBatches(createLineCheck(gazetteer, options), lines, report, refuse)) {
+    const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken, from);
     for (const checked of batch) {
       const { line, reference, record } = checked;
       const reason = foreign.get(checked);
@@ -127,6 +128,11 @@ export async function checkListings(
   return report;
 }
 
+/** Without the other options, and with the advertiser's reference as it is stored. */
+function vouchedIn({ from, move }: FeedOptions): Vouched {
+  return { move, from: from?.toLowerCase() };
+}
+
 function startReport({ onRefused }: FeedOptions) {
   const report: ImportReport = {
     read: 0,
@@ -136,6 +142,7 @@ function startReport({ onRefused }: FeedOptions) {
     priceDrops: 0,
     refusedCount: 0,
     refused: [],
+    detailsKept: [],
   };
   const refuse = (given: Refusal) => {
     const refusal = { ...given, reason: cutTo(longestReason, given.reason) };
@@ -148,12 +155,11 @@ function startReport({ onRefused }: FeedOptions) {
 
 /** Blank lines count as lines, not as listings. */
 async function* checkedBatches(
-  gazetteer: Gazetteer,
+  check: ReturnType<typeof createLineCheck>,
   lines: AsyncIterable<string> | Iterable<string>,
   report: ImportReport,
   refuse: (refusal: Refusal) => void,
 ): AsyncGenerator<CheckedLine[]> {
-  const check = createLineCheck(gazetteer);
   let batch: CheckedLine[] = [];
   let length = 0;
   let line = 0;

@@ -4,6 +4,9 @@ const usage = `Listings come in by feed, one JSON record a line (docs/listing-fo
 
   npm run listings -- import FILE          writes what is new or has changed
   npm run listings -- import FILE --quiet  the same, and nobody gets a mail about it
+  npm run listings -- import FILE --from ADVERTISER
+                                           the same of a file that comes from this advertiser (its reference): its name,
+                                           telephone, website and licence follow the file, which may name no other
   npm run listings -- import FILE --move   the same, and listings may become another advertiser's than they were, and
                                            advertisers get another e-mail address: without it, such lines are refused
   npm run listings -- check FILE           says what an import would refuse
@@ -15,6 +18,6 @@ unknown, 2 when nothing could be done.`;
 
 await runCommand({
   usage,
-  options: { quiet: { type: "boolean" }, move: { type: "boolean" } },
+  options: { quiet: { type: "boolean" }, move: { type: "boolean" }, from: { type: "string" } },
   run: async (words, values) => (await import("./listings-commands.server.ts")).run(words, values),
 });

@@ -15,10 +15,13 @@ const refusalsShown = 20;
 interface Flags {
   quiet: boolean;
   move: boolean;
+  from?: string;
 }
 
+const flagNames = ["quiet", "move", "from"] as const;
+
 /** Which flags a command may have. */
-const flagsOf: Partial<Record<string, readonly (keyof Flags)[]>> = { import: ["quiet", "move"], check: ["move"] };
+const flagsOf: Partial<Record<string, readonly (keyof Flags)[]>> = { import: flagNames, check: ["move", "from"] };
 
 /** What each command does, given its one argument; returns the exit code. */
 const commands: Partial<Record<string, (argument: string | undefined, flags: Flags) => Promise<number>>> = {
@@ -54,6 +57,11 @@ async function readFeed(db: Database, file: string, write: boolean, flags: Flags
   if (report.refusalsFile) {
     const more = report.refusedCount - shown.length;
     console.error(`${more > 0 ? `… and ${more} more. ` : ""}Refused lines: ${report.refusalsFile}`);
+  }
+  for (const advertiser of report.detailsKept.slice(0, refusalsShown)) {
+    console.error(
+      `${advertiser} keeps its name, telephone, website and licence: the file says otherwise (--from, --move)`,
+    );
   }
   console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
   return report.refusedCount > 0 ? 1 : 0;
@@ -94,8 +102,12 @@ function withDatabase(work: (db: Database, argument: string, flags: Flags) => Pr
 /** Does what `npm run listings` was asked for. @returns the exit code @throws UsageError */
 export async function run([name = "", argument, ...others]: string[], values: Values): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const flags: Flags = { quiet: values.quiet === true, move: values.move === true };
-  const unfit = (["quiet", "move"] as const).some((flag) => flags[flag] && !flagsOf[name]?.includes(flag));
+  const from = typeof values.from === "string" ? values.from : undefined;
+  const flags: Flags = { quiet: values.quiet === true, move: values.move === true, from };
+  const unfit =
+    flagNames.some((flag) => flags[flag] !== undefined && flags[flag] !== false && !flagsOf[name]?.includes(flag)) ||
+    (flags.move && from !== undefined) ||
+    from?.trim() === "";
   if (!command || others.length > 0 || unfit) {
     throw new UsageError(name && `Not understood: ${[name, argument, ...others].join(" ").slice(0, 100)}`);
   }

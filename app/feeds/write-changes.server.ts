@@ -2,7 +2,8 @@ import { inArray, sql } from "drizzle-orm";
 import postgres from "postgres";
 import type { Database } from "#db/client.server.ts";
 import { listings, priceChanges } from "#db/schema/listings.ts";
-import { findForeign } from "./find-foreign.server.ts";
+import type { Vouched } from "./advertiser-details.server.ts";
+import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
@@ -25,8 +26,7 @@ interface WriteOptions {
   knownWords: Set<string>;
   /** Of these advertisers, by their references, what changes may be events. */
   known: ReadonlySet<string>;
-  /** Listings may become another advertiser's, and advertisers get another e-mail address. */
-  move: boolean;
+  vouched: Vouched;
 }
 
 /** So many words are remembered as known; of any beyond, the database is asked each time. */
@@ -64,7 +64,7 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
   const stored = await readStored(tx, given);
   const changed = given.filter(({ row }) => stored.get(row.reference)?.digest !== row.digest);
-  const { changes, refused } = options.move ? { changes: changed, refused: [] } : await withoutForeign(tx, changed);
+  const { changes, refused } = await withoutForeign(tx, changed, options.vouched);
   const written = { ...nothing, unchanged: given.length - changed.length, refused };
   if (changes.length === 0) return written;
 
@@ -108,9 +108,14 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
 }
 
 /** Under the import's lock: whose a listing is can't change any more. */
-async function withoutForeign(tx: Database, changed: Change[]): Promise<{ changes: Change[]; refused: Refusal[] }> {
+async function withoutForeign(
+  tx: Database,
+  changed: Change[],
+  { from, move }: Vouched,
+): Promise<{ changes: Change[]; refused: Refusal[] }> {
+  if (move) return { changes: changed, refused: [] };
   const lines = changed.map(({ checked }) => checked);
-  const foreign = await findForeign(tx, lines, new Map());
+  const foreign = await findForeign(tx, lines, new TakenSoFar(), from);
   const refused = [...foreign].map(([{ line, reference }, reason]) => ({ line, reference, reason }));
   return { changes: changed.filter(({ checked }) => !foreign.has(checked)), refused };
 }

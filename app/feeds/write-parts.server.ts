@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listingDocuments, photos, units } from "#db/schema/listings.ts";
+import { detailsOf } from "./advertiser-details.server.ts";
 import type { CheckedLine } from "./check-line.server.ts";
 import { insertRows, upsertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
@@ -9,27 +9,25 @@ import type { Change } from "./prepare-changes.server.ts";
 /** What belongs to listings: advertisers, units, photos, documents, words. Every function takes the transaction of a batch. */
 
 /**
- * Writes the advertisers that are new or have changed; where two lines tell differently of one, the later is right (of
- * e-mail addresses the one that is known, find-foreign.server.ts).
+ * Writes the advertisers that are new, as their first line tells of them; what is known of others is none of a batch's
+ * business (advertiser-details.server.ts).
  * @returns the id of a line's advertiser
  */
 export async function writeAdvertisers(tx: Database, changes: Change[]): Promise<(line: CheckedLine) => number> {
   const given = new Map<string, typeof advertisers.$inferInsert>();
   for (const { checked } of changes) {
-    const { reference, name, email, phone = null, website = null, licence = null } = checked.record.advertiser;
-    given.set(reference.toLowerCase(), { reference: reference.toLowerCase(), name, email, phone, website, licence });
+    const details = detailsOf(checked);
+    if (!given.has(details.reference)) given.set(details.reference, details);
   }
   const stored = await tx
-    .select()
+    .select({ reference: advertisers.reference, id: advertisers.id })
     .from(advertisers)
     .where(inArray(advertisers.reference, [...given.keys()]));
   const ids = new Map(stored.map(({ reference, id }) => [reference, id]));
-  for (const { id: _, knownSince: __, ...known } of stored) {
-    if (isDeepStrictEqual(known, given.get(known.reference))) given.delete(known.reference);
-  }
+  for (const reference of ids.keys()) given.delete(reference);
   if (given.size > 0) {
     const written = await tx.execute<{ id: number; reference: string }>(
-      sql`${upsertRows(advertisers, [...given.values()], advertisers.reference)} returning id, reference`,
+      sql`${insertRows(advertisers, [...given.values()])} returning id, reference`,
     );
     for (const { reference, id } of written) ids.set(reference, id);
   }

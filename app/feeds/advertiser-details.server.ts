@@ -1,0 +1,103 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { advertisers } from "#db/schema/listings.ts";
+import type { CheckedLine } from "./check-line.server.ts";
+import { upsertRows } from "./json-rows.server.ts";
+
+/** Whose word a feed is taken for, beyond its own listings. */
+export interface Vouched {
+  /** The one advertiser whose file it is, by its reference in lower case: its details follow the file. */
+  from?: string;
+  /** Listings may become another advertiser's, and all advertisers' details follow the file. */
+  move?: boolean;
+}
+
+type Details = Pick<typeof advertisers.$inferInsert, "reference" | "name" | "email" | "phone" | "website" | "licence">;
+
+const details = {
+  reference: advertisers.reference,
+  name: advertisers.name,
+  email: advertisers.email,
+  phone: advertisers.phone,
+  website: advertisers.website,
+  licence: advertisers.licence,
+};
+
+/** So many are looked up with one question. */
+const together = 1_000;
+
+/** What a line says of its advertiser, as it is stored. */
+export function detailsOf({ record }: CheckedLine): Details {
+  const { reference, name, email, phone = null, website = null, licence = null } = record.advertiser;
+  return { reference: reference.toLowerCase(), name, email, phone, website, licence };
+}
+
+/**
+ * What the lines of one feed say of their advertisers: where they differ, the later line is right. Nothing in a line shows
+ * that it comes from whom it names, so what is known of an advertiser stays unless the operator says whose the file is.
+ */
+export class GivenDetails {
+  readonly #given = new Map<string, { line: number; details: Details }>();
+
+  /** @param lines that were taken, in any order */
+  note(lines: readonly CheckedLine[]): void {
+    for (const checked of lines) {
+      const given = detailsOf(checked);
+      const before = this.#given.get(given.reference);
+      if (!before || before.line < checked.line)
+        this.#given.set(given.reference, { line: checked.line, details: given });
+    }
+  }
+
+  /** The advertisers named, by their references. */
+  references(): Iterable<string> {
+    return this.#given.keys();
+  }
+
+  /**
+   * Writes the details that follow the feed.
+   * @returns the advertisers of which the feed says otherwise than is known, and which stay as they were
+   */
+  async write(db: Database, { from, move = false }: Vouched): Promise<string[]> {
+    const kept: string[] = [];
+    const given = [...this.#given.values()]
+      .map(({ details }) => details)
+      .sort((a, b) => (a.reference < b.reference ? -1 : 1));
+    for (let start = 0; start < given.length; start += together) {
+      const some = given.slice(start, start + together);
+      await db.transaction(async (tx) => {
+        // As a batch of another import does (write-changes.server.ts): neither meets the other halfway.
+        await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
+        const stored = new Map((await listDetails(tx, some)).map((row) => [row.reference, row]));
+        const changed = some.filter((row) => differs(row, stored.get(row.reference)));
+        const followed = changed.filter(({ reference }) => move || reference === from);
+        if (followed.length > 0) await tx.execute(upsertRows(advertisers, followed, advertisers.reference));
+        kept.push(...changed.flatMap(({ reference }) => (move || reference === from ? [] : [reference])));
+      });
+    }
+    return kept;
+  }
+}
+
+function listDetails(db: Database, given: readonly Details[]): Promise<Details[]> {
+  return db
+    .select(details)
+    .from(advertisers)
+    .where(
+      inArray(
+        advertisers.reference,
+        given.map(({ reference }) => reference),
+      ),
+    );
+}
+
+/** An e-mail address is the same in capitals; whose it is was compared before. */
+function differs(given: Details, stored: Details | undefined): boolean {
+  if (!stored) return false;
+  const isSame = (name: "name" | "phone" | "website" | "licence") => (given[name] ?? null) === (stored[name] ?? null);
+  return (
+    given.email.toLowerCase() !== stored.email.toLowerCase() ||
+    !(isSame("name") && isSame("phone") && isSame("website") && isSame("licence"))
+  );
+}
