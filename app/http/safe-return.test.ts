@@ -38,6 +38,7 @@ describe("nobody is sent to another site", () => {
     ["a carriage return", "/en\r\nSet-Cookie: session=evil"],
     ["NUL", "/\0/evil.example"],
     ["an encoded tab", "/%09/evil.example"],
+    ["two slashes further on", "/fr/serviceshttps://evil.example/ces"],
     ["an encoded line break", "/%0d%0aSet-Cookie:%20x=y"],
     ["an encoded slash", "/%2fevil.example"],
     ["an encoded slash in capitals", "/%2Fevil.example"],

@@ -16,8 +16,8 @@ export function safeReturnTo(value: unknown, fallback: string): string {
   const here = "http://here.invalid";
   if (!URL.canParse(value, here)) return fallback;
   const { origin, pathname, search, hash } = new URL(value, here);
-  // Dots may resolve to what begins with two slashes.
-  return origin === here && !pathname.startsWith("//") ? pathname + search + hash : fallback;
+  // Dots may resolve to what begins with two slashes; further on, no address of ours has them.
+  return origin === here && !pathname.includes("//") ? pathname + search + hash : fallback;
 }
 
 /** Backslashes anywhere in the path, and characters that browsers drop or servers choke on anywhere. */
