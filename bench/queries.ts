@@ -77,7 +77,8 @@ export async function benchQueries(db: Database): Promise<Line[]> {
   return lines;
 }
 
-function makersOf(places: readonly { kind: string; population: number | null; slugs: { en: string } }[]) {
+/** Makes searches of each kind; every run makes the same. */
+export function makersOf(places: readonly { kind: string; population: number | null; slugs: { en: string } }[]) {
   const random = randomNumbers(1);
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
   const towns = places

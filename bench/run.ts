@@ -12,6 +12,7 @@ import { benchPages } from "./pages.ts";
 import { benchQueries } from "./queries.ts";
 import { readBenchOptions } from "./options.js";
 import { growth, printTable, type Line } from "./report.ts";
+import { benchSearchIndex } from "./search-index.ts";
 import { benchSentences } from "./sentences.ts";
 import { benchSuggestions } from "./suggestions.ts";
 
@@ -42,6 +43,10 @@ async function benchSize(size: number) {
     await loadGazetteer(db);
     await fillDatabase(db, size, environment);
     await report(`queries, ${size}`, `Search, ${amount} (floor: a primary-key query)`, () => benchQueries(db));
+    await report(`index, ${size}`, `The search index asked of PostgreSQL, ${amount} (floor: in memory)`, async () => {
+      const alone = createDatabase(url, { connections: 1, name: "bench", statementTimeout: 0 });
+      return benchSearchIndex(alone).finally(() => closeDatabase(alone));
+    });
     await report(`suggestions, ${size}`, `Suggestions of places, ${amount} (floor: a name looked up)`, () =>
       benchSuggestions(db),
     );

@@ -21,17 +21,22 @@ const flagColumns: Record<Flag, SQL> = {
 
 /** Surfaces are of single precision: by way of their digits they are what everybody else reads. */
 const figureColumns: Record<string, SQL> = {
-  surfaceMin: sql`surface_min::text::float8`,
-  surfaceTotal: sql`surface_total::text::float8`,
+  surfaceMin: byDigits(sql`surface_min`),
+  surfaceTotal: byDigits(sql`surface_total`),
   rentLow: sql`rent_low`,
   rentHigh: sql`rent_high`,
   saleLow: sql`sale_low`,
   saleHigh: sql`sale_high`,
 };
 
+/** Whole numbers are the same in both, and to write out digits takes long. */
+function byDigits(column: SQL): SQL {
+  return sql`case when ${column} = trunc(${column}) then ${column}::float8 else ${column}::text::float8 end`;
+}
+
 const float = (value: number) => sql`${value}::float8`;
-const every = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`;
-const some = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
+export const every = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`;
+export const some = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
 
 /** A figure that a condition names, as SQL. @throws when there is none: a filter without its field */
 export function figureOf(name: string): SQL {
@@ -41,17 +46,26 @@ export function figureOf(name: string): SQL {
   return column;
 }
 
+/** One thing that a search asks of a row of `listings`; what asks for the same has the same key. */
+export interface KeyedCondition {
+  key: string;
+  sql: SQL;
+}
+
 /** What a search asks of a row of `listings`: the matcher of the index in memory (memory/matcher.ts) in SQL. */
-export function whereOf({ criteria, location, districts, text }: ResolvedCriteria): SQL {
-  return every([
-    sql`listed`,
-    ...(location ? [inPlaces(location.ids)] : []),
-    ...(districts.length > 0 ? [inPlaces(districts.flatMap(({ ids }) => ids))] : []),
-    ...(text === undefined
-      ? []
-      : [sql`id in (select listing_id from listing_documents where document @@ ${text}::tsquery)`]),
-    ...conditionsOf(criteria).map(conditionInSql),
-  ]);
+export function whereOf(search: ResolvedCriteria): SQL {
+  return every([sql`listed`, ...keyedConditionsOf(search).map((condition) => condition.sql)]);
+}
+
+/** The same one by one, but that a row must be listed. */
+export function keyedConditionsOf({ criteria, location, districts, text }: ResolvedCriteria): KeyedCondition[] {
+  const found = sql`id in (select listing_id from listing_documents where document @@ ${text}::tsquery)`;
+  return [
+    ...(location ? [{ key: "location", sql: inPlaces(location.ids) }] : []),
+    ...(districts.length > 0 ? [{ key: "districts", sql: inPlaces(districts.flatMap(({ ids }) => ids)) }] : []),
+    ...(text === undefined ? [] : [{ key: "text", sql: found }]),
+    ...conditionsOf(criteria).map((condition) => ({ key: JSON.stringify(condition), sql: conditionInSql(condition) })),
+  ];
 }
 
 function inPlaces(ids: readonly number[]): SQL {
@@ -76,10 +90,21 @@ export function conditionInSql(condition: Condition): SQL {
   }
 }
 
-function inRange({ range: { min = -Infinity, max = Infinity }, of }: RangeCondition): SQL {
-  const overlaps = of.map(
-    ({ low, high }) =>
-      sql`(${comparedOf(low)} <= ${boundOf(low, max)} and ${comparedOf(high)} >= ${boundOf(high, min)})`,
+function inRange({ range: { min, max }, of }: RangeCondition): SQL {
+  const [only, ...others] = of;
+  if (only && others.length === 0) {
+    // What is unknown is beyond no bound.
+    const beyond = [
+      ...(max === undefined ? [] : [sql`${comparedOf(only.low)} > ${boundOf(only.low, max)}`]),
+      ...(min === undefined ? [] : [sql`${comparedOf(only.high)} < ${boundOf(only.high, min)}`]),
+    ];
+    return beyond.length === 0 ? sql`true` : sql`${some(beyond)} is not true`;
+  }
+  const overlaps = of.map(({ low, high }) =>
+    every([
+      ...(max === undefined ? [] : [sql`${comparedOf(low)} <= ${boundOf(low, max)}`]),
+      min === undefined ? sql`${comparedOf(high)} is not null` : sql`${comparedOf(high)} >= ${boundOf(high, min)}`,
+    ]),
   );
   return some([...overlaps, every(of.map(({ low }) => sql`${comparedOf(low)} is null`))]);
 }

@@ -104,3 +104,24 @@ export function sort(
     ...rows.filter(lacks).sort((a, b) => rest(a, b) || byReference(a, b)),
   ];
 }
+
+/**
+ * How unlike another listing is, of the same deal and group of types: two kilometres weigh as much as double the size or
+ * another type.
+ */
+export function unlikeness(one: IndexRow, other: IndexRow): number | undefined {
+  const group = groupOfType(one.type);
+  const isAlike = group ? groupOfType(other.type) === group : other.type === one.type;
+  const hasDeal = one.toLet ? other.toLet : one.invest ? other.invest : other.forSale;
+  if (other === one || !other.listed || !isAlike || !hasDeal) return undefined;
+  const times = (a: number | null, b: number | null, unknown: number) =>
+    a === null || b === null ? unknown : Math.abs(Math.log(a / b));
+  const [price, otherPrice] = one.toLet ? [one.rentLow, other.rentLow] : [one.saleLow, other.saleLow];
+  const east = (other.lng - one.lng) * Math.cos((50.5 * Math.PI) / 180);
+  return (
+    Math.hypot(east, other.lat - one.lat) * 50 +
+    times(one.surfaceTotal, other.surfaceTotal, 1.5) +
+    times(price, otherPrice, 0.7) +
+    (other.type === one.type ? 0 : 1)
+  );
+}

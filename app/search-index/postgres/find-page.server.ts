@@ -1,0 +1,107 @@
+import { sql, type SQL } from "drizzle-orm";
+import { defaultPageSize, type Order, type SearchView } from "#app/filters/criteria.ts";
+import { conditionsOf } from "#app/filters/filters.ts";
+import type { Point } from "#app/places/area.ts";
+import type { Database } from "#db/client.server.ts";
+import { lngScale } from "../memory/order-rows.ts";
+import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import type { FoundPage, Hit } from "../search-index.ts";
+import { every, lacksFigure, whereOf } from "./conditions.server.ts";
+
+/** The same as an alias, which the driver's types ask for. */
+export type HitRow = Pick<Hit, keyof Hit>;
+/** References are compared by their code points, as JavaScript does. */
+export const byReference = sql`reference collate "C"`;
+export const newest = sql`published_at desc`;
+
+/**
+ * An index that has the order is followed when it comes upon enough listings soon: when the search finds so many times more
+ * than up to the end of the page. Else what the search finds is gathered from the index that has all that is compared, and
+ * sorted; in a place that is little.
+ */
+const oftenAnywhere = 20;
+const oftenInPlaces = 1_000;
+
+/** One page of the listings that a search finds; those that lack a figure come last. */
+export async function findPage(
+  db: Database,
+  search: ResolvedCriteria,
+  view: SearchView,
+  near: Point | undefined,
+): Promise<FoundPage> {
+  const order = view.order === "closest" && !near ? "newest" : (view.order ?? "newest");
+  const size = view.numPropertiesPerPage ?? defaultPageSize;
+  const where = whereOf(search);
+  const asked = lacksFigure(search.criteria, false);
+  const lacks = lacksFigure(search.criteria, isBySurface(order));
+  const { count, complete } = await countComplete(db, where, asked);
+  const pages = Math.max(1, Math.ceil(count / size));
+  const page = Math.min(view.page ?? 1, pages);
+  const offset = (page - 1) * size;
+  const found = (hits: readonly Hit[]): FoundPage => ({ hits: [...hits], count, page, pages, order });
+
+  const key = keyOf(order, near);
+  const known = lacks ? every([where, sql`not ${lacks}`]) : where;
+  const often = search.location || search.districts.length > 0 ? oftenInPlaces : oftenAnywhere;
+  const canFollow = canFollowIndex(search, order) && complete >= (offset + size) * often;
+  const first = offset < complete ? await readHits(db, known, key, canFollow, offset, size) : [];
+  if (!lacks || first.length === size || offset + first.length >= count) return found(first);
+
+  // Without the figure that orders the others, the newest come first.
+  const knownCount = isBySurface(order) ? (await countComplete(db, where, lacks)).complete : complete;
+  const rest = keyOf(isBySurface(order) ? "newest" : order, near);
+  const after = Math.max(0, offset - knownCount);
+  const last = await readHits(db, every([where, lacks]), rest, false, after, size - first.length);
+  return found([...first, ...last]);
+}
+
+/** How many listings are found, and how many of them lack no figure. */
+async function countComplete(db: Database, where: SQL, lacks: SQL | undefined) {
+  const complete = lacks ? sql`count(*) filter (where not ${lacks})` : sql`count(*)`;
+  const [row] = await db.execute<{ count: number; complete: number }>(
+    sql`select count(*)::int as count, ${complete}::int as complete from listings where ${where}`,
+  );
+  return row ?? { count: 0, complete: 0 };
+}
+
+async function readHits(
+  db: Database,
+  where: SQL,
+  key: SQL,
+  followsIndex: boolean,
+  offset: number,
+  size: number,
+): Promise<HitRow[]> {
+  // What `offset 0` parts from its order is read as its conditions are best read.
+  const found = followsIndex
+    ? sql`listings where ${where}`
+    : sql`(select id, reference, revision, published_at, surface_total, lat, lng from listings where ${where} offset 0) as found`;
+  const rows = await db.execute<HitRow>(sql`
+    select id, reference, revision::text::float8 as revision from ${found}
+    order by ${key}, ${byReference} limit ${size} offset ${offset}`);
+  return [...rows];
+}
+
+/** Listings of a time are like any others; those of a size or of a neighbourhood are not, where either is searched by. */
+function canFollowIndex({ criteria, location, districts, text }: ResolvedCriteria, order: Order): boolean {
+  if (text !== undefined) return false;
+  if (order === "newest" || order === "oldest") return true;
+  const isByKind = conditionsOf(criteria).every(({ kind }) => kind === "flag" || kind === "types");
+  return isByKind && (isBySurface(order) || (!location && districts.length === 0));
+}
+
+function isBySurface(order: Order): boolean {
+  return order === "largest-to-smallest" || order === "smallest-to-largest";
+}
+
+function keyOf(order: Order, near: Point | undefined): SQL {
+  if (order === "oldest") return sql`published_at`;
+  if (order === "largest-to-smallest") return sql`surface_total desc`;
+  if (order === "smallest-to-largest") return sql`surface_total`;
+  return order === "closest" && near ? distanceTo(near) : newest;
+}
+
+/** In degrees of latitude, as the index in memory measures it; the same expression as that of `listings_point`. */
+export function distanceTo({ lat, lng }: Point): SQL {
+  return sql`point(lng * ${sql.raw(String(lngScale))}, lat) <-> point(${lng * lngScale}::float8, ${lat}::float8)`;
+}
