@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { orders, type SearchCriteria } from "#app/filters/criteria.ts";
 import { propertyTypes } from "#app/vocabulary.ts";
@@ -17,6 +18,8 @@ export type AskIndex = <Answer>(db: Database, ask: (index: SearchIndex) => Promi
 
 const slugs = ["brussels", "ixelles", "flanders", "ghent", "belgium", "luxembourg", "kirchberg", "namur-province"];
 const listingCount = 300;
+/** Of which versions are compared. */
+const versionCount = 60;
 /** Bounds in which prices and surfaces are never a matter of rounding. */
 const everywhere = { west: 2, south: 49, east: 7, north: 52 };
 
@@ -81,6 +84,60 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
         );
         await fc.assert(trial, { numRuns: searches, seed: 2 });
         await askIndex(db, (index) => checkRest(index, listings));
+      },
+    );
+
+    dbTest(
+      "shows one version to whoever asks, whatever is written, refreshed and deleted between two questions",
+      { timeout: 120_000 },
+      async ({ db }) => {
+        const gazetteer = await getGazetteer(db);
+        const places = slugs.flatMap((slug) => gazetteer.bySlug(slug, "en") ?? []);
+        const [made = []] = fc.sample(someListings(places, versionCount), { numRuns: 1, seed: 3 });
+        const listings = made.map((each) => ({ ...each, listed: true, toLet: true }));
+        await writeListings(db, listings);
+        // Each change is seen by whoever asks after it, and by nobody who asked before.
+        const changes = [
+          () => db.execute(sql`delete from listings where id <= 10`),
+          () => db.execute(sql`update listings set to_let = false where id <= 20`),
+          () => db.execute(sql`update listings set status = 'let' where id <= 30`),
+          () => db.execute(sql`delete from listings`),
+        ];
+        const left = [versionCount - 10, versionCount - 20, versionCount - 30, 0];
+        const toLet = { criteria: { transaction: "to-let" as const }, districts: [] };
+        const sumsOf = async (index: SearchIndex, meanwhile: () => Promise<unknown> = () => Promise.resolve()) => {
+          const { hits, count } = await index.page(toLet, { numPropertiesPerPage: versionCount });
+          await meanwhile();
+          const facets = await index.facets(toLet, []);
+          const clusters = await index.clusters(toLet, everywhere, 9);
+          const figures = await index.figures(toLet);
+          const shown = clusters.reduce((sum, cluster) => sum + cluster.count, 0);
+          return [
+            hits.length,
+            count,
+            facets.deals["to-let"],
+            facets.anyType,
+            shown,
+            figures.count,
+            await index.count(toLet),
+          ];
+        };
+        const all = (count: number) => Array.from({ length: 7 }, () => count);
+        let before = versionCount;
+        for (const [at, change] of changes.entries()) {
+          const sums = await askIndex(db, (index) =>
+            sumsOf(index, async () => {
+              await change();
+              // Others ask meanwhile, all at once: the index is refreshed while this one is asked.
+              const others = await Promise.all([1, 2].map(() => askIndex(db, (newer) => sumsOf(newer))));
+              for (const other of others) expect(other).toEqual(all(left[at]!));
+            }),
+          );
+          expect(sums).toEqual(all(before));
+          before = left[at]!;
+        }
+        await writeListings(db, listings.slice(0, 5));
+        expect(await askIndex(db, (index) => sumsOf(index))).toEqual(all(5));
       },
     );
   });
