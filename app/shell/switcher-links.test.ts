@@ -56,6 +56,25 @@ describe("what a campaign adds to an address goes along into another language", 
     expect(links.nl).toBe("/nl/contact?prijs=-9&type=kantoor&account=login");
   });
 
+  it("as does the page to go back to, where it is there in that language", () => {
+    const back = (returnTo: string) => {
+      const links = switcherLinks(
+        alternatesOf("/en/login", ""),
+        "/en/login",
+        `?returnTo=${encodeURIComponent(returnTo)}`,
+      );
+      return languages.map((language) => new URLSearchParams(links[language]?.split("?")[1]).get("returnTo"));
+    };
+    expect(back("/en/to-let/office?surface=100-")).toEqual([
+      "/en/to-let/office?surface=100-",
+      "/fr/to-let/office?surface=100-",
+      "/nl/to-let/office?surface=100-",
+    ]);
+    const area = "/en/locations/belgium/office/airport/to-let";
+    expect(back(area)).toEqual([area, area.replace("/en/", "/fr/"), area]);
+    expect(back("//elsewhere.example/en")).toEqual(Array(3).fill("//elsewhere.example/en"));
+  });
+
   it("but not what Remix asks by", () => {
     const links = switcherLinks(alternatesOf("/en", ""), "/en", "?index&_data=root&_routes=a,b&c=1");
     expect(links).toEqual({ en: "/en?c=1", fr: "/fr?c=1", nl: "/nl?c=1" });

@@ -1,5 +1,5 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { readPath } from "#app/i18n/paths.ts";
+import { paths, readPath } from "#app/i18n/paths.ts";
 import { isOfSearch } from "#app/filters/other-parameters.ts";
 import { deals } from "#app/filters/deal.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
@@ -27,24 +27,39 @@ export function switcherLinks(alternates: Alternates, pathname: string, search: 
   const others = [...new URLSearchParams(search)].filter(
     ([name]) => !ofFramework.has(name) && !own.has(name) && !(isSearch && isOfSearch(name)),
   );
-  const inLanguage = (language: Language) => {
+  const linkIn = (language: Language) => {
     const href = alternates[language];
     const carried = href && carry(others, language);
     return carried ? `${href}${href.includes("?") ? "&" : "?"}${carried}` : href;
   };
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Alternates;
+  return Object.fromEntries(languages.map((language) => [language, linkIn(language)])) as Alternates;
 }
 
 function carry(others: readonly [string, string][], language: Language): string {
   const carried: string[] = [];
   let room = mostCarried;
   for (const [name, value] of others) {
-    const written = new URLSearchParams([translateParameter(name, value, language)]).toString().replaceAll("%2C", ",");
+    const written = new URLSearchParams([inLanguage(name, value, language)]).toString().replaceAll("%2C", ",");
     room -= written.length + 1;
     if (room < 0) break;
     carried.push(written);
   }
   return carried.join("&");
+}
+
+/** A parameter as a page in that language has it. */
+function inLanguage(name: string, value: string, language: Language): [string, string] {
+  return name === "returnTo" ? [name, returnIn(value, language)] : translateParameter(name, value, language);
+}
+
+/**
+ * Where a form leads back to, in that language where the page is there in it: under the language the words may be
+ * another's, the address leads on to the right ones.
+ */
+function returnIn(address: string, language: Language): string {
+  const [path = ""] = address.split(/[?#]/, 1);
+  const page = readPath(path)?.page;
+  return page === undefined || paths[page][language] === null ? address : address.replace(/^\/[^/?#]+/, `/${language}`);
 }
 
 function queryOf(href: string | null): URLSearchParams {

@@ -2,7 +2,7 @@ import type en from "../en/facets.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
-  any: "Indifférent",
+  any: "Toutes",
   median: "{{label}} : {{value}}",
   transaction: "Transaction",
   apply: "Afficher les biens",
