@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings.server.ts";
 
 /** A link to a new password, as the identity service would have sent it by e-mail. */
 export interface DemonstrationLetter {
-  /** Fit for an address. */
+  /** Fit for an address, which has no capitals. */
   id: string;
   email: string;
   language: Language;
@@ -31,7 +32,12 @@ export async function listDemonstrationLetters(): Promise<DemonstrationLetter[]>
     .filter(({ requestType }) => requestType === "PASSWORD_RESET")
     .map(({ email, oobCode, oobLink }) => {
       const language = languageOf(oobLink);
-      return { id: oobCode, email, language, url: `${SITE_URL}${href("reset-password", language)}?oobCode=${oobCode}` };
+      return {
+        id: createHash("sha256").update(oobCode).digest("hex").slice(0, 32),
+        email,
+        language,
+        url: `${SITE_URL}${href("reset-password", language)}?oobCode=${oobCode}`,
+      };
     })
     .reverse();
 }

@@ -66,14 +66,15 @@ test("a letter of the identity service stands first among the mail, with a page 
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", `127.0.0.1:${(emulator.address() as AddressInfo).port}`);
     vi.stubEnv("FIREBASE_PROJECT_ID", "demo-quartier");
     const { text } = await ask("/dev/mail?to=Anke@test.example");
-    expect(text.indexOf('href="/dev/mail/letter-a-Code_1"')).toBeGreaterThan(0);
-    expect(text.indexOf("letter-a-Code_1")).toBeLessThan(text.indexOf("/dev/mail/job-1"));
-    expect(text).not.toContain("letter-proof");
+    // The site's addresses have no capitals, which codes have.
+    const [address = "", ...others] = text.match(/\/dev\/mail\/letter-[a-z\d]+(?=")/g) ?? [];
+    expect(others).toEqual([]);
+    expect(text.indexOf(address)).toBeLessThan(text.indexOf("/dev/mail/job-1"));
     expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("letter-");
-    const letter = await ask("/dev/mail/letter-a-Code_1");
+    const letter = await ask(address);
     expect(letter.text).toMatch(/href="http[^"]+\/fr\/nouveau-mot-de-passe\?oobCode=a-Code_1"/);
     oobCodes = [];
-    expect((await ask("/dev/mail/letter-a-Code_1")).status).toBe(404);
+    expect((await ask(address)).status).toBe(404);
   } finally {
     emulator.close();
   }
