@@ -57,4 +57,3 @@ export const energyClasses = ["A++", "A+", "A", "B", "C", "D", "E", "F", "G", "H
 export type EnergyClass = (typeof energyClasses)[number];
 
 export const conditions = ["new", "renovated", "good", "to-renovate", "shell"] as const;
-export type Condition = (typeof conditions)[number];

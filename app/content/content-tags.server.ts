@@ -58,9 +58,6 @@ export const contentTags = {
 
 export type TagName = keyof typeof contentTags;
 
-/** The attributes of a component, checked. */
-export type TagAttributes<Name extends TagName> = z.infer<(typeof contentTags)[Name]["attributes"]>;
-
 export function isTagName(name: string): name is TagName {
   return Object.hasOwn(contentTags, name);
 }

@@ -10,5 +10,3 @@ export const submarketKeys = {
   retail: "F_RETAIL_SUBMARKET",
   residential: "F_RESIDENITAL_SUBMARKET",
 } as const satisfies Record<Exclude<Market, "invest">, string>;
-
-export type SubmarketKey = (typeof submarketKeys)[keyof typeof submarketKeys];

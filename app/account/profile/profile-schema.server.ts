@@ -57,11 +57,6 @@ export function profileSchemaOf(known: { titleIds: ReadonlySet<number>; language
 
 export type ProfileInput = z.output<ReturnType<typeof profileSchemaOf>>;
 
-/** The names of a profile's fields, as forms and the API send them. */
-export const profileFields = Object.keys(
-  profileSchemaOf({ titleIds: new Set(), languageIds: new Set() }).shape,
-) as readonly (keyof ProfileInput)[];
-
 /** The schema with the titles and languages that the tables hold. */
 export async function getProfileSchema(db: Database) {
   const [titles, known] = await Promise.all([

@@ -10,7 +10,6 @@ export const page: Paint = ["#fbf9f5", "#15181a"];
 export const brick: Paint = ["#a63d26", "#9a4a34"];
 export const stone: Paint = "#d9d2c2";
 export const limestone: Paint = "#c3c1b6";
-export const slate: Paint = "#4d565e";
 export const steel: Paint = "#5a656b";
 export const timber: Paint = "#8d6a48";
 export const white: Paint = ["#f6f3ec", "#8d8f94"];

@@ -3,21 +3,7 @@ import { darker, lighter } from "../canvas/paint.ts";
 import type { Random } from "../canvas/random.ts";
 import type { Material } from "../palette.ts";
 
-/** A wall with a hint of its courses: a few bricks or stones stand out, the eye adds the rest. */
-export function wall(
-  brush: Brush,
-  random: Random,
-  material: Material,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
-  brush.box(material.wall, x, y, width, height);
-  texture(brush, random, material, x, y, width, height);
-}
-
-/** Only the bricks or stones that stand out of a wall. */
+/** The courses of a wall, hinted: a few bricks or stones stand out, the eye adds the rest. */
 export function texture(
   brush: Brush,
   random: Random,
