@@ -167,6 +167,23 @@ describe("importing again", () => {
     expect(await importListings(db, lines(turned))).toMatchObject({ unchanged: 1 });
   });
 
+  dbTest("counts from its import where its dates are still to come", async ({ db }) => {
+    const now = new Date("2026-11-05T00:00:00Z");
+    await importListings(
+      db,
+      lines(
+        like({ publishedAt: "2099-12-31T00:00:00Z", updatedAt: "2099-12-31T00:00:00Z" }),
+        like({ reference: "past", publishedAt: "2026-11-04T00:00:00Z", updatedAt: "2026-11-04T12:00:00Z" }),
+      ),
+      { now },
+    );
+    const { publishedAt, updatedAt } = listings;
+    expect(await db.select({ publishedAt, updatedAt }).from(listings).orderBy(listings.id)).toEqual([
+      { publishedAt: now, updatedAt: now },
+      { publishedAt: new Date("2026-11-04T00:00:00Z"), updatedAt: new Date("2026-11-04T12:00:00Z") },
+    ]);
+  });
+
   dbTest("replaces units, photos and advertiser of a changed listing", async ({ db }) => {
     const photo = (seed: string) => ({ source: `https://pictures.example/${seed}.jpg`, alt: { en: seed } });
     await importListings(

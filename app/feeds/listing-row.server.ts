@@ -22,7 +22,7 @@ export type ListingRow = Omit<
 /**
  * The columns of a listing, its document for free text, and the words that adds to the vocabulary. A hidden address counts as its
  * municipality in everything a search compares or a map shows (decisions, section 3): place, point and document.
- * @param now the date of the change, for a record that tells none
+ * @param now the date of the change, for a record that tells none, or one that is still to come
  */
 export function buildRow(
   gazetteer: Gazetteer,
@@ -67,8 +67,8 @@ export function buildRow(
     legal: record.legal,
     documents: record.documents,
     availableFrom: record.availableFrom,
-    publishedAt: new Date(record.publishedAt),
-    updatedAt: record.updatedAt === undefined ? now : new Date(record.updatedAt),
+    publishedAt: notAhead(new Date(record.publishedAt), now),
+    updatedAt: record.updatedAt === undefined ? now : notAhead(new Date(record.updatedAt), now),
     digest,
   };
   return { row, document: document.vector, words: document.words };
@@ -105,3 +105,8 @@ const typeWords = Object.fromEntries(
     return [type, words.join(" ")];
   }),
 ) as Record<ListingRecord["type"] | "co-working", string>;
+
+/** A date that lies ahead would keep a listing above all newer ones until then. */
+function notAhead(date: Date, now: Date): Date {
+  return date > now ? now : date;
+}
