@@ -18,15 +18,15 @@ const runsOnServer = [
   "^app/jobs/",
   String.raw`^app/(root|entry\.server)\.tsx$`,
 ];
-const listingRecord = String.raw`^app/listings/listing-record\.ts$`;
+const listingRecord = String.raw`^app/listings/listing-record(-fields|-values)?\.ts$`;
 /** @type {import("dependency-cruiser").DependencyType[]} */
 const typesOnly = ["type-only"];
 
 /**
- * The rooms of app/ in the order in which they stand on one another: a file imports from the rooms before its own, and from
+ * The folders of app/ in the order of their imports: a file imports from the folders before its own, and from
  * none after it or beside it. Where they meet are the leaves: route modules, commands and the worker.
  */
-const rooms = [
+const folders = [
   ["i18n"],
   ["http"],
   ["email", "jobs", "media", "server", "ui"],
@@ -42,15 +42,15 @@ const rooms = [
 ];
 const leaves = [routeModule, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
 /** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
-const oneWay = rooms
+const oneWay = folders
   .flatMap((beside, at) =>
-    beside.map((room) => ({
-      name: `${room}-stands-where-it-stands`,
-      comment: "Rooms import one another one way (see the list above): what both need belongs below them.",
+    beside.map((folder) => ({
+      name: `${folder}-imports-one-way`,
+      comment: "Folders import one another one way (see the list above): what both need belongs below them.",
       severity: /** @type {const} */ ("error"),
-      from: { path: `^app/${room}/`, pathNot: leaves },
+      from: { path: `^app/${folder}/`, pathNot: leaves },
       to: {
-        path: `^app/(${[...beside, ...rooms.slice(at + 1).flat()].filter((other) => other !== room).join("|")})/`,
+        path: `^app/(${[...beside, ...folders.slice(at + 1).flat()].filter((other) => other !== folder).join("|")})/`,
       },
     })),
   )

@@ -17,7 +17,7 @@ import { useNonce } from "./http/nonce.ts";
 import { pageSettingsScript, type PageSettings } from "./http/page-settings.ts";
 import { languageOfPath } from "./i18n/languages.ts";
 import { settings } from "./settings.server.ts";
-import { Failure } from "./shell/failure.tsx";
+import { ErrorView } from "./shell/error-view.tsx";
 import { errorTitle, statusOf } from "./shell/error-titles.ts";
 import { Shell } from "./shell/shell.tsx";
 import { fontFiles } from "./ui/font-files.ts";
@@ -101,7 +101,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <Shell>
-      <Failure status={statusOf(useRouteError())} />
+      <ErrorView status={statusOf(useRouteError())} />
     </Shell>
   );
 }

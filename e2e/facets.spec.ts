@@ -7,7 +7,7 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
-import { typeSegments } from "#app/filters/type-words.ts";
+import { typeSegments } from "#app/filters/type-segments.ts";
 import { scriptRuns } from "./script-steps.ts";
 
 const textsOf = { en, fr, nl };
@@ -53,10 +53,10 @@ const countedIn = {
 };
 
 for (const language of languages) {
-  const { facets, filters, search, words } = textsOf[language];
+  const { facets, filters, search, vocabulary } = textsOf[language];
 
   test.describe(`in ${language}`, () => {
-    test("every choice leads to as many places as it says", async ({ page, request }) => {
+    test("every choice leads to as many properties as it says", async ({ page, request }) => {
       await page.goto(`${href("to-let", language, { type: typeSegments.office[language] })}?surface=100-1000`);
       const promised = await promises(await open(page, countedIn[language](textsOf[language])));
       expect(promised.length).toBeGreaterThanOrEqual(2);
@@ -66,12 +66,12 @@ for (const language of languages) {
     test("a type is chosen, and its panel closes", async ({ page }) => {
       await page.goto(href("to-let", language, { type: typeSegments.office[language] }));
       const kinds = await open(page, search.form.kind);
-      await kinds.getByRole("link", { name: words.types.warehouse }).first().click();
+      await kinds.getByRole("link", { name: vocabulary.types.warehouse }).first().click();
       await expect(page).toHaveURL(href("to-let", language, { type: typeSegments.warehouse[language] }));
-      await expect(kinds.getByRole("link", { name: words.types.warehouse }).first()).toBeHidden();
-      await expect(kinds.locator("summary")).toContainText(words.types.warehouse);
+      await expect(kinds.getByRole("link", { name: vocabulary.types.warehouse }).first()).toBeHidden();
+      await expect(kinds.locator("summary")).toContainText(vocabulary.types.warehouse);
       await page.goBack();
-      await expect(kinds.locator("summary")).toContainText(words.types.office);
+      await expect(kinds.locator("summary")).toContainText(vocabulary.types.office);
     });
 
     test("places lead from country to town and back up", async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: en.search.form.open }).click();
     await expect(sheet).toBeVisible();
     const kinds = await open(page, en.search.form.kind);
-    await kinds.getByRole("link", { name: en.words.types.retail }).first().click();
+    await kinds.getByRole("link", { name: en.vocabulary.types.retail }).first().click();
     await expect(page).toHaveURL("/en/to-let/retail");
     if (!javaScriptEnabled) return;
     // With script the sheet stays, and says what it would show.

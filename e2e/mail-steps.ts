@@ -89,7 +89,7 @@ export function linkIn({ text }: ReadMail, label: string): string {
 
 const mailTexts = { en: enMail, fr: frMail, nl: nlMail };
 
-/** Opens the link in the letter that waits for a member, and presses its button. */
+/** Opens the link in the mail that waits for a member, and presses its button. */
 export async function openAddressLink(
   page: Page,
   language: Language,

@@ -6,7 +6,7 @@ import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { becomeMember, formOf, link, texts } from "./account-steps.ts";
 import { importListings, linkIn, openAddressLink, picture, waitForMail } from "./mail-steps.ts";
 
-/* E-mails about new places (decisions, section 5): from the import to the last of them, without signing in. */
+/* E-mails about new properties (decisions, section 5): from the import to the last of them, without signing in. */
 
 const { account, emails, savedSearches, strategies } = texts.fr;
 const { newListings } = mailTexts;
@@ -55,11 +55,14 @@ async function press(page: Page, button: string, heading: string) {
   await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(heading);
 }
 
-test("a member hears of a new place, then less often, then not at all", async ({ page, browser, request, baseURL }, {
-  project,
-}) => {
+test("a member is notified of a new property, then less often, then not at all", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}, { project }) => {
   test.setTimeout(900_000); // Who hears at once hears within five minutes.
-  await importListings(office(surface + 1, 200)); // An agency's first listings are news to nobody.
+  await importListings(office(surface + 1, 200)); // An agency's first listings are reported to nobody.
   const email = await becomeMember(page, "fr");
   await openAddressLink(page, "fr", email);
   await wantEmails(page);

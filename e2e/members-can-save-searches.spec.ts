@@ -186,7 +186,7 @@ test("a listing gives a search for places like it, which finds that listing", as
   const card = formOf(page).getByRole("article").first().getByRole("link").first();
   const listing = new URL((await card.getAttribute("href"))!, page.url()).pathname;
   await page.goto(listing);
-  const like = formOf(page).locator(".places-like-this");
+  const like = formOf(page).locator(".similar-alert");
   await like.getByRole("button", { name: strategies.alert.submit }).click();
   await expect(like.getByText(strategies.notice.saved)).toBeVisible();
   await openList(page);

@@ -4,7 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
-import { typeSegments } from "#app/filters/type-words.ts";
+import { typeSegments } from "#app/filters/type-segments.ts";
 
 const textsOf = { en, fr, nl };
 const brussels = { en: "brussels", fr: "bruxelles", nl: "brussel" };
@@ -12,15 +12,15 @@ const surface = { en: "surface", fr: "surface", nl: "oppervlakte" };
 
 /** The menu as a bar; its button and panel work without script too. */
 async function chooseFromMenu(page: Page, language: Language, segment: "office") {
-  const { shell, words } = textsOf[language];
+  const { shell, vocabulary } = textsOf[language];
   const menu = page.getByRole("navigation", { name: shell.nav.label }).first();
-  await menu.getByRole("link", { name: words.transactions["to-let"], exact: true }).hover();
-  await menu.getByRole("link", { name: words.types[segment], exact: true }).first().click();
+  await menu.getByRole("link", { name: vocabulary.transactions["to-let"], exact: true }).hover();
+  await menu.getByRole("link", { name: vocabulary.types[segment], exact: true }).first().click();
 }
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    const { filters, search, words } = textsOf[language];
+    const { filters, search, vocabulary } = textsOf[language];
 
     test("from home to a listing, into another language and back", async ({ page }) => {
       await page.goto(href("home", language));
@@ -111,7 +111,7 @@ for (const language of languages) {
 
     test("a chip takes its filter away", async ({ page }) => {
       await page.goto(href("to-let", language, { type: typeSegments.office[language], location: brussels[language] }));
-      const office = search.chips.remove.replace("{{filter}}", words.types.office);
+      const office = search.chips.remove.replace("{{filter}}", vocabulary.types.office);
       await page.getByRole("link", { name: office }).click();
       await expect(page).toHaveURL(new RegExp(`${href("to-let", language)}\\?location=${brussels[language]}$`));
     });

@@ -4,12 +4,12 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
-import { typeSegments } from "#app/filters/type-words.ts";
+import { typeSegments } from "#app/filters/type-segments.ts";
 
 const textsOf = { en, fr, nl };
 
 for (const language of languages) {
-  const { shell, words } = textsOf[language];
+  const { shell, vocabulary } = textsOf[language];
 
   test(`on a telephone, the menu has its sub-items folded away and login and languages on top, in ${language}`, async ({
     page,
@@ -18,8 +18,8 @@ for (const language of languages) {
     await page.goto(href("contact", language));
     await page.getByRole("button", { name: shell.nav.open, exact: true }).click();
     const menu = page.locator("#menu");
-    const toLet = words.transactions["to-let"];
-    const officesToLet = menu.getByRole("link", { name: words.types.office, exact: true }).first();
+    const toLet = vocabulary.transactions["to-let"];
+    const officesToLet = menu.getByRole("link", { name: vocabulary.types.office, exact: true }).first();
     await expect(menu.getByRole("link", { name: toLet, exact: true })).toBeVisible();
     await expect(officesToLet).toBeHidden();
 

@@ -23,7 +23,7 @@ export async function findChoiceOf(request: Request, user: User | null): Promise
  * @returns the choice that holds, the cookie where the browser has another one, and whether that one allowed more: a page
  * that is open there may be running what has been withdrawn
  */
-export async function settleChoice(
+export async function syncChoice(
   db: DatabasePool,
   request: Request,
   user: User | null,
@@ -32,7 +32,7 @@ export async function settleChoice(
   const headers = new Headers();
   const found = await findChoiceOf(request, user);
   if (!user || !found) return { choice: found, headers, withdrawn: false };
-  const choice = found.onAccount ? found : await keepOnAccount(db, user, found, language, user.cookieChoice);
+  const choice = found.onAccount ? found : await saveOnAccount(db, user, found, language, user.cookieChoice);
   const inBrowser = await findChoice(request);
   if (!inBrowser || writeChoice(inBrowser) !== writeChoice(choice)) headers.append("Set-Cookie", choiceCookie(choice));
   const withdrawn = inBrowser?.allowed.some((category) => !choice.allowed.includes(category)) ?? false;
@@ -44,7 +44,7 @@ export async function settleChoice(
  * of what was agreed to.
  * @param previous writes nothing when the account has another one than this by now: another request was quicker
  */
-export async function keepOnAccount(
+export async function saveOnAccount(
   db: DatabasePool,
   user: Pick<User, "id">,
   choice: Choice,

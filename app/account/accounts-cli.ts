@@ -6,7 +6,7 @@ const usage = `Accounts are opened by people themselves; what an operator can do
   npm run accounts -- delete EMAIL            closes the account at once and erases it after a month
   npm run accounts -- delete EMAIL --minor    a minor's: closes and erases it at once
   npm run accounts -- restore EMAIL           opens it again: suspended, or deleted less than a month ago
-  npm run accounts -- forget EMAIL            erases the contact requests sent from an address, with an account or without
+  npm run accounts -- erase-requests EMAIL    erases the contact requests sent from an address, with an account or without
   npm run accounts -- schema                  writes docs/account-export.schema.json
 
 EMAIL may be an account's id. Ends with 0 when it was done, 1 when it could not be (unknown, several, too late), 2 when

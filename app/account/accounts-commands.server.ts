@@ -18,10 +18,10 @@ async function act(action: Action, [who, ...more]: string[], minor: boolean): Pr
   return done ? 0 : 1;
 }
 
-async function forget([email, ...more]: string[]): Promise<number> {
-  if (!email?.includes("@") || more.length > 0) throw new UsageError("forget takes one e-mail address.");
-  const { forgetRequestsOf } = await import("#app/contact/forget-requests.server.ts");
-  const count = await withDatabase((db) => forgetRequestsOf(db, email));
+async function eraseRequests([email, ...more]: string[]): Promise<number> {
+  if (!email?.includes("@") || more.length > 0) throw new UsageError("erase-requests takes one e-mail address.");
+  const { deleteRequestsOf } = await import("#app/contact/delete-old-requests.server.ts");
+  const count = await withDatabase((db) => deleteRequestsOf(db, email));
   console.log(`Contact requests erased: ${count}`);
   return count > 0 ? 0 : 1;
 }
@@ -44,7 +44,7 @@ async function withDatabase<Result>(work: (db: DatabasePool) => Promise<Result>)
 /** Does what `npm run accounts` was asked for. @returns the exit code @throws UsageError */
 export async function run([name = "", ...given]: string[], { minor }: Values): Promise<number> {
   if (name === "schema" && given.length === 0 && !minor) return writeSchema();
-  if (name === "forget" && !minor) return forget(given);
+  if (name === "erase-requests" && !minor) return eraseRequests(given);
   if (!actionNames.includes(name)) throw new UsageError(name && `Not understood: ${name.slice(0, 100)}`);
   return act(name as Action, given, minor === true);
 }

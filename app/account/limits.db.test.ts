@@ -3,7 +3,7 @@ import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { attempts, users } from "#db/schema/accounts.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { forgiveSignIn, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
-import { findKnownBrowser, forgetBrowsers, rememberBrowser } from "./session/known-browser.server.ts";
+import { findKnownBrowser, deleteKnownBrowsers, addKnownBrowser } from "./session/known-browser.server.ts";
 import { accountTest } from "./testing/account-test.ts";
 
 const from = (address: string) => new Request("http://a", { headers: { "X-Client-Address": address } });
@@ -19,7 +19,7 @@ const passed = async (tries: Promise<unknown>[]) => {
 const anke = { uid: "anke", email: "anke@test.example" };
 /** A browser in which Anke has logged in, wherever it is carried. */
 const knownBrowser = async (account: typeof anke & { version?: number }) => {
-  const [cookie = ""] = (await rememberBrowser(anotherAddress(), { version: 0, ...account })).split(";");
+  const [cookie = ""] = (await addKnownBrowser(anotherAddress(), { version: 0, ...account })).split(";");
   return (address: string) => new Request("http://a", { headers: { "X-Client-Address": address, Cookie: cookie } });
 };
 const repeat = <Result>(times: number, run: () => Result) => Array.from({ length: times }, run);
@@ -152,7 +152,7 @@ describe("browsers that an account knows", () => {
     const known = (await knownBrowser(anke))("198.51.100.7");
     expect(await findKnownBrowser(db, known, " Anke@test.example")).not.toBeNull();
     expect(await findKnownBrowser(db, known, "luc@test.example")).toBeNull();
-    const version = await forgetBrowsers(db, user!.id);
+    const version = await deleteKnownBrowsers(db, user!.id);
     expect(await findKnownBrowser(db, known, anke.email)).toBeNull();
     const again = (await knownBrowser({ ...anke, version }))("198.51.100.7");
     expect(await findKnownBrowser(db, again, anke.email)).not.toBeNull();

@@ -1,6 +1,6 @@
-import { areaOfAsker, whoAsks } from "#app/http/asker.server.ts";
+import { networkAreaOfClient, networksOfClient } from "#app/http/client-network.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { count, countAsker, forget, giveBack, type Limit } from "#app/http/count-attempts.server.ts";
+import { count, countClient, resetCount, giveBack, type Limit } from "#app/http/count-attempts.server.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { findKnownBrowser } from "./session/known-browser.server.ts";
 import { findSessionId } from "./session/session-cookie.server.ts";
@@ -55,13 +55,13 @@ const tokensOfAccount = limit("tokensOfAccount", 300, 5);
 export async function limitSignIn(db: Database, request: Request, email: string): Promise<void> {
   const account = accountFor(email);
   const browser = await findKnownBrowser(db, request, email);
-  const line = whoAsks(request)[0].network;
-  const area = areaOfAsker(request);
+  const line = networksOfClient(request)[0].network;
+  const area = networkAreaOfClient(request);
   if (browser !== null) {
     await count(db, signInOfBrowser, `${browser} ${account}`);
     return count(db, signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
   }
-  await countAsker(db, signInFromAddress, request);
+  await countClient(db, signInFromAddress, request);
   await count(db, signInFromAddressForAccount, `${line} ${account}`);
   await count(db, signInFromNetworkForAccountInADay, `${area} ${account}`, "tooManyOnAccount");
   await count(db, signInForAccount, account, "tooManyOnAccount");
@@ -72,13 +72,13 @@ export async function limitSignIn(db: Database, request: Request, email: string)
 export async function forgiveSignIn(db: Database, request: Request, email: string): Promise<void> {
   const account = accountFor(email);
   const browser = await findKnownBrowser(db, request, email);
-  const line = whoAsks(request)[0].network;
-  const area = areaOfAsker(request);
+  const line = networksOfClient(request)[0].network;
+  const area = networkAreaOfClient(request);
   if (browser !== null) {
-    await forget(db, signInOfBrowser, `${browser} ${account}`);
+    await resetCount(db, signInOfBrowser, `${browser} ${account}`);
     return giveBack(db, signInOfBrowsersFromAddressForAccount, `${line} ${account}`);
   }
-  await forget(db, signInFromAddressForAccount, `${line} ${account}`);
+  await resetCount(db, signInFromAddressForAccount, `${line} ${account}`);
   // The tries of others stand.
   await giveBack(db, signInFromNetworkForAccountInADay, `${area} ${account}`);
   await giveBack(db, signInForAccount, account);
@@ -92,7 +92,7 @@ export async function limitOwnPassword(db: Database, request: Request): Promise<
 
 /** Counts a try to make an account. @throws TooManyAttempts */
 export async function limitSignUp(db: Database, request: Request): Promise<void> {
-  await countAsker(db, signUpFromAddress, request);
+  await countClient(db, signUpFromAddress, request);
 }
 
 /**
@@ -102,8 +102,8 @@ export async function limitSignUp(db: Database, request: Request): Promise<void>
  */
 export async function limitProof(db: Database, request: Request, address: string): Promise<void> {
   const mailbox = accountFor(address);
-  await countAsker(db, proofFromAddress, request);
-  await count(db, proofFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
+  await countClient(db, proofFromAddress, request);
+  await count(db, proofFromNetworkForMailbox, `${networkAreaOfClient(request)} ${mailbox}`);
   await count(db, proofForMailbox, mailbox);
 }
 
@@ -116,8 +116,8 @@ export async function limitReset(db: Database, request: Request, email: string):
   const mailbox = accountFor(email);
   const browser = await findKnownBrowser(db, request, email);
   if (browser !== null) return count(db, resetOfBrowser, `${browser} ${mailbox}`).then(() => true);
-  await countAsker(db, resetFromAddress, request);
-  await count(db, resetFromAddressForMailbox, `${whoAsks(request)[0].network} ${mailbox}`);
+  await countClient(db, resetFromAddress, request);
+  await count(db, resetFromAddressForMailbox, `${networksOfClient(request)[0].network} ${mailbox}`);
   try {
     await count(db, resetForMailbox, mailbox);
   } catch (error) {
@@ -138,7 +138,7 @@ export async function limitOwnReset(db: Database, request: Request): Promise<voi
  * @throws TooManyAttempts
  */
 export async function limitTokens(db: Database, request: Request, userId?: string): Promise<void> {
-  if (userId === undefined) await countAsker(db, tokensFromAddress, request);
+  if (userId === undefined) await countClient(db, tokensFromAddress, request);
   else await count(db, tokensOfAccount, userId);
 }
 

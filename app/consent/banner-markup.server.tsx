@@ -41,7 +41,7 @@ function Banner({ language, t, signal }: { language: Language; t: TFunction; sig
           {signal && <p>{t("cookies.banner.signal")}</p>}
         </div>
         <input type="hidden" name="from" value={here} />
-        <div className="cookie-banner-ways">
+        <div className="cookie-banner-actions">
           <ConsentButton choice="accept">{t("cookies.accept")}</ConsentButton>
           <a className="button button-outline" href={`${href("cookies", language)}#${choicesAnchor}`}>
             {t("cookies.customise")}

@@ -10,13 +10,13 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { keepOnAccount } from "#app/account/account-choice.server.ts";
+import { saveOnAccount } from "#app/account/account-choice.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { allowedBy, type Choice } from "./choice.ts";
 import { choiceCookie, hasSignal } from "./choice-cookie.server.ts";
 import type { ConsentAnswer } from "./consent-call.ts";
 import { readConsentForm } from "./read-consent-form.server.ts";
-import { listTags, takeBackCookies } from "./tags.server.ts";
+import { listTags, expireCookies } from "./tags.server.ts";
 
 /**
  * `POST /consent`: what a visitor chooses about cookies (decisions, section 7). A form is led back to the page `from`; a
@@ -34,7 +34,7 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   const choice = await keepWhereSignedIn(db, request, chosen, language);
   const allowed = allowedBy(choice, hasSignal(request));
   const headers = new Headers({ "Cache-Control": cachePolicies.never });
-  for (const cookie of [choiceCookie(choice), ...takeBackCookies(request, allowed)]) {
+  for (const cookie of [choiceCookie(choice), ...expireCookies(request, allowed)]) {
     headers.append("Set-Cookie", cookie);
   }
   if (request.headers.get("Accept")?.includes("application/json")) {
@@ -64,7 +64,7 @@ async function keepWhereSignedIn(
 ): Promise<Choice> {
   try {
     const user = await findUser(db, request);
-    return user ? await keepOnAccount(db, user, choice, language) : choice;
+    return user ? await saveOnAccount(db, user, choice, language) : choice;
   } catch (error) {
     log.error({ err: error }, "A choice about cookies could not be kept on the account");
     return choice;

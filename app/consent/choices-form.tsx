@@ -60,7 +60,7 @@ export function ChoicesForm({ language, categories, since, onAccount, signal, sa
             </div>
           ))}
         </fieldset>
-        <div className="cookie-choices-ways">
+        <div className="cookie-choices-actions">
           <Button look="outline" type="submit" name="choice" value="save">
             {t("cookies.save")}
           </Button>

@@ -7,7 +7,7 @@ import { Visitor } from "#app/account/testing/visitor.ts";
 import { loader as rootRedirect } from "#app/shell/root-redirect.tsx";
 import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
-import { settleChoice } from "#app/account/account-choice.server.ts";
+import { syncChoice } from "#app/account/account-choice.server.ts";
 import { choiceSeconds, readChoice, writeChoice, type Choice } from "./choice.ts";
 import { nowInSeconds } from "./choice-cookie.server.ts";
 import { action as choose, loader as wrongMethod } from "./choice-resource.ts";
@@ -40,7 +40,7 @@ const held = (visitor: Visitor) => readChoice(visitor.cookies.get("user-prefs") 
 /** A page as the layout's loader and the document see it. */
 async function visit(db: DatabasePool, visitor: Visitor, path = "/en", headers = {}) {
   const request = visitor.request(path, { headers });
-  const settled = await settleChoice(db, request, await findUser(db, request), "en");
+  const settled = await syncChoice(db, request, await findUser(db, request), "en");
   visitor.keepCookies(settled.headers);
   const page = await consentOfPage(request, 200, { choice: settled.choice });
   for (const cookie of page.cookies) visitor.keepCookies(new Headers({ "Set-Cookie": cookie }));

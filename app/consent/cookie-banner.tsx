@@ -17,8 +17,8 @@ export function CookieBanner({ asks }: { asks: boolean }) {
   useEffect(() => {
     if (!html) return;
     const left = new AbortController();
-    import("./choose-here.ts")
-      .then(({ letChooseHere }) => letChooseHere(place.current!, revalidate, left.signal))
+    import("./enhance-banner.ts")
+      .then(({ enhanceBanner }) => enhanceBanner(place.current!, revalidate, left.signal))
       .catch(() => {}); // The browser sends the form itself.
     return () => left.abort();
   }, [html, revalidate]);

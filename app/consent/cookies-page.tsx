@@ -6,7 +6,7 @@ import { findUser } from "#app/account/session/find-user.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { LegalArticle, legalTextId } from "#app/content/legal-article.tsx";
 import { getLegalDocument } from "#app/content/legal-documents.server.ts";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     version,
     updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
     sections,
-    html: handOver(request, context, legalTextId, html),
+    html: passMarkup(request, context, legalTextId, html),
     alternates: alternatesOf(pathname, ""),
     choices: {
       categories: describeCategories(choice, signal, language),

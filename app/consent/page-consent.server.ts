@@ -6,7 +6,7 @@ import { bannerMarkup } from "./banner-markup.server.tsx";
 import { allowedBy, categories, type Choice } from "./choice.ts";
 import { choiceCookie, findChoice, hasSignal } from "./choice-cookie.server.ts";
 import { bannerId } from "./consent-call.ts";
-import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.server.ts";
+import { listTagHosts, listTags, tagElements, expireCookies } from "./tags.server.ts";
 
 /** What a page asks, and what it may load. */
 export interface PageConsent {
@@ -41,7 +41,7 @@ export async function consentOfPage(request: Request, status: number, context: R
   const language = languageOfPath(pathname);
   const asks = asksOn(pathname, choice);
   const isPrivate = carriesKey(pathname + search);
-  const cookies = takeBackCookies(request, allowed);
+  const cookies = expireCookies(request, allowed);
   if (status === 200 && choice && allowed.includes("preferences") && choice.language !== language) {
     cookies.push(choiceCookie({ ...choice, language }));
   }

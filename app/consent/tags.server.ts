@@ -92,7 +92,7 @@ export function escapeAttribute(text: string): string {
  * The `Set-Cookie`s that take back what scripts without consent have set: a browser says only a cookie's name, so it is
  * taken from every domain that the site may set one for.
  */
-export function takeBackCookies(request: Request, allowed: readonly Category[]): string[] {
+export function expireCookies(request: Request, allowed: readonly Category[]): string[] {
   const header = request.headers.get("Cookie");
   const patterns = tags.filter(({ category }) => !allowed.includes(category)).flatMap(({ cookies }) => cookies);
   if (header === null || patterns.length === 0) return [];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { pagePolicy } from "#app/http/security-headers.ts";
 import type { Choice } from "./choice.ts";
 import { consentOfPage } from "./page-consent.server.ts";
-import { listTagHosts, listTags, tagElements, takeBackCookies } from "./tags.server.ts";
+import { listTagHosts, listTags, tagElements, expireCookies } from "./tags.server.ts";
 
 vi.mock("#app/settings.server.ts", async (original) => {
   const { readSettings } = await original<typeof import("#app/settings.server.ts")>();
@@ -42,15 +42,15 @@ describe("tags", () => {
       despiteSignal: false,
       onAccount: false,
     };
-    const dress = (path: string, chosen: Choice | null = choice) =>
+    const tagsFor = (path: string, chosen: Choice | null = choice) =>
       consentOfPage(new Request(`https://www.quartier.example${path}`), 200, { choice: chosen });
-    expect((await dress("/en")).scripts("abc")).toContain("https://stats.example/tag.js");
+    expect((await tagsFor("/en")).scripts("abc")).toContain("https://stats.example/tag.js");
     for (const path of [
       "/en/unsubscribe/0a4f1f0e-3b1f-4a57-9f0e-0123456789ab.fg7.0123456789abcdef0123456789abcdef",
       "/fr/nouveau-mot-de-passe?mode=resetPassword&oobCode=AbC",
     ]) {
-      expect((await dress(path)).scripts("abc")).toBe("");
-      expect((await dress(path, null)).hosts).toEqual([]);
+      expect((await tagsFor(path)).scripts("abc")).toBe("");
+      expect((await tagsFor(path, null)).hosts).toEqual([]);
     }
   });
 
@@ -72,8 +72,8 @@ describe("tags", () => {
 });
 
 describe("cookies of tags without consent", () => {
-  const expired = (cookies: string, allowed: Parameters<typeof takeBackCookies>[1]) =>
-    takeBackCookies(request(cookies), allowed);
+  const expired = (cookies: string, allowed: Parameters<typeof expireCookies>[1]) =>
+    expireCookies(request(cookies), allowed);
 
   it("are taken back from every domain that they may stand for", () => {
     expect(expired("_id=1", [])).toEqual([

@@ -14,7 +14,7 @@ import { alternatesOf } from "#app/filters/alternates.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
-import { sayInForm } from "./say-in-form.ts";
+import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { OperatorRequest } from "./operator-request.tsx";
@@ -48,7 +48,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(call: ClientActionFunctionArgs) {
-  return sayInForm(call);
+  return reportUnsent(call);
 }
 
 export const shouldRevalidate = unlessDialogOnly;

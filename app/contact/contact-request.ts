@@ -19,7 +19,7 @@ export type RequestFields = Record<
 >;
 
 /** The field that people can't see and machines fill in. */
-export const trapName = "homepage";
+export const honeypotName = "homepage";
 
 /** Of the form in its page: where errors and the answer are shown. */
 export const requestAnchor = "request";

@@ -1,6 +1,6 @@
 import { findSessionId } from "#app/account/session/session-cookie.server.ts";
-import { areaOfAsker } from "#app/http/asker.server.ts";
-import { count, countAsker, type Limit } from "#app/http/count-attempts.server.ts";
+import { networkAreaOfClient } from "#app/http/client-network.server.ts";
+import { count, countClient, type Limit } from "#app/http/count-attempts.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /* Each contact request is answered with an e-mail to the address that it gives. */
@@ -20,7 +20,7 @@ export async function limitContact(db: Database, request: Request, email: string
   const session = isSignedIn ? await findSessionId(request) : null;
   if (session !== null) return count(db, contactOfSession, session);
   const mailbox = email.trim().toLowerCase();
-  await countAsker(db, contactFromAddress, request);
-  await count(db, contactFromNetworkForMailbox, `${areaOfAsker(request)} ${mailbox}`);
+  await countClient(db, contactFromAddress, request);
+  await count(db, contactFromNetworkForMailbox, `${networkAreaOfClient(request)} ${mailbox}`);
   await count(db, contactForMailbox, mailbox);
 }

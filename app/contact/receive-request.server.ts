@@ -11,7 +11,7 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable, retryAfter } from "#app/http/unavailable.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { requestAnchor, trapName } from "./contact-request.ts";
+import { requestAnchor, honeypotName } from "./contact-request.ts";
 import type { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
 import { issueFormToken, readFormToken, type FormToken } from "./form-token.server.ts";
 import { limitContact } from "./limit-requests.server.ts";
@@ -49,7 +49,7 @@ export async function receiveRequest<Schema extends RequestSchema>(
   const form = await readForm(request);
   const { pathname } = new URL(request.url);
   const done = redirect(`${pathname}?sent=1#${requestAnchor}`, 303);
-  if (form.get(trapName)) {
+  if (form.get(honeypotName)) {
     log.warn({ id: requestId(request), path: pathname }, "A machine filled in a contact form; it is not kept");
     return done;
   }

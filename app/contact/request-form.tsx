@@ -9,7 +9,7 @@ import { focusFirst, useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { requestAnchor, trapName, type RequestFields } from "./contact-request.ts";
+import { requestAnchor, honeypotName, type RequestFields } from "./contact-request.ts";
 import type { RequestFormData } from "./load-form.server.ts";
 import type { RefusedRequest } from "./receive-request.server.ts";
 import { MessageField, WayField } from "./request-fields.tsx";
@@ -86,10 +86,10 @@ export function RequestForm(props: RequestFormProps) {
 function Trap() {
   const { t } = useTranslation();
   return (
-    <div className="contact-trap" aria-hidden="true">
+    <div className="contact-honeypot" aria-hidden="true">
       <label>
-        {t("contact.trap")}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        {t("contact.honeypot")}
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

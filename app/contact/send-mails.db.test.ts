@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, vi } from "vitest";
 import { makeAccount } from "#app/account/identity/testing/accounts.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
 import { profileFields } from "#app/account/testing/visitor.ts";
-import { listKeptMails } from "#app/email/kept-mail.server.ts";
+import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import * as mailServer from "#app/email/send-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
@@ -16,7 +16,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { forgetOldRequests, forgetRequestsOf } from "./forget-requests.server.ts";
+import { deleteOldRequests, deleteRequestsOf } from "./delete-old-requests.server.ts";
 import { askAgent, askOperator, typed } from "./testing/send-form.ts";
 
 vi.mock("#app/email/send-mail.server.ts", { spy: true });
@@ -54,7 +54,7 @@ async function work(db: DatabasePool) {
 }
 
 /** The mails to an address, the latest first. */
-const mailsTo = async (address: string) => (await listKeptMails()).filter(({ to }) => to === address);
+const mailsTo = async (address: string) => (await listStoredMails()).filter(({ to }) => to === address);
 
 describe("the mail to the agent", () => {
   accountTest("says who asks what, how to answer, and about which listing", async ({ db, visitor }) => {
@@ -92,7 +92,7 @@ describe("the mail to the agent", () => {
     expect(mail?.html).not.toContain("<script>alert");
     expect(mail?.html).not.toContain('<a href="https://spam.example"');
     expect(mail?.subject).not.toMatch(/[\r\n]/);
-    expect(await listKeptMails()).toHaveLength(2);
+    expect(await listStoredMails()).toHaveLength(2);
   });
 
   accountTest("is in the language of where the listing lies", async ({ db, visitor }) => {
@@ -176,7 +176,7 @@ describe("the confirmation", () => {
       await db.update(users).set({ emailProvenAt: null });
       expect(await ask(account.email)).not.toContain("spam.example");
       await db.update(users).set({ emailProvenAt: new Date() });
-      await forgetRequestsOf(db, account.email);
+      await deleteRequestsOf(db, account.email);
       expect(await ask(account.email.toUpperCase())).toContain(message);
       expect(await ask("stranger@test.example")).not.toContain("spam.example");
       expect(await db.select().from(contactRequests)).toMatchObject([{ userId: user?.id }, { userId: user?.id }]);
@@ -190,12 +190,12 @@ describe("both mails", () => {
     await askAgent(visitor, page);
     sendMail.mockRejectedValueOnce(new MailFailure("451"));
     await work(db);
-    expect(await listKeptMails()).toHaveLength(1);
+    expect(await listStoredMails()).toHaveLength(1);
     await work(db);
     await db.execute(sql`update pgboss.job set state = 'created'`);
     await work(db);
     expect(sendMail).toHaveBeenCalledTimes(3);
-    expect(await listKeptMails()).toHaveLength(2);
+    expect(await listStoredMails()).toHaveLength(2);
     expect(await db.select().from(contactRequests)).toMatchObject([{ requestMail: "sent", confirmationMail: "sent" }]);
   });
 
@@ -242,8 +242,8 @@ describe("requests", () => {
     await askAgent(visitor, page, { message: "Later" });
     await db.execute(sql`update contact_requests set created_at = '2027-02-28T12:00:00Z'`);
     await db.execute(sql`update contact_requests set created_at = '2027-03-01T12:00:00Z' where message = 'Later'`);
-    expect(await forgetOldRequests(db, new Date("2029-02-28T12:00:00Z"))).toBe(0);
-    expect(await forgetOldRequests(db, new Date("2029-02-28T12:00:01Z"))).toBe(1);
+    expect(await deleteOldRequests(db, new Date("2029-02-28T12:00:00Z"))).toBe(0);
+    expect(await deleteOldRequests(db, new Date("2029-02-28T12:00:01Z"))).toBe(1);
     expect(await db.select().from(contactRequests)).toMatchObject([{ message: "Later" }]);
   });
 
@@ -251,8 +251,8 @@ describe("requests", () => {
     await makeListings(db, flanders);
     await askAgent(visitor, page, { email: "Anke@Test.example" });
     await askAgent(visitor, page, { email: "frank@test.example" });
-    expect(await forgetRequestsOf(db, " anke@test.example ")).toBe(1);
-    expect(await forgetRequestsOf(db, "anke@test.example")).toBe(0);
+    expect(await deleteRequestsOf(db, " anke@test.example ")).toBe(1);
+    expect(await deleteRequestsOf(db, "anke@test.example")).toBe(0);
     expect(await db.select().from(contactRequests)).toMatchObject([{ email: "frank@test.example" }]);
   });
 });

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readIfThere, writeOnce } from "#app/media/media-store.server.ts";
-import { limitTo } from "#app/media/turns.ts";
+import { limitTo } from "#app/media/concurrency.ts";
 import { explainCompileError } from "./explain-compile-error.server.ts";
 import { partText } from "./front-matter.server.ts";
 import { firstForbidden } from "./forbidden-in-texts.server.ts";
-import { outlineOf, settleBlocks, takeCodeAway, type Outline, type TextNode } from "./text-outline.ts";
+import { outlineOf, normaliseBlocks, takeCodeAway, type Outline, type TextNode } from "./text-outline.ts";
 import { TextError } from "./text-problem.ts";
 
 /*
@@ -109,8 +109,8 @@ async function compile(text: Text): Promise<CompiledText> {
   // The bundler has a reader of entries of its own, which knows other languages than ours: it gets none to read.
   const { body } = partText(path.relative(".", text.file), text.source);
   let outline: Outline | undefined;
-  const settleAndNote = () => (root: unknown) => {
-    settleBlocks(root as TextNode);
+  const normaliseAndNote = () => (root: unknown) => {
+    normaliseBlocks(root as TextNode);
     outline = outlineOf(root as TextNode);
     takeCodeAway(root as TextNode);
   };
@@ -121,7 +121,7 @@ async function compile(text: Text): Promise<CompiledText> {
         cwd: nowhere,
         mdxOptions: (options: MdxOptions) => ({
           ...options,
-          remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm, settleAndNote],
+          remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm, normaliseAndNote],
         }),
         // What is wrong is thrown; the terminal need not hear it twice.
         esbuildOptions: (options) => ({ ...options, logLevel: "silent" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/i18n/languages.ts";
 import { paths, type Page } from "#app/i18n/paths.ts";
 import { deals, type Deal } from "#app/filters/deal.ts";
-import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 
 /** A search that a text points at. */
 export interface TextSearch {

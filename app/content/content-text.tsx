@@ -3,7 +3,7 @@ import { MarkupContext } from "#app/http/page-markup.tsx";
 
 interface ContentTextProps {
   id: string;
-  /** From the loader data: what `handOver` returned. */
+  /** From the loader data: what `passMarkup` returned. */
   html: string | undefined;
 }
 

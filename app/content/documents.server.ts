@@ -6,7 +6,7 @@ import { settings } from "#app/settings.server.ts";
 import { readKey, type ContentKind, type KeyParts } from "./content-keys.ts";
 import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
 import { contentFolder, getDocument } from "./read-document.server.ts";
-import { readStandIn } from "./stand-in.server.ts";
+import { readWithPlaceholders } from "./placeholder-document.server.ts";
 import { TextError } from "./text-problem.ts";
 
 /** A text that an editor wrote, in one language (specification, section 3, "Content entry"). */
@@ -28,7 +28,7 @@ export interface ContentEntry<Kind extends ContentKind> {
 type Listed = { [Kind in ContentKind]: ContentEntry<Kind>[] };
 
 /** Content belongs to a release: production reads it once, elsewhere a change shows at the next request. */
-const kept = new Map<string, Promise<ContentEntry<ContentKind>[]>>();
+const cache = new Map<string, Promise<ContentEntry<ContentKind>[]>>();
 
 /**
  * Every text of a kind in a language, by key.
@@ -36,10 +36,10 @@ const kept = new Map<string, Promise<ContentEntry<ContentKind>[]>>();
  */
 export function listDocuments<Kind extends ContentKind>(kind: Kind, language: Language): Promise<Listed[Kind]> {
   const name = `${kind} ${language}`;
-  const entries = kept.get(name) ?? readAll(kind, language);
-  if (settings.NODE_ENV === "production" && !kept.has(name)) {
-    kept.set(name, entries);
-    entries.catch(() => kept.delete(name)); // The caller sees the error; the next one reads again.
+  const entries = cache.get(name) ?? readAll(kind, language);
+  if (settings.NODE_ENV === "production" && !cache.has(name)) {
+    cache.set(name, entries);
+    entries.catch(() => cache.delete(name)); // The caller sees the error; the next one reads again.
   }
   return entries as Promise<Listed[Kind]>;
 }
@@ -81,6 +81,6 @@ async function readOne(kind: ContentKind, key: string, parts: KeyParts, language
     return { ...entry, ...(await getDocument(key, language, schema)) };
   } catch (error) {
     if (!(error instanceof TextError) || settings.NODE_ENV !== "development") throw error;
-    return { ...entry, ...(await readStandIn(kind, key, language)), problem: error.message };
+    return { ...entry, ...(await readWithPlaceholders(kind, key, language)), problem: error.message };
   }
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href, readPath } from "#app/i18n/paths.ts";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     version,
     updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
     sections,
-    html: handOver(request, context, legalTextId, html),
+    html: passMarkup(request, context, legalTextId, html),
     alternates: alternatesOf(pathname, ""),
   } as const;
 }

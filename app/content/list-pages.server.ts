@@ -1,7 +1,7 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Country } from "#app/places/place.ts";
-import { countrySegments } from "#app/filters/path-words.ts";
+import { countrySegments } from "#app/filters/path-segments.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { listDocuments } from "./documents.server.ts";
 import { listInsights } from "./insights/insights.server.ts";

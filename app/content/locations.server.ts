@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 import type { LocationType } from "./content-keys.ts";
 import { listDocuments, type ContentEntry } from "./documents.server.ts";
 

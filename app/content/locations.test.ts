@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { listDocuments } from "./documents.server.ts";
 import { findLocationText } from "./locations.server.ts";
 import { listAreasOf } from "./pages/areas.server.ts";

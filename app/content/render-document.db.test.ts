@@ -95,7 +95,7 @@ dbTest("a map shows a place in its middle and leads to what is on offer there", 
   const { html } = await render(db, '<PlaceMap place="LU-0304-kirchberg" />\n', "fr");
   const { lat, lng } = (await getGazetteer(db)).byKey("LU-0304-kirchberg")!;
   const [, box = "", alt] =
-    /<img src="\/map\/ground\.svg\?box=([\d.,]+)&amp;scheme=day" alt="([^"]+)"/.exec(html) ?? [];
+    /<img src="\/map\/basemap\.svg\?box=([\d.,]+)&amp;scheme=day" alt="([^"]+)"/.exec(html) ?? [];
   const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
   expect((west + east) / 2).toBeCloseTo(lng, 4);
   expect((south + north) / 2).toBeCloseTo(lat, 4);

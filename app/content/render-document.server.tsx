@@ -26,10 +26,10 @@ interface TextWithGaps {
 type Entry = Pick<ContentEntry<ContentKind>, "file" | "source" | "language" | "problem">;
 
 /** By gazetteer, whose places texts name, and file: made once in production, where neither changes. */
-const kept = new WeakMap<Gazetteer, Map<string, Promise<TextWithGaps>>>();
+const cache = new WeakMap<Gazetteer, Map<string, Promise<TextWithGaps>>>();
 
 /**
- * A text as HTML, for `handOver` and `<ContentText>`. What it shows of listings is at most a minute old; all the rest is
+ * A text as HTML, for `passMarkup` and `<ContentText>`. What it shows of listings is at most a minute old; all the rest is
  * made once. In development a text that can't be shown says why in its place.
  */
 export async function renderDocument(db: Database, entry: Entry): Promise<RenderedText> {
@@ -44,8 +44,8 @@ export async function renderDocument(db: Database, entry: Entry): Promise<Render
 }
 
 function findText(gazetteer: Gazetteer, entry: Entry): Promise<TextWithGaps> {
-  const texts = kept.get(gazetteer) ?? new Map<string, Promise<TextWithGaps>>();
-  kept.set(gazetteer, texts);
+  const texts = cache.get(gazetteer) ?? new Map<string, Promise<TextWithGaps>>();
+  cache.set(gazetteer, texts);
   const { file } = entry;
   const text = texts.get(file) ?? renderWithGaps(gazetteer, entry);
   if (settings.NODE_ENV === "production" && !texts.has(file)) {

@@ -47,7 +47,7 @@ const endsLine = new Set(["paragraph", "heading", "tableCell", "listItem", "mdxJ
  * Sets right what markdown leaves open: a link alone on its line becomes a paragraph, a picture alone on its line is no
  * part of one.
  */
-export function settleBlocks(root: TextNode): void {
+export function normaliseBlocks(root: TextNode): void {
   for (const parent of withChildren(root)) {
     parent.children = parent.children.map((node) => {
       if (node.type === "mdxJsxFlowElement" && inline.has(node.name ?? "")) {

@@ -49,7 +49,7 @@ export async function exportChanges(
 ): Promise<Told> {
   const told: Told = { sent: 0, waiting: 0 };
   if (!endpoint) {
-    await forgetGone(db);
+    await deleteNeverSent(db);
     return told;
   }
   await db.execute(
@@ -65,7 +65,7 @@ export async function exportChanges(
       if (signal?.aborted) return told;
       tried.add(contact.contactId);
       await withLease(db, `crm contact ${contact.contactId}`, (lost) =>
-        tellContact(db, contact, {
+        sendContact(db, contact, {
           gazetteer,
           endpoint,
           now,
@@ -91,7 +91,7 @@ async function listDue(db: Database, now: Date): Promise<Contact[]> {
     .limit(contactsAtOnce);
 }
 
-interface Telling extends Pick<ExportOptions, "signal"> {
+interface Delivery extends Pick<ExportOptions, "signal"> {
   gazetteer: Gazetteer;
   endpoint: CrmEndpoint;
   now: Date;
@@ -102,8 +102,8 @@ interface Telling extends Pick<ExportOptions, "signal"> {
  * Tells one contact's changes in order, and stops at the first that does not arrive. Those that can't be read are left
  * out, and wait like a contact whose changes do not arrive.
  */
-async function tellContact(db: DatabasePool, { contactId }: Contact, telling: Telling): Promise<void> {
-  const { now, signal, told } = telling;
+async function sendContact(db: DatabasePool, { contactId }: Contact, delivery: Delivery): Promise<void> {
+  const { now, signal, told } = delivery;
   const ofContact = eq(crmContacts.contactId, contactId);
   // Whoever had it before may have told everything, or failed.
   const [contact] = await db
@@ -120,7 +120,7 @@ async function tellContact(db: DatabasePool, { contactId }: Contact, telling: Te
       await db.delete(crmContacts).where(ofContact);
       return;
     }
-    const failure = await tell(db, change, telling);
+    const failure = await send(db, change, delivery);
     if (failure instanceof UnreadableChange) {
       unreadable.push(change);
       continue;
@@ -161,7 +161,7 @@ async function findNext(db: Database, contactId: string, but: CrmChange[]): Prom
 }
 
 /** @returns why it could not be read, or the receiver did not take it; null when it did, or nobody needs to be told */
-async function tell(db: Database, change: CrmChange, { gazetteer, endpoint }: Telling): Promise<CrmFailure | null> {
+async function send(db: Database, change: CrmChange, { gazetteer, endpoint }: Delivery): Promise<CrmFailure | null> {
   let event: CrmEvent | null;
   try {
     event = await readChange(db, gazetteer, change);
@@ -208,7 +208,7 @@ async function postpone(db: Database, contact: Contact, failure: CrmFailure, now
 }
 
 /** Where nobody was ever told of somebody, nobody needs to hear that they are gone. */
-async function forgetGone(db: Database): Promise<void> {
+async function deleteNeverSent(db: Database): Promise<void> {
   const user = db
     .select({ one: sql`1` })
     .from(users)

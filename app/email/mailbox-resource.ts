@@ -3,7 +3,7 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings.server.ts";
-import { keepsMail } from "./kept-mail.server.ts";
+import { storesMail } from "./stored-mail.server.ts";
 
 /** Milliseconds that the demonstration's server may take: an example is made of all that mails are made of. */
 const patience = 20_000;
@@ -15,7 +15,7 @@ const passedOn = ["Content-Type", "Content-Security-Policy", "X-Frame-Options"];
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const host = settings.DEMONSTRATION_HOST;
-  if (host === undefined || !keepsMail()) return answer("Not found", 404);
+  if (host === undefined || !storesMail()) return answer("Not found", 404);
   const { pathname, search } = new URL(request.url);
   try {
     const mailbox = await fetch(`http://${host}${pathname}${search}`, {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { settings } from "#app/settings.server.ts";
 import { cleanMail } from "./clean-mail.ts";
-import { keepMail, keepsMail } from "./kept-mail.server.ts";
+import { storeMail, storesMail } from "./stored-mail.server.ts";
 import type { RenderedMail } from "./mail-content.ts";
 import { MailFailure, mailFailureOf } from "./mail-failure.ts";
 
@@ -38,7 +38,7 @@ let transport: Transport | undefined;
 const longestConversation = 45_000;
 
 /**
- * Sends a mail, cleaned of what no mail may hold (clean-mail.ts), or keeps it where there is no mail server (kept-mail.server.ts).
+ * Sends a mail, cleaned of what no mail may hold (clean-mail.ts), or keeps it where there is no mail server (stored-mail.server.ts).
  * @param limit milliseconds after which the connection is cut and the mail waits for another attempt
  * @throws MailFailure, `final` when it makes no sense to try again
  */
@@ -49,9 +49,9 @@ export async function sendMail(letter: Letter, limit = longestConversation): Pro
   const domain = domainOf(typeof from === "string" ? from : from.address);
   const headers = headersOf(letter, domain);
   const replyTo = letter.replyTo ?? settings.CONTACT_EMAIL;
-  if (keepsMail()) {
+  if (storesMail()) {
     const kept = { "Reply-To": replyTo, ...headers };
-    return keepMail({ id, at: new Date().toISOString(), to, userId, headers: kept, ...mail });
+    return storeMail({ id, at: new Date().toISOString(), to, userId, headers: kept, ...mail });
   }
   if (settings.SMTP_URL === undefined) throw new MailFailure("There is no SMTP_URL");
   transport ??= connect(settings.SMTP_URL);

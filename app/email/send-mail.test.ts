@@ -248,22 +248,22 @@ describe("without a mail server", () => {
     await send();
     await send();
     await send({ ...letter, id: "job-2", to: "other@test.example" });
-    const { listKeptMails, findKeptMail } = await import("./kept-mail.server.ts");
-    expect((await listKeptMails()).map(({ id }) => id).sort()).toEqual(["job-1", "job-2"]);
-    expect(await findKeptMail("job-1")).toMatchObject({ to: "anke@test.example", subject: mail.subject });
-    expect(await findKeptMail("../job-1")).toBeNull();
-    expect(await findKeptMail("job-3")).toBeNull();
+    const { listStoredMails, findStoredMail } = await import("./stored-mail.server.ts");
+    expect((await listStoredMails()).map(({ id }) => id).sort()).toEqual(["job-1", "job-2"]);
+    expect(await findStoredMail("job-1")).toMatchObject({ to: "anke@test.example", subject: mail.subject });
+    expect(await findStoredMail("../job-1")).toBeNull();
+    expect(await findStoredMail("job-3")).toBeNull();
   });
 
   test("what was kept of a person can be forgotten: by address, and by account", async () => {
     vi.stubEnv("SMTP_URL", "");
-    const { forgetKeptMails, listKeptMails } = await import("./kept-mail.server.ts");
-    await forgetKeptMails({ userId: "user-1", addresses: [] });
+    const { deleteStoredMails, listStoredMails } = await import("./stored-mail.server.ts");
+    await deleteStoredMails({ userId: "user-1", addresses: [] });
     await send();
     await send({ ...letter, id: "job-2", userId: "user-2", to: "ANKE@test.example" });
     await send({ ...letter, id: "job-3", userId: "user-3", to: "other@test.example" });
-    await forgetKeptMails({ userId: "user-1", addresses: ["anke@test.example"] });
-    expect((await listKeptMails()).map(({ id }) => id)).toEqual(["job-3"]);
+    await deleteStoredMails({ userId: "user-1", addresses: ["anke@test.example"] });
+    expect((await listStoredMails()).map(({ id }) => id)).toEqual(["job-3"]);
   });
 });
 

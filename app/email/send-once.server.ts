@@ -41,7 +41,7 @@ export async function recordSent(mail: string, note: () => Promise<void>): Promi
 }
 
 /** Clears what was written down a month ago: by then no job of that time is left. @returns how many there were */
-export async function forgetSentMails(db: Database, now = new Date()): Promise<number> {
+export async function deleteOldSentMails(db: Database, now = new Date()): Promise<number> {
   const gone = await db
     .delete(sentMails)
     .where(sql`${sentMails.at} < ${now.toISOString()}::timestamptz - interval '1 month'`);

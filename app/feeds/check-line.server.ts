@@ -7,7 +7,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeForAddress } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { maxLineLength } from "./feed-lines.server.ts";
-import { reasonOf, type Refusal } from "./refusal.ts";
+import { reasonOf, type Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
 
 /** A line that may be imported. */
@@ -38,7 +38,7 @@ const maxKilometres = 30;
 export function createLineCheck(
   gazetteer: Gazetteer,
   { move = false }: { move?: boolean } = {},
-): (text: string, line: number) => CheckedLine | Refusal {
+): (text: string, line: number) => CheckedLine | Rejection {
   const seen = new SeenReferences();
 
   return (text, line) => {
@@ -51,7 +51,7 @@ export function createLineCheck(
     }
     const record = checked.data;
     const reference = record.reference.toLowerCase();
-    const refuse = (reason: string): Refusal => ({ line, reference, reason });
+    const refuse = (reason: string): Rejection => ({ line, reference, reason });
 
     const addressed = placeForAddress(gazetteer, { ...record.address, placeKey: record.placeKey });
     if (!addressed) return refuse(unknownPlace(record));
@@ -76,7 +76,7 @@ export function isThatOf(first: number): string {
   return `the reference is that of line ${first} already`;
 }
 
-export function isRefusal(result: CheckedLine | Refusal): result is Refusal {
+export function isRejection(result: CheckedLine | Rejection): result is Rejection {
   return "reason" in result;
 }
 

@@ -44,7 +44,7 @@ describe("a feed file", () => {
     await writeFile(zipped, gzipSync(feed(1_101)));
     const shares: (number | undefined)[] = [];
     const first = await importListingsFile(db, plain, { onProgress: (_, share) => shares.push(share) });
-    expect(first).toMatchObject({ read: 1_100, created: 1_100, refusedCount: 0, refusalsFile: undefined });
+    expect(first).toMatchObject({ read: 1_100, created: 1_100, refusedCount: 0, rejectionsFile: undefined });
     expect(shares.at(-1)).toBe(1);
     expect(await importListingsFile(db, zipped)).toMatchObject({ read: 1_101, created: 1, unchanged: 1_100 });
     const [row] = await db.execute<{ count: number }>(
@@ -61,17 +61,17 @@ describe("a feed file", () => {
       const report = await checkListingsFile(db, file, { now: new Date("2026-11-21T09:00:00Z") });
       expect(report).toMatchObject({ read: 1_501, refusedCount: 1_500 });
       expect(report.refused).toHaveLength(1_000);
-      expect(path.basename(report.refusalsFile ?? "")).toBe("2026-11-21T09-00-00-my_feed.jsonl.refused.jsonl");
-      const refusals = (await readFile(report.refusalsFile ?? "", "utf8")).trim().split("\n");
-      expect(refusals).toHaveLength(1_001);
-      expect(JSON.parse(refusals.at(-1) ?? "")).toMatchObject({
+      expect(path.basename(report.rejectionsFile ?? "")).toBe("2026-11-21T09-00-00-my_feed.jsonl.refused.jsonl");
+      const rejections = (await readFile(report.rejectionsFile ?? "", "utf8")).trim().split("\n");
+      expect(rejections).toHaveLength(1_001);
+      expect(JSON.parse(rejections.at(-1) ?? "")).toMatchObject({
         lines: 500,
         firstLine: 1_002,
         lastLine: 1_501,
         reason: expect.stringContaining("is missing"),
       });
-      expect(JSON.parse(refusals[0] ?? "")).toMatchObject({ line: 2, reason: expect.stringContaining("is missing") });
-      await rm(report.refusalsFile ?? "");
+      expect(JSON.parse(rejections[0] ?? "")).toMatchObject({ line: 2, reason: expect.stringContaining("is missing") });
+      await rm(report.rejectionsFile ?? "");
     },
   );
 

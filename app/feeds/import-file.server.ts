@@ -5,12 +5,12 @@ import type { Database } from "#db/client.server.ts";
 import { readFeedLines } from "./feed-lines.server.ts";
 import { checkListings, importListings, type FeedOptions, type ImportReport } from "./import-listings.server.ts";
 import { openFeed } from "./open-feed.server.ts";
-import { RefusalLog } from "./refusal-log.server.ts";
+import { RejectionLog } from "./rejection-log.server.ts";
 
 export interface FeedFileReport extends ImportReport {
   seconds: number;
-  /** Where the refused lines stand, in detail and by reason (`RefusalLog`); undefined when there is none. */
-  refusalsFile?: string;
+  /** Where the refused lines stand, in detail and by reason (`RejectionLog`); undefined when there is none. */
+  rejectionsFile?: string;
 }
 
 export interface FeedFileOptions extends Omit<FeedOptions, "baseDirectory" | "onProgress"> {
@@ -55,19 +55,19 @@ async function readFeed(
   const piped = file === "-";
   const { chunks, size, bytesRead } = await openFeed(file);
   const name = piped ? "standard-input" : path.basename(file);
-  const log = new RefusalLog(path.join(settings.DATA_DIR, "reports"), name, now);
+  const log = new RejectionLog(path.join(settings.DATA_DIR, "reports"), name, now);
   try {
     const report = await work(db, readFeedLines(chunks), {
       ...options,
       now,
       baseDirectory: piped ? undefined : path.dirname(file),
       onProgress: (soFar) => onProgress?.(soFar, size ? bytesRead() / size : undefined),
-      onRefused: (refusal) => {
-        log.add(refusal);
-        onRefused?.(refusal);
+      onRefused: (rejection) => {
+        log.add(rejection);
+        onRefused?.(rejection);
       },
     });
-    return { ...report, seconds: (performance.now() - started) / 1000, refusalsFile: log.file };
+    return { ...report, seconds: (performance.now() - started) / 1000, rejectionsFile: log.file };
   } finally {
     log.close();
   }

@@ -263,7 +263,7 @@ describe("a line that is refused", () => {
       " ".repeat(1_000_001) + "{}",
     ];
     const told: unknown[] = [];
-    const report = await importListings(db, feed, { onRefused: (refusal) => told.push(refusal) });
+    const report = await importListings(db, feed, { onRefused: (rejection) => told.push(rejection) });
     expect(report).toMatchObject({ read: 8, created: 2, refusedCount: 6 });
     expect(report.refused).toEqual([
       { line: 3, reason: expect.stringContaining("is no JSON") },

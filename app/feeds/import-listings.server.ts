@@ -2,12 +2,12 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
-import { createLineCheck, isRefusal, type CheckedLine } from "./check-line.server.ts";
+import { createLineCheck, isRejection, type CheckedLine } from "./check-line.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
-import { cutTo, longestReason, type Refusal } from "./refusal.ts";
+import { cutTo, longestReason, type Rejection } from "./rejection.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
 /** What an import did, in listings. */
@@ -20,7 +20,7 @@ export interface ImportReport {
   priceDrops: number;
   refusedCount: number;
   /** The first thousand; `onRefused` gets them all. */
-  refused: Refusal[];
+  refused: Rejection[];
   /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
   detailsKept: string[];
 }
@@ -28,7 +28,7 @@ export interface ImportReport {
 export interface FeedOptions extends Vouched {
   /** Called after every batch with the report so far. */
   onProgress?: (report: Readonly<ImportReport>) => void;
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: (rejection: Rejection) => void;
   /** Where photos given as paths are looked for; without it they are refused. */
   baseDirectory?: string;
   now?: Date;
@@ -144,11 +144,11 @@ function startReport({ onRefused }: FeedOptions) {
     refused: [],
     detailsKept: [],
   };
-  const refuse = (given: Refusal) => {
-    const refusal = { ...given, reason: cutTo(longestReason, given.reason) };
+  const refuse = (given: Rejection) => {
+    const rejection = { ...given, reason: cutTo(longestReason, given.reason) };
     report.refusedCount++;
-    if (report.refused.length < refusedKept) report.refused.push(refusal);
-    onRefused?.(refusal);
+    if (report.refused.length < refusedKept) report.refused.push(rejection);
+    onRefused?.(rejection);
   };
   return { report, refuse };
 }
@@ -158,7 +158,7 @@ async function* checkedBatches(
   check: ReturnType<typeof createLineCheck>,
   lines: AsyncIterable<string> | Iterable<string>,
   report: ImportReport,
-  refuse: (refusal: Refusal) => void,
+  refuse: (rejection: Rejection) => void,
 ): AsyncGenerator<CheckedLine[]> {
   let batch: CheckedLine[] = [];
   let length = 0;
@@ -168,7 +168,7 @@ async function* checkedBatches(
     if (text.trim() === "") continue;
     report.read++;
     const result = check(text, line);
-    if (isRefusal(result)) refuse(result);
+    if (isRejection(result)) refuse(result);
     else {
       batch.push(result);
       length += text.length;

@@ -1,6 +1,6 @@
-import en from "#app/i18n/locales/en/words.ts";
-import fr from "#app/i18n/locales/fr/words.ts";
-import nl from "#app/i18n/locales/nl/words.ts";
+import en from "#app/i18n/locales/en/vocabulary.ts";
+import fr from "#app/i18n/locales/fr/vocabulary.ts";
+import nl from "#app/i18n/locales/nl/vocabulary.ts";
 import { computeFigures } from "#app/listings/listing-figures.ts";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
 import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
@@ -8,7 +8,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chainOf } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { bedroomsWord } from "#app/search-index/bedrooms.ts";
-import { typeSegments } from "#app/filters/type-words.ts";
+import { typeSegments } from "#app/filters/type-segments.ts";
 import type { listings } from "#db/schema/listings.ts";
 import { municipalityOf, type CheckedLine } from "./check-line.server.ts";
 import { searchDocument, type Weight } from "./search-document.ts";

@@ -7,10 +7,10 @@ import { formatSchema } from "./format-schema.server.ts";
 import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
 import type { ImportReport } from "./import-listings.server.ts";
 import { FeedUnreadableError } from "./open-feed.server.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Rejection } from "./rejection.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 
-const refusalsShown = 20;
+const rejectionsShown = 20;
 
 interface Flags {
   quiet: boolean;
@@ -52,13 +52,13 @@ async function readFeed(db: Database, file: string, write: boolean, flags: Flags
       const before = `What stood before is imported: ${done} listings, ${soFar?.created} of them new.`;
       throw new FeedUnreadableError(`${error.message}. ${before} Import the whole file when you have it.`);
     });
-  const shown = report.refused.slice(0, refusalsShown).sort((a, b) => a.line - b.line);
-  for (const refusal of shown) console.error(inWords(refusal));
-  if (report.refusalsFile) {
+  const shown = report.refused.slice(0, rejectionsShown).sort((a, b) => a.line - b.line);
+  for (const rejection of shown) console.error(inWords(rejection));
+  if (report.rejectionsFile) {
     const more = report.refusedCount - shown.length;
-    console.error(`${more > 0 ? `… and ${more} more. ` : ""}Refused lines: ${report.refusalsFile}`);
+    console.error(`${more > 0 ? `… and ${more} more. ` : ""}Refused lines: ${report.rejectionsFile}`);
   }
-  for (const advertiser of report.detailsKept.slice(0, refusalsShown)) {
+  for (const advertiser of report.detailsKept.slice(0, rejectionsShown)) {
     console.error(
       `${advertiser} keeps its name, telephone, website and licence: the file says otherwise (--from, --move)`,
     );
@@ -79,7 +79,7 @@ async function withdraw(db: Database, reference: string): Promise<number> {
 }
 
 /** For a terminal: a feed's own characters must not steer it. */
-function inWords({ line, reference, reason }: Refusal): string {
+function inWords({ line, reference, reason }: Rejection): string {
   return `line ${line}${reference === undefined ? "" : ` (${reference})`}: ${reason}`.replace(/\p{C}/gu, "·");
 }
 

@@ -5,7 +5,7 @@ import { listings } from "#db/schema/listings.ts";
 import type { CheckedLine } from "./check-line.server.ts";
 import { PhotoMissingError, storePhotos, type PhotoRow } from "./feed-photos.server.ts";
 import { buildRow, type ListingRow } from "./listing-row.server.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Rejection } from "./rejection.ts";
 
 /** A listing that is new or not as stored, ready to be written. */
 export interface Change {
@@ -21,7 +21,7 @@ export interface Change {
 export interface PreparedChanges {
   changes: Change[];
   unchanged: number;
-  refused: Refusal[];
+  refused: Rejection[];
 }
 
 /** Leaves out the lines whose listing stands in the database just so, and makes the rows of the others. */

@@ -8,7 +8,7 @@ import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
 import { eventOf, recordListingEvents, type ListingEvent } from "./record-listing-events.server.ts";
-import type { Refusal } from "./refusal.ts";
+import type { Rejection } from "./rejection.ts";
 import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
 
 export interface Written {
@@ -17,7 +17,7 @@ export interface Written {
   /** Written just so by another import in the meantime. */
   unchanged: number;
   priceDrops: number;
-  refused: Refusal[];
+  refused: Rejection[];
 }
 
 interface WriteOptions {
@@ -30,7 +30,7 @@ interface WriteOptions {
 }
 
 /** So many words are remembered as known; of any beyond, the database is asked each time. */
-const wordsRemembered = 500_000;
+const knownWordsLimit = 500_000;
 
 /**
  * Writes a batch in one transaction. When the database refuses a value, the batch is halved until the row that holds it
@@ -112,7 +112,7 @@ async function withoutForeign(
   tx: Database,
   changed: Change[],
   { from, move }: Vouched,
-): Promise<{ changes: Change[]; refused: Refusal[] }> {
+): Promise<{ changes: Change[]; refused: Rejection[] }> {
   if (move) return { changes: changed, refused: [] };
   const lines = changed.map(({ checked }) => checked);
   const foreign = await findForeign(tx, lines, new TakenSoFar(), from);
@@ -154,7 +154,7 @@ function refusedValue(error: unknown): string | undefined {
 
 function remember(known: Set<string>, changes: Change[]): void {
   for (const { words } of changes) {
-    for (const word of words) if (known.size < wordsRemembered) known.add(word);
+    for (const word of words) if (known.size < knownWordsLimit) known.add(word);
   }
 }
 

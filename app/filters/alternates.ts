@@ -1,6 +1,6 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, readPath } from "#app/i18n/paths.ts";
-import { translateParams } from "./path-words.ts";
+import { translateParams } from "./path-segments.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 
 /**

@@ -1,14 +1,14 @@
 import { transactions, type Transaction } from "#app/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { freeText } from "./free-text.ts";
-import { oneOf } from "./word-filter.ts";
+import { oneOf } from "./enum-filter.ts";
 
 export const transaction: Filter<Transaction> = {
   ...oneOf(transactions),
   inPath: "deal",
   conditions: (value) => [{ kind: "flag", flag: value === "to-let" ? "toLet" : "forSale" }],
   control: { kind: "links" },
-  chips: (value, { t }) => [{ label: t(`words.transactions.${value}`) }],
+  chips: (value, { t }) => [{ label: t(`vocabulary.transactions.${value}`) }],
 };
 
 /** Sold with a tenant or as an income asset: true for any value (decisions, section 2). */
@@ -18,5 +18,5 @@ export const invest: Filter<true> = {
   inPath: "deal",
   conditions: () => [{ kind: "flag", flag: "invest" }],
   control: { kind: "links" },
-  chips: (_, { t }) => [{ label: t("words.transactions.investment") }],
+  chips: (_, { t }) => [{ label: t("vocabulary.transactions.investment") }],
 };

@@ -9,7 +9,7 @@ import { segmentOf } from "./search-url.ts";
 /** What is searched for, as a plural: "Offices"; "Places" when the search leaves it open. */
 export function whatOf(criteria: SearchCriteria, t: TFunction): string {
   const segment = criteria.type === "retail" ? "retail" : segmentOf(criteria);
-  return t(`words.typesPlural.${segment ?? "any"}`);
+  return t(`vocabulary.typesPlural.${segment ?? "any"}`);
 }
 
 /** The place with its preposition: "in Flanders", "à Gand", "in het kanton Capellen". */

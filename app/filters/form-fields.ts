@@ -4,7 +4,7 @@ import { allFilters, rangeFilters, type FilterName } from "./filters.ts";
 import { inOrder, readRange, writeRange } from "./ranges.ts";
 import { readFigure } from "./read-figure.ts";
 import { criteriaOfSegment } from "./search-url.ts";
-import { findTypeSegment } from "./type-words.ts";
+import { findTypeSegment } from "./type-segments.ts";
 
 /** Fields of one choice each, which is several parameters in the URL. */
 export const choiceFields = ["deal", "kind"] as const;

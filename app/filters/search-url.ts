@@ -5,7 +5,7 @@ import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
 import { allFilters } from "./filters.ts";
 import type { Filter } from "./filter.ts";
 import { freeText } from "./free-text.ts";
-import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-words.ts";
+import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 
 /** The pages that show search results. */
 export type SearchPage = "search" | Deal;

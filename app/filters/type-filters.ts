@@ -1,7 +1,7 @@
 import { propertyTypes, typeGroups, typesOfGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
 import type { Filter } from "./filter.ts";
-import { findPropertyType, typeSegments } from "./type-words.ts";
-import { oneOf } from "./word-filter.ts";
+import { findPropertyType, typeSegments } from "./type-segments.ts";
+import { oneOf } from "./enum-filter.ts";
 
 /** Named in any language, and written in the page's (decisions, section 1). */
 export const type: Filter<PropertyType> = {
@@ -12,7 +12,7 @@ export const type: Filter<PropertyType> = {
   inPath: "type",
   conditions: (value) => [{ kind: "types", types: [value] }],
   control: { kind: "links" },
-  chips: (value, { t }) => [{ label: t(`words.types.${value}`) }],
+  chips: (value, { t }) => [{ label: t(`vocabulary.types.${value}`) }],
 };
 
 export const typeGroup: Filter<TypeGroup> = {
@@ -20,7 +20,7 @@ export const typeGroup: Filter<TypeGroup> = {
   inPath: "type",
   conditions: (value) => [{ kind: "types", types: typesOfGroup[value] }],
   control: { kind: "links" },
-  chips: (value, { t }) => [{ label: t(`words.types.${value}`) }],
+  chips: (value, { t }) => [{ label: t(`vocabulary.types.${value}`) }],
 };
 
 /** Listings with coworking units (decisions, section 2). */
@@ -29,5 +29,5 @@ export const unitSurfaceType: Filter<"co-working"> = {
   inPath: "type",
   conditions: () => [{ kind: "flag", flag: "coworking" }],
   control: { kind: "links" },
-  chips: (value, { t }) => [{ label: t(`words.types.${value}`) }],
+  chips: (value, { t }) => [{ label: t(`vocabulary.types.${value}`) }],
 };

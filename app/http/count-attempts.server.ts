@@ -3,7 +3,7 @@ import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { attempts } from "#db/schema/accounts.ts";
-import { whoAsks } from "./asker.server.ts";
+import { networksOfClient } from "./client-network.server.ts";
 
 /** How many in how many minutes, for all servers together. */
 export interface Limit {
@@ -40,8 +40,8 @@ export async function count(db: Database, limit: Limit, whose: string, text?: To
 }
 
 /** Counts a try by whoever asks, each of their networks by its share. @throws TooManyAttempts */
-export async function countAsker(db: Database, { name, most, minutes }: Limit, request: Request): Promise<void> {
-  for (const { network, share } of whoAsks(request)) {
+export async function countClient(db: Database, { name, most, minutes }: Limit, request: Request): Promise<void> {
+  for (const { network, share } of networksOfClient(request)) {
     // A limiter has one number: what is of several lines has a limiter of its own.
     const counted = share === 1 ? name : `${name}Network`;
     await count(db, { name: counted, most: most * widening * share, minutes }, network);
@@ -49,7 +49,7 @@ export async function countAsker(db: Database, { name, most, minutes }: Limit, r
 }
 
 /** The tries are forgotten. */
-export async function forget(db: Database, limit: Limit, whose: string): Promise<void> {
+export async function resetCount(db: Database, limit: Limit, whose: string): Promise<void> {
   await limiterOf(db, limit).delete(keyOf(whose));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayWhenOffline, type Unsent } from "./keep-when-offline.ts";
+import { reportWhenOffline, type Unsent } from "./keep-when-offline.ts";
 
 /** A response that the server threw, as the router hands it on. */
 const thrown = (status: number) => ({ status, statusText: "", internal: false, data: null });
@@ -8,7 +8,7 @@ const thrown = (status: number) => ({ status, statusText: "", internal: false, d
 async function answerTo(failure: unknown) {
   const request = new Request("https://quartier.example/en/shortlist", { method: "POST" });
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- Remix throws responses too
-  return sayWhenOffline({ request, params: {}, serverAction: () => Promise.reject(failure) });
+  return reportWhenOffline({ request, params: {}, serverAction: () => Promise.reject(failure) });
 }
 
 describe("a form that is not answered", () => {

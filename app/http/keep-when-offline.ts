@@ -36,6 +36,6 @@ export async function keepWhenOffline<Action, Answer>(
 }
 
 /** Like {@link keepWhenOffline}, for a page whose forms are answered with a redirect alone. */
-export function sayWhenOffline(call: ClientActionFunctionArgs) {
+export function reportWhenOffline(call: ClientActionFunctionArgs) {
   return keepWhenOffline<undefined, Unsent>(call, (problem) => ({ problem }));
 }

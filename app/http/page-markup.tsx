@@ -11,7 +11,7 @@ export const MarkupContext = createContext<Readonly<Record<string, string>>>({})
  * would send it a second time; a navigation by script finds it in the loader data.
  * @returns what belongs into the loader data
  */
-export function handOver(request: Request, context: AppLoadContext, id: string, html: string): string | undefined {
+export function passMarkup(request: Request, context: AppLoadContext, id: string, html: string): string | undefined {
   const shared = requestContext(context);
   shared.markup = { ...shared.markup, [id]: html };
   return isForDocument(request) ? undefined : html;

@@ -3,7 +3,7 @@ import { addTexts } from "./page-texts.ts";
 
 /** Texts that only some pages show, by language and name; the texts of mails are none of them. */
 const files = import.meta.glob<{ default: object }>(
-  "./locales/*/{account,contact,cookies,emails,insights,listing,pages,saved-searches,shortlist-places}.ts",
+  "./locales/*/{account,contact,cookies,emails,insights,listing,pages,saved-searches,shortlist-properties}.ts",
 );
 
 /**

@@ -1,14 +1,14 @@
-import { forgetAddressLinks } from "#app/account/address/forget-links.server.ts";
+import { deleteAddressLinks } from "#app/account/address/delete-links.server.ts";
 import { mailAddressChangeTold, mailAddressLink } from "#app/account/address/send-mails.server.ts";
 import { agreeIdentity } from "#app/account/deletion/agree-identity.server.ts";
 import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.server.ts";
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
 import { fetchAccountPhoto } from "#app/account/photo/fetch-account-photo.server.ts";
-import { forgetSessions } from "#app/account/session/forget-sessions.server.ts";
-import { forgetOldRequests } from "#app/contact/forget-requests.server.ts";
+import { deleteOldSessions } from "#app/account/session/delete-old-sessions.server.ts";
+import { deleteOldRequests } from "#app/contact/delete-old-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
-import { forgetSentMails } from "#app/email/send-once.server.ts";
+import { deleteOldSentMails } from "#app/email/send-once.server.ts";
 import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
 import { runNotifications } from "#app/notifications/runs/run-notifications.server.ts";
@@ -41,11 +41,11 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "purge-account": (db, { deletionId }) => purgeAccount(db, deletionId),
   "mail-contact-request": (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId),
   "mail-contact-confirmation": (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId),
-  "forget-contact-requests": (db, _data, _jobId, signal) => forgetOldRequests(db, new Date(), signal),
-  "forget-sessions": async (db, _data, _jobId, signal) => [
-    await forgetSessions(db, new Date(), signal),
-    await forgetAddressLinks(db),
-    await forgetSentMails(db),
+  "delete-old-contact-requests": (db, _data, _jobId, signal) => deleteOldRequests(db, new Date(), signal),
+  "delete-old-sessions": async (db, _data, _jobId, signal) => [
+    await deleteOldSessions(db, new Date(), signal),
+    await deleteAddressLinks(db),
+    await deleteOldSentMails(db),
   ],
   "purge-due": (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal),
   "export-to-crm": (db, _data, _jobId, signal) => exportToCrm(db, signal),

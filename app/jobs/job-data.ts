@@ -33,8 +33,8 @@ interface EveryJob {
   "mail-notifications": OfNotificationMail;
   "mail-contact-request": OfContactRequest;
   "mail-contact-confirmation": OfContactRequest;
-  "forget-contact-requests": Record<string, never>;
-  "forget-sessions": Record<string, never>;
+  "delete-old-contact-requests": Record<string, never>;
+  "delete-old-sessions": Record<string, never>;
   "purge-due": Record<string, never>;
   "export-to-crm": Record<string, never>;
 }

@@ -116,7 +116,7 @@ function keepRenewing(db: Database, { key, holder, times, lost }: Lease) {
 }
 
 /** Clears leases whose holders died and that nobody has asked for since. @returns how many */
-export async function forgetLeases(db: Database): Promise<number> {
+export async function deleteOldLeases(db: Database): Promise<number> {
   const gone = await db.delete(leases).where(sql`${leases.until} < clock_timestamp() - interval '1 hour'`);
   return gone.count;
 }

@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { listFailedMails } from "#app/email/failed-mails.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
-import { forgetSentMails } from "#app/email/send-once.server.ts";
+import { deleteOldSentMails } from "#app/email/send-once.server.ts";
 import { openSmtp, refuse, type TestSmtp } from "#app/email/testing/smtp.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -149,8 +149,8 @@ describe("a mail", () => {
       }
       expect(server!.received).toHaveLength(1);
       // A month later no job is left that could send it again.
-      expect(await forgetSentMails(db)).toBe(0);
-      expect(await forgetSentMails(db, new Date(Date.now() + 32 * 24 * 60 * 60_000))).toBe(1);
+      expect(await deleteOldSentMails(db)).toBe(0);
+      expect(await deleteOldSentMails(db, new Date(Date.now() + 32 * 24 * 60 * 60_000))).toBe(1);
     },
   );
 

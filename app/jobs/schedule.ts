@@ -5,8 +5,8 @@ type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, nev
 
 /** What is done by the clock, in Brussels' time: minute, hour, day, month, weekday. */
 export const schedule: Partial<Record<DatalessJob, string>> = {
-  "forget-contact-requests": "43 3 * * *",
-  "forget-sessions": "23 4 * * *",
+  "delete-old-contact-requests": "43 3 * * *",
+  "delete-old-sessions": "23 4 * * *",
   // Whatever is left of an import, after a crash too; and whoever is to hear now, in which run it is.
   "match-listing-events": "* * * * *",
   "compose-notifications": "* * * * *",

@@ -9,7 +9,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { queues, type JobName } from "#db/jobs/queues.ts";
 import { handlers } from "./handlers.ts";
-import { forgetLeases, LeaseHeld, withLease } from "./lease.server.ts";
+import { deleteOldLeases, LeaseHeld, withLease } from "./lease.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
@@ -53,7 +53,7 @@ export async function startWorker(
   const stopping = new AbortController();
   try {
     await keepSchedule(boss);
-    await forgetLeases(db);
+    await deleteOldLeases(db);
     for (const name of Object.keys(queues) as JobName[]) {
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
         await takeJobs(boss, name, pollingSeconds, async (job) => {

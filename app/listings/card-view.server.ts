@@ -66,7 +66,7 @@ export function cardView(
     facts: cardFacts(row, language, t, now.toISOString().slice(0, 10)),
     photoAlt: (row.photoAlts && inLanguage(row.photoAlts, language)?.value) ?? "",
   };
-  view.keep = t("shortlist.keepNamed", { title: view.title, place: view.place });
+  view.keep = t("shortlist.addNamed", { title: view.title, place: view.place });
   if (title && title.language !== language) view.titleLang = title.language;
   if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
   if (row.photoKey) view.photoKey = row.photoKey;
@@ -88,7 +88,7 @@ export function cardPrice(row: PricedRow, language: Language, t: TFunction, deal
 
 /** One badge at most: what has become of it, then a lower price, then that it is new. */
 function cardBadge(row: CardRow, t: TFunction, now: number): CardView["badge"] {
-  if (row.status !== "published") return { text: t(`words.statuses.${row.status}`), tone: "ink" };
+  if (row.status !== "published") return { text: t(`vocabulary.statuses.${row.status}`), tone: "ink" };
   if (row.priceDroppedAt && now - row.priceDroppedAt.getTime() <= droppedFor) {
     return { text: t("listing.badge.priceDrop"), tone: "brick" };
   }

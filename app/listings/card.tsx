@@ -2,7 +2,7 @@ import { Picture } from "#app/media/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { CardView } from "./card-view.server.ts";
 import { EnergyBadge } from "./energy-badge.tsx";
-import { KeepButton } from "./keep-button.tsx";
+import { ShortlistButton } from "./shortlist-button.tsx";
 import { Price } from "./price.tsx";
 
 interface CardProps {
@@ -34,7 +34,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         {view.demonstration && <span className="card-demonstration">{view.demonstration}</span>}
       </div>
-      {view.keep && <KeepButton className="card-keep" reference={view.reference} label={view.keep} />}
+      {view.keep && <ShortlistButton className="card-shortlist" reference={view.reference} label={view.keep} />}
       <p className="card-figures figures">
         <Price quote={price} />
         <span>{surface}</span>

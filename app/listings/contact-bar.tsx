@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "./advertiser-view.ts";
 import type { Quote } from "./price-words.ts";
-import { KeepButton } from "./keep-button.tsx";
+import { ShortlistButton } from "./shortlist-button.tsx";
 import { Price } from "./price.tsx";
 
 interface ContactBarProps {
@@ -22,7 +22,11 @@ export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
           <Price quote={quote} />
         </p>
       )}
-      <KeepButton className="button button-outline button-icon" reference={reference} label={t("shortlist.keep")} />
+      <ShortlistButton
+        className="button button-outline button-icon"
+        reference={reference}
+        label={t("shortlist.addundefined")}
+      />
       {advertiser.tel && advertiser.phone && (
         <LinkButton
           look="outline"

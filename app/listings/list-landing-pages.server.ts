@@ -1,7 +1,7 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import { deals, type Deal } from "#app/filters/deal.ts";
-import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ListedKind } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";

@@ -20,8 +20,8 @@ export function listingCrumbs(
   const [container] = gazetteer.ancestors(municipality).filter(({ kind }) => !isAddressable(kind));
   const places = container && container.kind !== "country" ? [container, municipality] : [municipality];
   return [
-    { label: t(`words.transactions.${deal}`), href: searchHref(criteriaOfDeal(deal), language) },
-    { label: t(`words.typesPlural.${segmentOfListing(listing)}`), href: searchHref(search, language) },
+    { label: t(`vocabulary.transactions.${deal}`), href: searchHref(criteriaOfDeal(deal), language) },
+    { label: t(`vocabulary.typesPlural.${segmentOfListing(listing)}`), href: searchHref(search, language) },
     ...places.map((place) => ({
       label: place === municipality ? place.names[language] : gazetteer.placeLabel(place, language),
       href: searchHref({ ...search, location: place.slugs[language] }, language),

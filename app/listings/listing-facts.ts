@@ -38,7 +38,7 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
   const perYear = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney(value, language) + t("listing.price.unit.total-year");
 
-  tell("type", t(`words.types.${segmentOfListing(listing)}`));
+  tell("type", t(`vocabulary.types.${segmentOfListing(listing)}`));
   tell("charges", charges ? chargesText(charges, language, t) : undefined);
   tell("annualRent", perYear(facts.annualRent));
   tell("yield", yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }));

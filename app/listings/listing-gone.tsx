@@ -19,7 +19,7 @@ export function ListingGone({ view, hasSimilar, language }: ListingGoneProps) {
       <p>
         {t("listing.page.gone.text", { title: view.title.text })} {hasSimilar && t("listing.page.gone.textSimilar")}
       </p>
-      <div className="listing-gone-ways">
+      <div className="listing-gone-actions">
         <LinkButton href={view.place.nearbyHref}>{t("listing.page.gone.search")}</LinkButton>
         <a href={`${href("contact", language)}?about=${view.reference}#request`}>{t("listing.page.gone.ask")}</a>
       </div>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
-import { sayInForm } from "#app/contact/say-in-form.ts";
+import { reportUnsent } from "#app/contact/report-unsent.ts";
 import { ListingRequest } from "#app/contact/listing-request.tsx";
 import { loadListingForm } from "#app/contact/load-form.server.ts";
 import { databaseOf } from "#app/database.server.ts";
@@ -18,7 +18,7 @@ import { settings } from "#app/settings.server.ts";
 import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
 import { isSearchSaved } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
-import { PlacesLikeThis } from "#app/strategies/places-like-this.tsx";
+import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ContactBar } from "./contact-bar.tsx";
@@ -58,7 +58,7 @@ export function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export function clientAction(call: ClientActionFunctionArgs) {
-  return sayInForm(call);
+  return reportUnsent(call);
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -94,7 +94,7 @@ export default function ListingPage() {
           <ListingRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
         </>
       )}
-      <PlacesLikeThis {...like} language={language} />
+      <SimilarAlert {...like} language={language} />
       <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
     </article>
   );

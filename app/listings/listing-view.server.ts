@@ -96,7 +96,7 @@ function paragraphsOf(text: string): string[] {
 
 function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction) {
   const note = status === "draft" || status === "withdrawn" ? "" : t(`listing.page.status.${status}`);
-  return { word: t(`words.statuses.${status}`), note };
+  return { word: t(`vocabulary.statuses.${status}`), note };
 }
 
 function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView[] {

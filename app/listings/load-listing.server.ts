@@ -87,9 +87,9 @@ function describe(listing: Listing, view: ListingView, t: TFunction): string {
   const price = view.prices[0] && quoteText(view.prices[0].quote);
   const figures = [price, ...view.figures.slice(0, 1).map(({ value }) => value)].filter(Boolean).join(", ");
   return t("listing.page.metaDescription", {
-    what: t(`words.types.${segmentOfListing(listing)}`),
+    what: t(`vocabulary.types.${segmentOfListing(listing)}`),
     place: view.address.label,
-    deal: t(`words.transactions.${dealOfListing(listing)}`),
+    deal: t(`vocabulary.transactions.${dealOfListing(listing)}`),
     figures,
   });
 }

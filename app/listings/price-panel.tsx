@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { AdvertiserView } from "./advertiser-view.ts";
 import type { PriceView } from "./listing-view.server.ts";
-import { KeepButton } from "./keep-button.tsx";
+import { ShortlistButton } from "./shortlist-button.tsx";
 import { Price } from "./price.tsx";
 
 interface PricePanelProps {
@@ -45,9 +45,9 @@ export function PricePanel({ reference, prices, reduced, status, isTaken, advert
             <span className="figures">{t("listing.advertiser.call", { phone })}</span>
           </LinkButton>
         )}
-        <KeepButton className="button button-outline" reference={reference}>
-          {t("shortlist.keep")}
-        </KeepButton>
+        <ShortlistButton className="button button-outline" reference={reference}>
+          {t("shortlist.addundefined")}
+        </ShortlistButton>
       </div>
       <div className="advertiser">
         <h2>{t("listing.advertiser.title")}</h2>

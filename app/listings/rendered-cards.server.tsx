@@ -6,7 +6,7 @@ import type { CardView } from "./card-view.server.ts";
 import { Card } from "./card.tsx";
 
 /** About 1.5 kB each. Places may be named anew with a gazetteer. */
-const remembered = 20_000;
+const cacheSize = 20_000;
 const caches = new WeakMap<Gazetteer, LRUCache<string, string>>();
 
 /** Pictures of the first screen load at once. */
@@ -28,7 +28,7 @@ export function renderCards(
   now = new Date(),
 ): string {
   // What is new, and what is available at once, depends on the day.
-  const cards = caches.get(gazetteer) ?? new LRUCache<string, string>({ max: remembered });
+  const cards = caches.get(gazetteer) ?? new LRUCache<string, string>({ max: cacheSize });
   caches.set(gazetteer, cards);
   const day = now.toISOString().slice(0, 10);
   const markup = rows.map((row, index) => {

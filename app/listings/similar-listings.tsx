@@ -8,7 +8,7 @@ interface SimilarListingsProps {
   nearbyHref: string;
 }
 
-/** A few places like the one on the page. */
+/** A few properties like the one on the page. */
 export function SimilarListings({ cards, nearbyHref }: SimilarListingsProps) {
   const { t } = useTranslation();
   if (cards.length === 0) return null;

@@ -47,7 +47,7 @@ export function unitsTable(
     rent: ({ rent }) => (rent ? quoteText(quoteRent(rent, language, t)) : ""),
     price: ({ sale }) => (sale ? quoteText(quoteSale(sale, language, t)) : ""),
     available: ({ status, availableFrom }) => {
-      if (status !== "available") return t(`words.statuses.${status}`);
+      if (status !== "available") return t(`vocabulary.statuses.${status}`);
       if (availableFrom === null || availableFrom <= today) return t("listing.units.now");
       return formatMonth(availableFrom, language);
     },

@@ -1,6 +1,10 @@
 export type Scheme = "day" | "night";
 
-/** What the ground of the map is painted with, beside the tokens of the page (app/ui/tokens.css). */
+export function schemeOf(night: boolean): Scheme {
+  return night ? "night" : "day";
+}
+
+/** What the basemap of the map is painted with, beside the tokens of the page (app/ui/tokens.css). */
 export interface Colours {
   sea: string;
   abroad: string;

@@ -13,7 +13,7 @@ import type { MapData, Mark } from "./map-data.ts";
 import { boxOf, squareAround, zoomOf } from "./mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 import { nameMarks } from "./name-marks.server.ts";
-import { groundSquare } from "./picture-frame.ts";
+import { basemapSquare } from "./picture-frame.ts";
 import { dealOf } from "#app/filters/deal.ts";
 
 /** About how wide the map is on a small screen, in pixels: what stands apart there stands apart everywhere. */
@@ -43,7 +43,7 @@ export async function loadMap(
   const view = box ?? (await roomy(index, search, area && boxAround(area)));
   const zoom = zoomOf(squareAround(view), width);
   const [marks, spots] = await Promise.all([
-    listMarks(index, db, gazetteer, search, { box: boxOf(groundSquare(view)), zoom, language }),
+    listMarks(index, db, gazetteer, search, { box: boxOf(basemapSquare(view)), zoom, language }),
     findSpots(db, shown),
   ]);
   const towns = chooseTowns(gazetteer, view, marks, language);

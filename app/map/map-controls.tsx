@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import type { LiveMap } from "./live/start-map.ts";
+import type { LiveMap } from "./live/live-map.ts";
 import { neighbours } from "./picture-frame.ts";
 
 interface MapControlsProps {

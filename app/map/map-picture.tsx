@@ -4,7 +4,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { MapData, Mark } from "./map-data.ts";
 import { markCount, markRadius } from "./mark-size.ts";
-import { boxOfMark, groundHref, pictureSide, placer } from "./picture-frame.ts";
+import { boxOfMark, basemapHref, pictureSide, placer } from "./picture-frame.ts";
 
 interface MapPictureProps {
   map: MapData;
@@ -13,7 +13,7 @@ interface MapPictureProps {
   label: string;
 }
 
-/** The map as the server draws it: a picture of the ground, and above it the marks as links. */
+/** The map as the server draws it: a picture of the basemap, and above it the marks as links. */
 export function MapPicture({ map, query, language, label }: MapPictureProps) {
   const { view, marks, towns } = map;
   const place = placer(view);
@@ -22,8 +22,8 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
   return (
     <div className="map-picture">
       <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={groundHref(view, "night")} />
-        <img className="map-ground" src={groundHref(view, "day")} alt="" width="1200" height="1200" />
+        <source media="(prefers-color-scheme: dark)" srcSet={basemapHref(view, "night")} />
+        <img className="map-basemap" src={basemapHref(view, "day")} alt="" width="1200" height="1200" />
       </picture>
       <svg className="map-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="group" aria-label={label}>
         {area && <polygon className="map-area" points={area} />}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBox, writeBox } from "#app/places/area.ts";
-import { drawGround } from "./draw-ground.server.ts";
-import { groundSquare, neighbours, placer } from "./picture-frame.ts";
+import { drawBasemap } from "./draw-basemap.server.ts";
+import { basemapSquare, neighbours, placer } from "./picture-frame.ts";
 
 const degrees = (most: number) =>
   fc.oneof(fc.constantFrom(-most, 0, -0, most, most - 1e-7), fc.double({ min: -most, max: most, noNaN: true }));
@@ -16,7 +16,7 @@ test("every view that can be asked for is framed in figures, and so are those it
   fc.assert(
     fc.property(boxes, degrees(180), degrees(90), (view, lng, lat) => {
       expect(placer(view)({ lng, lat }).every(Number.isFinite)).toBe(true);
-      expect(Object.values(groundSquare(view)).every(Number.isFinite)).toBe(true);
+      expect(Object.values(basemapSquare(view)).every(Number.isFinite)).toBe(true);
       for (const next of Object.values(neighbours(view))) if (next) expect(readBox(writeBox(next))).toEqual(next);
     }),
   );
@@ -29,9 +29,9 @@ test("at the edge of the map there is no link beyond it", () => {
   expect(zoomOut?.north).toBeLessThanOrEqual(85.0511);
 });
 
-test.each(["-180,-90,180,90", "2,49,6,90", "-0,-90,0.00001,-85"])("the ground of %s is drawn", async (written) => {
+test.each(["-180,-90,180,90", "2,49,6,90", "-0,-90,0.00001,-85"])("the basemap of %s is drawn", async (written) => {
   const box = readBox(written)!;
-  const svg = await drawGround(groundSquare(box), "day");
+  const svg = await drawBasemap(basemapSquare(box), "day");
   expect(svg).not.toMatch(/NaN|Infinity/);
   expect(svg.length).toBeLessThan(2_000_000);
 });

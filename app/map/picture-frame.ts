@@ -4,19 +4,19 @@ import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { boxOf, grown, squareAround, type Square } from "./mercator.ts";
 
 /**
- * How the server's map is framed: a square that holds the whole view, as wide as the frame's shorter side, and a ground
+ * How the server's map is framed: a square that holds the whole view, as wide as the frame's shorter side, and a basemap
  * twice as wide behind it, so that a frame of any shape is filled.
  */
 
 /** Units a side of the square that holds the view. */
 export const pictureSide = 600;
 
-export function groundSquare(view: Box): Square {
+export function basemapSquare(view: Box): Square {
   return grown(squareAround(view), 2);
 }
 
-export function groundHref(view: Box, scheme: Scheme): string {
-  return `/map/ground.svg?box=${writeBox(view)}&scheme=${scheme}`;
+export function basemapHref(view: Box, scheme: Scheme): string {
+  return `/map/basemap.svg?box=${writeBox(view)}&scheme=${scheme}`;
 }
 
 /** Where a point stands in the picture. */

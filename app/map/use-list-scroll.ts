@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, type RefObject } from "react";
-import { entryOfHistory, keepWithEntry } from "./history-entry.ts";
+import { readHistoryEntry, updateHistoryEntry } from "./history-entry.ts";
 
 /** How long the list rests before its place is noted, in milliseconds. */
 const rest = 120;
@@ -12,11 +12,11 @@ export function useListScroll(scroller: RefObject<HTMLElement>) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    element.scrollTop = entryOfHistory().listScroll ?? 0;
+    element.scrollTop = readHistoryEntry().listScroll ?? 0;
     let wait: number | undefined;
     const note = () => {
       window.clearTimeout(wait);
-      wait = window.setTimeout(() => keepWithEntry({ listScroll: element.scrollTop }), rest);
+      wait = window.setTimeout(() => updateHistoryEntry({ listScroll: element.scrollTop }), rest);
     };
     element.addEventListener("scroll", note, { passive: true });
     return () => {

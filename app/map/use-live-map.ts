@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Point } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { entryOfHistory, keepWithEntry } from "./history-entry.ts";
-import type { Camera, LiveMap } from "./live/start-map.ts";
+import { readHistoryEntry, updateHistoryEntry } from "./history-entry.ts";
+import type { Camera } from "./live/create-map.ts";
+import type { LiveMap } from "./live/live-map.ts";
 import type { MapData, Mark } from "./map-data.ts";
 
 interface LiveMapHandlers {
@@ -50,9 +51,9 @@ export function useLiveMap(
     const start = async () => {
       const element = container.current;
       if (!element || !canDraw()) return;
-      const { LiveMap } = await import("./live/start-map.ts");
+      const { LiveMap } = await import("./live/live-map.ts");
       const { handlers: _, ...shown } = current.current;
-      const { camera } = entryOfHistory();
+      const { camera } = readHistoryEntry();
       const map = await LiveMap.start({
         container: element,
         ...shown,
@@ -64,7 +65,7 @@ export function useLiveMap(
           setMoved(camera?.moved ?? false);
         },
         onMoved: (camera) => {
-          keepWithEntry({ camera });
+          updateHistoryEntry({ camera });
           setMoved(camera.moved);
           current.current.handlers.onMoved(camera);
         },
@@ -91,7 +92,7 @@ export function useLiveMap(
   useEffect(() => {
     if (!live || shownKey.current === key) return;
     shownKey.current = key;
-    live.search(current.current.query, current.current.map, entryOfHistory().camera);
+    live.search(current.current.query, current.current.map, readHistoryEntry().camera);
     setMoved(live.camera().moved);
   }, [live, key]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from "react";
 import type { CardView } from "#app/listings/card-view.server.ts";
-import type { LiveMap } from "./live/start-map.ts";
+import type { LiveMap } from "./live/live-map.ts";
 import type { MapData } from "./map-data.ts";
 
 /** List and map point at the same listing: the one under the pointer or with the focus, wherever that is. */

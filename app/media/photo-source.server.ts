@@ -6,7 +6,7 @@ import { fetchFeedPicture } from "./demonstration-pictures.server.ts";
 import { PictureUnavailableError } from "./fetch-picture.server.ts";
 import { mediaDirectory } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
-import { limitTo, shareRunning } from "./turns.ts";
+import { limitTo, shareRunning } from "./concurrency.ts";
 
 const originals = path.join(mediaDirectory, "originals");
 

@@ -5,7 +5,7 @@ import { mediaDirectory } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
 import { readOriginal } from "./photo-source.server.ts";
 import { variantName, type Variant } from "./photo-view.ts";
-import { limitTo, shareRunning } from "./turns.ts";
+import { limitTo, shareRunning } from "./concurrency.ts";
 
 /** A photo as the table of photos has it, or a picture of a text. */
 export interface StoredPhoto {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, vi } from "vitest";
-import type { KeptMail } from "#app/email/kept-mail.server.ts";
+import type { StoredMail } from "#app/email/stored-mail.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notificationMails, notifications } from "#db/schema/notifications.ts";
@@ -11,10 +11,10 @@ import { matchListingEvents } from "./matching/match-listing-events.server.ts";
 import { runNotifications } from "./runs/run-notifications.server.ts";
 import { makeMember, makeSearch } from "./testing/members.ts";
 
-const kept = vi.hoisted((): KeptMail[] => []);
-vi.mock("#app/email/kept-mail.server.ts", () => ({
-  keepsMail: () => true,
-  keepMail: (mail: KeptMail) => Promise.resolve(void kept.push(mail)),
+const stored = vi.hoisted((): StoredMail[] => []);
+vi.mock("#app/email/stored-mail.server.ts", () => ({
+  storesMail: () => true,
+  storeMail: (mail: StoredMail) => Promise.resolve(void stored.push(mail)),
 }));
 
 const setProven = (db: DatabasePool, userId: string, isProven: boolean) =>
@@ -70,9 +70,9 @@ describe("an address that nobody has proven", () => {
     const [mail] = await db.select().from(notificationMails);
     await setProven(db, member, false);
     expect(await sendNotificationMail(db, mail!.id)).toBe(false);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     await setProven(db, member, true);
     expect(await sendNotificationMail(db, mail!.id)).toBe(true);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 });

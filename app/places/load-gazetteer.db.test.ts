@@ -12,7 +12,7 @@ const snapshot = async (db: Database) => ({
 });
 
 /** As if the files had changed since. */
-const forgetLoads = (db: Database) => db.delete(gazetteerLoads);
+const deleteLoads = (db: Database) => db.delete(gazetteerLoads);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -28,7 +28,7 @@ dbTest("a changed gazetteer keeps the ids, though names and slugs have moved bet
   await db.execute(sql`update places set slug_en = 'antwerp', name_en = 'Old name' where key = 'BE-44021'`);
   await db.execute(sql`update places set slug_en = 'ghent', parent_id = null where key = 'BE-11002'`);
   await db.execute(sql`delete from place_names where folded like 'a%'`);
-  await forgetLoads(db);
+  await deleteLoads(db);
   expect(await loadGazetteer(db)).toEqual({ places: 3420, changed: true });
   expect(await snapshot(db)).toEqual(before);
 });
@@ -37,13 +37,13 @@ dbTest("a place that is gone from the files goes from the database", async ({ db
   await db.execute(sql`
     insert into places (key, kind, country, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
     values ('BE-gone', 'locality', 'BE', 'Gone', 'Gone', 'Gone', 'gone', 'gone', 'gone', 50, 4)`);
-  await forgetLoads(db);
+  await deleteLoads(db);
   await loadGazetteer(db);
   expect(await db.select().from(places).where(eq(places.key, "BE-gone"))).toEqual([]);
 });
 
 dbTest("of two processes that load at once one does the work", async ({ db }) => {
-  await forgetLoads(db);
+  await deleteLoads(db);
   const results = await Promise.all([loadGazetteer(db), loadGazetteer(db)]);
   expect(results.map(({ changed }) => changed).toSorted()).toEqual([false, true]);
 });

@@ -4,7 +4,7 @@ import { grouped } from "./grouped.ts";
 import type { Country, PlaceKind } from "./place.ts";
 import { bestOfPostcodes } from "./postcode-places.server.ts";
 import { slugsOf } from "./place-slugs.ts";
-import { spellName, writingsOf } from "./place-writings.ts";
+import { spellName, spellingsOf } from "./place-spellings.ts";
 
 /** A place as the files of `db/seed/data/` describe it, ready for the database. */
 export interface GazetteerRow {
@@ -62,7 +62,7 @@ export function readGazetteer(): GazetteerRow[] {
       ...aliases.filter((alias) => !townNames.includes(alias)),
       ...Object.values(own),
     ]);
-    const writings = new Set([...[...written].flatMap(writingsOf), ...(postcodes.get(place.key) ?? [])]);
+    const writings = new Set([...[...written].flatMap(spellingsOf), ...(postcodes.get(place.key) ?? [])]);
     return { ...place, slugs: own, writings: [...writings] };
   });
 }

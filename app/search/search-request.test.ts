@@ -3,13 +3,13 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { slugify } from "#app/places/fold.ts";
 import { readGazetteer } from "#app/places/read-gazetteer.server.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import { findRightAddress } from "#app/shell/right-address.ts";
+import { findLanguageRedirect } from "#app/shell/language-redirects.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { readSearchRequest } from "./search-request.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
-import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 
 const gazetteer = gazetteerFromFiles();
 const names = { loadGazetteer: async () => gazetteer, findInsightSlug: async () => undefined };
@@ -60,7 +60,7 @@ describe("the landing pages: every deal, type and place in every language (decis
     for (const page of pages) {
       const written = hrefIn(page, words).replace(`/${words}/`, `/${language}/`);
       const right = hrefIn(page, language);
-      expect(await findRightAddress(urlOf(`${written}?page=2`), names), written).toEqual({
+      expect(await findLanguageRedirect(urlOf(`${written}?page=2`), names), written).toEqual({
         to: `${right}?page=2`,
         status: 308,
       });
@@ -84,7 +84,7 @@ describe("the landing pages: every deal, type and place in every language (decis
 
 describe("a query in another language's words", () => {
   it("is translated on the way to the right path", async () => {
-    const right = await findRightAddress(
+    const right = await findLanguageRedirect(
       urlOf("/nl/for-sale?type=bureau&quartier=kirchberg&prix=-500000&surface=100-&order=oldest&display=map"),
       names,
     );

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { networksOfAsker } from "#app/http/asker.server.ts";
+import { clientNetworks } from "#app/http/client-network.server.ts";
 import { clientAddressHeader } from "#app/http/client-address.server.ts";
 import { limitBody } from "./body-limit.server.ts";
 import { answerBusy } from "./busy.server.ts";
@@ -45,7 +45,7 @@ const photos = new ConcurrencyLimit({
 export const limitConcurrency: Middleware = (request, response, next) => {
   const limit = limitFor(request);
   const leave = limit.run({
-    network: networksOfAsker([request.headers[clientAddressHeader]].flat()[0] || undefined).at(-1)!.network,
+    network: clientNetworks([request.headers[clientAddressHeader]].flat()[0] || undefined).at(-1)!.network,
     start: async () => {
       if (limit === pages) {
         await queueToRender();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { countries } from "#app/places/place.ts";
-import { countrySegments } from "#app/filters/path-words.ts";
+import { countrySegments } from "#app/filters/path-segments.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { shellLinks, type LinkView } from "./shell-links.ts";

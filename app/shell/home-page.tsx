@@ -11,7 +11,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Card } from "#app/listings/card.tsx";
-import { countTiles } from "#app/listings/count-tiles.server.ts";
+import { countByDeal } from "#app/listings/count-by-deal.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
@@ -23,7 +23,7 @@ import { alternatesOf } from "#app/filters/alternates.ts";
 import { countTowns } from "./count-towns.server.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { listLatest } from "./list-latest.server.ts";
-import { Shelf } from "./shelf.tsx";
+import { DealSection } from "./deal-section.tsx";
 import { TownIndex } from "./town-index.tsx";
 import type { ShellHandle } from "./use-shell.ts";
 
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = textsIn(language);
   const gazetteer = await getGazetteer(db);
   const [tileCounts, townCounts, latest, insights] = await Promise.all([
-    countTiles(db),
+    countByDeal(db),
     countTowns(db, gazetteer),
     listLatest(db, gazetteer, language, t),
     listInsights(language),
@@ -68,10 +68,10 @@ export default function HomePage() {
   return (
     <div className="home">
       <HomeHero language={language} total={townCounts.total} />
-      <div className="home-shelves wrap">
-        <Shelf deal="to-let" counts={tileCounts} language={language} />
-        <Shelf deal="for-sale" counts={tileCounts} language={language} />
-        <Shelf deal="investment" counts={tileCounts} language={language} />
+      <div className="home-deals wrap">
+        <DealSection deal="to-let" counts={tileCounts} language={language} />
+        <DealSection deal="for-sale" counts={tileCounts} language={language} />
+        <DealSection deal="investment" counts={tileCounts} language={language} />
       </div>
       {latest.length > 0 && (
         <section className="home-latest wrap">

@@ -1,5 +1,5 @@
 import type { Deal } from "#app/filters/deal.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 
 /** The home page's category tiles, in order (specification, section 2). */
 const common = [

@@ -2,7 +2,7 @@ import { data, redirectDocument, type LoaderFunctionArgs } from "@remix-run/node
 import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
-import { settleChoice } from "#app/account/account-choice.server.ts";
+import { syncChoice } from "#app/account/account-choice.server.ts";
 import { asksOn } from "#app/consent/page-consent.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { isForDocument } from "#app/http/document-request.ts";
@@ -12,7 +12,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
 import { findShortlist } from "#app/shortlist/find-shortlist.server.ts";
 import { hasDemonstrationListings } from "./demonstration.server.ts";
-import { Failure } from "./failure.tsx";
+import { ErrorView } from "./error-view.tsx";
 import { errorTitle, statusOf } from "./error-titles.ts";
 import { Shell, type ShellData } from "./shell.tsx";
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findShortlist(db, request),
   ]);
   const { pathname, search } = new URL(request.url);
-  const settled = await settleChoice(db, request, user, languageOfPath(pathname));
+  const settled = await syncChoice(db, request, user, languageOfPath(pathname));
   requestContext(context).choice = settled.choice;
   for (const cookie of settled.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   // Only a page that is loaded anew is rid of what runs in it.
@@ -62,7 +62,7 @@ export default function LanguageLayout() {
 export function ErrorBoundary() {
   return (
     <Shell>
-      <Failure status={statusOf(useRouteError())} />
+      <ErrorView status={statusOf(useRouteError())} />
     </Shell>
   );
 }

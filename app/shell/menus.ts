@@ -1,6 +1,6 @@
 import type { Page } from "#app/i18n/paths.ts";
 import type { Deal } from "#app/filters/deal.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 
 /** A type in a menu, and what stands below it. */
 export interface MenuItem {

@@ -4,15 +4,15 @@ import { findInsight } from "#app/content/insights/find-insight.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { Failure } from "./failure.tsx";
+import { ErrorView } from "./error-view.tsx";
 import { errorTitle } from "./error-titles.ts";
-import { findRightAddress } from "./right-address.ts";
+import { findLanguageRedirect } from "./language-redirects.ts";
 import type { ShellHandle } from "./use-shell.ts";
 
 /** Every address that names no page: on to the right one where there is one, else 404 (decisions, section 1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
-  const right = await findRightAddress(new URL(request.url), {
+  const right = await findLanguageRedirect(new URL(request.url), {
     loadGazetteer: () => getGazetteer(db),
     findInsightSlug: async (slug, language) => (await findInsight(db, slug, language))?.slug,
   });
@@ -30,5 +30,5 @@ export const meta: MetaFunction = ({ location }) => [
 export const handle: ShellHandle = { ownSearch: true };
 
 export default function NotFoundPage() {
-  return <Failure status={404} />;
+  return <ErrorView status={404} />;
 }

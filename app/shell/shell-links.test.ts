@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
-import { findTypeSegment } from "#app/filters/type-words.ts";
+import { findTypeSegment } from "#app/filters/type-segments.ts";
 import { shellLinks } from "./shell-links.ts";
 
 const warehouse = { warehouse: ["logistics-warehouse", "sme-business-unit"] };

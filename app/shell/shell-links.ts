@@ -3,7 +3,7 @@ import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Deal } from "#app/filters/deal.ts";
-import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 import { footerColumns, menus } from "./menus.ts";
 import { slugOfTown, towns } from "./towns.ts";
 
@@ -44,9 +44,9 @@ function makeLinks(language: Language, t: TFunction): ShellLinks {
     href(deal, language, { type: typeSegments[segment][language] });
   return {
     menus: menus.map(({ page, items }) => {
-      const label = t(`words.transactions.${page}`);
+      const label = t(`vocabulary.transactions.${page}`);
       const link = (segment: TypeSegment): LinkView => ({
-        label: t(`words.types.${segment}`),
+        label: t(`vocabulary.types.${segment}`),
         href: typeHref(page, segment),
       });
       return {
@@ -60,10 +60,10 @@ function makeLinks(language: Language, t: TFunction): ShellLinks {
     }),
     insights: { label: t("shell.nav.insights"), href: href("insights", language) },
     footer: footerColumns.map(({ page, segments }) => ({
-      label: t(`words.transactions.${page}`),
+      label: t(`vocabulary.transactions.${page}`),
       href: href(page, language),
       links: segments.map((segment) => ({
-        label: t(`words.typesPlural.${segment}`),
+        label: t(`vocabulary.typesPlural.${segment}`),
         href: typeHref(page, segment),
       })),
     })),

@@ -5,8 +5,8 @@ import { AuthProvider, type SignedInUser } from "#app/account/auth-state.tsx";
 import { CookieBanner } from "#app/consent/cookie-banner.tsx";
 import { AccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
-import { KeepForm, KeepNotice } from "#app/shortlist/keep-form.tsx";
-import { useHearts } from "#app/shortlist/use-hearts.ts";
+import { ShortlistForm, ShortlistNotice } from "#app/shortlist/shortlist-form.tsx";
+import { useShortlistButtons } from "#app/shortlist/use-shortlist-buttons.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Prefetch } from "./prefetch.tsx";
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<PageSettings>("root");
   const data = useRouteLoaderData<ShellData>("language");
   const busy = useNavigation().state !== "idle";
-  const hearts = useHearts(data?.kept);
+  const hearts = useShortlistButtons(data?.kept);
   useLinkHandler();
   const siteName = settings?.siteName ?? "";
   return (
@@ -46,10 +46,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header siteName={siteName} shell={shell} kept={hearts.kept.size} />
       <main id="main" tabIndex={-1}>
         {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
-        <KeepNotice language={shell.language} />
+        <ShortlistNotice language={shell.language} />
         {children}
       </main>
-      <KeepForm hearts={hearts} language={shell.language} />
+      <ShortlistForm hearts={hearts} language={shell.language} />
       <Footer
         siteName={siteName}
         language={shell.language}

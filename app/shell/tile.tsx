@@ -3,7 +3,7 @@ import { formatNumber } from "#app/i18n/formats.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Deal } from "#app/filters/deal.ts";
-import { typeSegments } from "#app/filters/type-words.ts";
+import { typeSegments } from "#app/filters/type-segments.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { tiles } from "./home-tiles.ts";
 

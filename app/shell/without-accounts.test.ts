@@ -7,9 +7,9 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { NoResults } from "#app/search/results/no-results.tsx";
 import { EmptyShortlist, ShortlistLead } from "#app/shortlist/shortlist-parts.tsx";
-import { PlacesLikeThis } from "#app/strategies/places-like-this.tsx";
+import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
 import { SaveSearch } from "#app/strategies/save-search.tsx";
-import { Failure } from "./failure.tsx";
+import { ErrorView } from "./error-view.tsx";
 import { Shell, type ShellData } from "./shell.tsx";
 import { renderPage } from "./testing/render-page.ts";
 
@@ -22,13 +22,16 @@ const form = { token: "t", isSent: false, getsCopy: false, person: {} };
 const parts: Record<string, (language: Language) => ReactElement> = {
   "a search's results": (language) => createElement(SaveSearch, { language, isSaved: false }),
   "a search without results": (language) =>
-    createElement(NoResults, { waysOut: [], language, save: createElement(SaveSearch, { language, isSaved: false }) }),
-  "a listing": (language) =>
-    createElement(PlacesLikeThis, { language, words: "Offices", limits: "any", isSaved: false }),
+    createElement(NoResults, {
+      relaxedSearches: [],
+      language,
+      save: createElement(SaveSearch, { language, isSaved: false }),
+    }),
+  "a listing": (language) => createElement(SimilarAlert, { language, words: "Offices", limits: "any", isSaved: false }),
   "the shortlist": () => createElement(ShortlistLead, { isMember: false }),
   "the empty shortlist": (language) => createElement(EmptyShortlist, { language }),
   contact: (language) => createElement(OperatorRequest, { path: `/${language}/contact`, language, form }),
-  "what is not found": () => createElement(Failure, { status: 404 }),
+  "what is not found": () => createElement(ErrorView, { status: 404 }),
 };
 
 /** What pages say of accounts. */

@@ -8,7 +8,7 @@ import { shortlist } from "#db/schema/strategies.ts";
 import { longestNote, mostOnAccount } from "./shortlist.ts";
 
 /** A listing that an account keeps. */
-export interface Kept {
+export interface Shortlisted {
   id: number;
   reference: string;
   note: string | null;
@@ -16,7 +16,7 @@ export interface Kept {
 }
 
 /** What an account keeps, the latest first. A draft is left out: nobody may see it, though it stays kept. */
-export function listKept(db: Database, userId: string): Promise<Kept[]> {
+export function listShortlisted(db: Database, userId: string): Promise<Shortlisted[]> {
   return db
     .select({ id: listings.id, reference: listings.reference, note: shortlist.note, addedAt: shortlist.addedAt })
     .from(shortlist)
@@ -26,18 +26,18 @@ export function listKept(db: Database, userId: string): Promise<Kept[]> {
 }
 
 /** `unknown` for a listing that nobody can see. */
-export type KeptOnAccount = "kept" | "known" | "full" | "unknown";
+export type AccountOutcome = "kept" | "known" | "full" | "unknown";
 
 /**
  * Keeps a listing on an account; beyond {@link mostOnAccount} nothing is kept, however many ask at once.
  * @param past what a listing that is kept again had: its note, and since when it was kept
  */
-export async function keepOnAccount(
+export async function addToAccount(
   db: Database,
   userId: string,
   reference: string,
   past: { note?: string | null; addedAt?: Date } = {},
-): Promise<KeptOnAccount> {
+): Promise<AccountOutcome> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const [listing] = await findIds(tx, [reference]);
@@ -52,7 +52,7 @@ export async function keepOnAccount(
 }
 
 /** Takes a listing off an account's shortlist. @returns what was kept with it; null when it was not there */
-export async function removeFromAccount(db: Database, userId: string, reference: string): Promise<Kept | null> {
+export async function removeFromAccount(db: Database, userId: string, reference: string): Promise<Shortlisted | null> {
   const [kept] = await db
     .select({ id: listings.id, reference: listings.reference })
     .from(listings)

@@ -3,10 +3,10 @@ import { readForm } from "#app/http/read-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Database } from "#db/client.server.ts";
-import { keepOnAccount, removeFromAccount, writeNote } from "./account-shortlist.server.ts";
+import { addToAccount, removeFromAccount, writeNote } from "./account-shortlist.server.ts";
 import { findShortlist } from "./find-shortlist.server.ts";
-import { keepListing } from "./keep.server.ts";
-import { findRemoved, rememberRemoved } from "./removed-note.server.ts";
+import { changeShortlist } from "./change-shortlist.server.ts";
+import { findRemoved, storeRemoved } from "./removed-note.server.ts";
 import { anchorOf, type Change } from "./shortlist.ts";
 
 /**
@@ -27,28 +27,28 @@ export async function actOnShortlist(db: Database, request: Request, language: L
     case "remove": {
       if (!references.includes(reference)) throw notFound();
       if (!user) {
-        await keepListing(db, found, reference, false);
+        await changeShortlist(db, found, reference, false);
         return said("removed", reference, language, headers);
       }
       const removed = await removeFromAccount(db, user.id, reference);
       if (removed) {
         const { note, addedAt } = removed;
         const past = { userId: user.id, reference, note, addedAt: addedAt.getTime() };
-        headers.append("Set-Cookie", await rememberRemoved(past));
+        headers.append("Set-Cookie", await storeRemoved(past));
       }
       return said("removed", reference, language, headers);
     }
     case "restore": {
       const past = user && (await findRemoved(request, user.id, reference));
       if (user && past) {
-        const outcome = await keepOnAccount(db, user.id, reference, {
+        const outcome = await addToAccount(db, user.id, reference, {
           note: past.note,
           addedAt: new Date(past.addedAt),
         });
         if (outcome === "unknown") throw notFound();
         return said(outcome === "full" ? "full" : "restored", reference, language, headers);
       }
-      const answer = await keepListing(db, found, reference, true);
+      const answer = await changeShortlist(db, found, reference, true);
       if (!answer) throw notFound();
       return said(answer.outcome === "full" ? "full" : "restored", reference, language, headers);
     }

@@ -21,7 +21,7 @@ export function ChangeNotice({ notice, language }: { notice: ChangeView; languag
   return (
     <div ref={place} className="shortlist-notice" role="status" tabIndex={-1}>
       {change === "full" ? (
-        <Notice kind="problem">{t("shortlist.said.full", { count: mostOnAccount })}</Notice>
+        <Notice kind="problem">{t("shortlist.outcome.full", { count: mostOnAccount })}</Notice>
       ) : change === "restored" ? (
         <Notice kind="success">{t("shortlistPage.notice.restored", { title })}</Notice>
       ) : (

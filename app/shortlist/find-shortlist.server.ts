@@ -1,7 +1,7 @@
 import { findUser } from "#app/account/session/find-user.server.ts";
 import type { User } from "#app/account/session/user.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { listKept, mergeIntoAccount, type Kept } from "./account-shortlist.server.ts";
+import { listShortlisted, mergeIntoAccount, type Shortlisted } from "./account-shortlist.server.ts";
 import { hasBrowserShortlist, readBrowserShortlist, writeBrowserShortlist } from "./browser-shortlist.server.ts";
 
 /** The shortlist of a request's visitor. */
@@ -10,7 +10,7 @@ export interface FoundShortlist {
   /** The latest first. */
   references: string[];
   /** The same with what the account knows of them; null signed out. */
-  kept: Kept[] | null;
+  kept: Shortlisted[] | null;
   /** What the browser kept and the account has no room for. */
   left: string[];
   /** Present when the browser's shortlist has changed: it went to the account. */
@@ -30,6 +30,6 @@ export async function findShortlist(db: Database, request: Request): Promise<Fou
   if (hasBrowserShortlist(request) && (left.length === 0 || left.length < inBrowser.length)) {
     headers.append("Set-Cookie", await writeBrowserShortlist(left));
   }
-  const kept = await listKept(db, user.id);
+  const kept = await listShortlisted(db, user.id);
   return { user, references: kept.map(({ reference }) => reference), kept, left, headers };
 }

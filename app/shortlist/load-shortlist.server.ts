@@ -13,7 +13,7 @@ import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
 import { changes, mostCompared, readCompared, type Change } from "./shortlist.ts";
 
 /** A kept listing as the page shows it. */
-export interface KeptView {
+export interface ShortlistItemView {
   card: CardView;
   /** Empty for none; what signed-out visitors have none of. */
   note: string;
@@ -58,7 +58,11 @@ export async function loadShortlist(db: Database, request: Request) {
   return { page, headers: found.headers };
 }
 
-async function listItems(db: Database, { references, kept }: FoundShortlist, language: Language): Promise<KeptView[]> {
+async function listItems(
+  db: Database,
+  { references, kept }: FoundShortlist,
+  language: Language,
+): Promise<ShortlistItemView[]> {
   const listed: readonly { id: number; note?: string | null }[] = kept ?? (await listSeen(db, references));
   if (listed.length === 0) return [];
   const gazetteer = await getGazetteer(db);

@@ -23,7 +23,7 @@ const cookie = createCookie(cookieName("shortlist-removed"), {
 });
 
 /** The `Set-Cookie` of what was removed. */
-export function rememberRemoved(removed: Removed): Promise<string> {
+export function storeRemoved(removed: Removed): Promise<string> {
   return cookie.serialize(removed);
 }
 

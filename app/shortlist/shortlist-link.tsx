@@ -11,7 +11,7 @@ interface ShortlistLinkProps {
   className: string;
 }
 
-/** The way to the shortlist, with how many places are on it. */
+/** The way to the shortlist, with how many properties are on it. */
 export function ShortlistLink({ language, pathname, count, className }: ShortlistLinkProps) {
   const { t } = useTranslation();
   const target = href("shortlist", language);

@@ -4,7 +4,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
-import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
+import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -15,7 +15,7 @@ import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 import { actOnShortlist } from "./act-on-shortlist.server.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import { CompareTable } from "./compare-table.tsx";
-import { KeptItem } from "./kept-item.tsx";
+import { ShortlistItem } from "./shortlist-item.tsx";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
 import { compareForm } from "./shortlist.ts";
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnShortlist(db, request, languageOfPath(new URL(request.url).pathname));
 }
 
-export { sayWhenOffline as clientAction };
+export { reportWhenOffline as clientAction };
 
 export const shouldRevalidate = unlessDialogOnly;
 
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ShortlistPage() {
   const { t } = useTranslation();
   const { language, isMember, left, items, notice, comparison } = useLoaderData<typeof loader>();
-  const unsent = useActionData<typeof sayWhenOffline>();
+  const unsent = useActionData<typeof reportWhenOffline>();
   if (comparison?.view) {
     return <CompareTable view={comparison.view} tooMany={comparison.tooMany} language={language} />;
   }
@@ -65,7 +65,7 @@ export default function ShortlistPage() {
         <>
           <ul className="cards shortlist-items">
             {items.map((item) => (
-              <KeptItem
+              <ShortlistItem
                 key={item.card.reference}
                 item={item}
                 language={language}

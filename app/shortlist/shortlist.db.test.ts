@@ -8,7 +8,7 @@ import { listings } from "#db/schema/listings.ts";
 import { shortlist } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { mergeIntoAccount, writeNote } from "./account-shortlist.server.ts";
-import { action as keep, loader as wrongMethod } from "./keep-resource.ts";
+import { action as keep, loader as wrongMethod } from "./shortlist-resource.ts";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { action as act } from "./shortlist-page.tsx";
 import { longestNote, mostInBrowser, mostOnAccount } from "./shortlist.ts";

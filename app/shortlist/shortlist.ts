@@ -10,15 +10,15 @@ export const mostCompared = 4;
 /** Characters of a note. */
 export const longestNote = 500;
 
-/** Where every heart asks for its listing to be kept; see keep-resource.ts. */
-export const keepCall = "/shortlist";
+/** Where every heart asks for its listing to be kept; see shortlist-resource.ts. */
+export const shortlistCall = "/shortlist";
 
 /** The query parameter with which a page says what came of a heart that was pressed on it without script. */
-export const keptParameter = "kept";
+export const outcomeParameter = "kept";
 
 /** What came of a pressed heart; `full` when there was no room for one more. */
-export const keepOutcomes = ["kept", "known", "removed", "full"] as const;
-export type KeepOutcome = (typeof keepOutcomes)[number];
+export const shortlistOutcomes = ["kept", "known", "removed", "full"] as const;
+export type ShortlistOutcome = (typeof shortlistOutcomes)[number];
 
 /** What the page of the shortlist says was done. */
 export const changes = ["removed", "restored", "noted", "full"] as const;

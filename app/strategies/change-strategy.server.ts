@@ -3,7 +3,7 @@ import { freeText } from "#app/filters/free-text.ts";
 import { type SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import { isFull, lockOwner } from "./remember-strategy.server.ts";
+import { isFull, lockOwner } from "./save-strategy.server.ts";
 import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { digestOf } from "./saved-criteria.server.ts";
 import { longestName, type Frequency } from "./strategy.ts";
@@ -36,7 +36,7 @@ export async function renameStrategy(db: Database, userId: string, id: string, n
   return change(db, userId, id, { name: freeText(name)?.slice(0, longestName).trim() ?? null });
 }
 
-/** Says how often its owner wants to hear of new places. */
+/** Says how often its owner wants to be notified of new properties. */
 export async function setFrequency(db: Database, userId: string, id: string, frequency: Frequency): Promise<boolean> {
   return change(db, userId, id, { frequency });
 }

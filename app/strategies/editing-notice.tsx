@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { outcomeIn, savedFrom } from "./said-outcome.ts";
+import { outcomeIn, savedFrom } from "./shown-outcome.ts";
 import { anchorOf, saveCall } from "./strategy.ts";
 
 interface EditingNoticeProps {

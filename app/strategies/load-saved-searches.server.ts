@@ -12,9 +12,9 @@ import { alternatesOf } from "#app/filters/alternates.ts";
 import type { Database } from "#db/client.server.ts";
 import { findRemoved } from "./change-strategy.server.ts";
 import { describeStrategy, listStrategies, type StrategyProblem } from "./list-strategies.server.ts";
-import { findWish, forgetWish } from "./pending-save.server.ts";
+import { findPendingSave, clearPendingSave } from "./pending-save.server.ts";
 import { findSavable, saveFrom } from "./save-from.server.ts";
-import { whySilent } from "./why-silent.server.ts";
+import { whyNotNotified } from "./why-not-notified.server.ts";
 import { changes, type Change, type Frequency } from "./strategy.ts";
 
 /** A saved search as the page shows it: in finished words. */
@@ -92,7 +92,7 @@ export async function loadSavedSearches(db: Database, request: Request) {
         frequency,
       }),
     ),
-    silence: await whySilent(db, user),
+    silence: await whyNotNotified(db, user),
     /** What is agreed to by whom turns e-mails on here, as the profile says it. */
     consent: consentWording(language).receiveEmailsForReverseMatching,
     notice: await readNotice(db, user.id, searchParams, language),
@@ -116,11 +116,11 @@ function problemInWords(problem: StrategyProblem, language: Language): string {
 
 /** Saves what was asked for before signing in, and leads back there. @throws a redirect, when there is such a wish */
 async function fulfilWish(db: Database, request: Request, user: User): Promise<void> {
-  const wish = await findWish(request);
+  const wish = await findPendingSave(request);
   const page = wish === null ? undefined : await findSavable(db, wish);
   if (!page) return;
   const { location } = await saveFrom(db, user.id, page);
-  throw redirect(location, { status: 303, headers: { "Set-Cookie": await forgetWish() } });
+  throw redirect(location, { status: 303, headers: { "Set-Cookie": await clearPendingSave() } });
 }
 
 async function readNotice(

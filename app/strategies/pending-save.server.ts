@@ -15,17 +15,17 @@ const cookie = createCookie(cookieName("save-search"), {
 });
 
 /** The `Set-Cookie` of a wish. */
-export function rememberWish(from: string): Promise<string> {
+export function storePendingSave(from: string): Promise<string> {
   return cookie.serialize(from);
 }
 
 /** The `Set-Cookie` of one that is fulfilled. */
-export function forgetWish(): Promise<string> {
+export function clearPendingSave(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 
 /** The page whose search this browser asked to save; null for none. */
-export async function findWish(request: Request): Promise<string | null> {
+export async function findPendingSave(request: Request): Promise<string | null> {
   const from: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof from === "string" && from !== "" ? from : null;
 }

@@ -9,9 +9,9 @@ import { readSearch } from "#app/filters/search-url.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaFromListing } from "./criteria-from-listing.ts";
 import { findEqual, removeStrategy, restoreStrategy } from "./change-strategy.server.ts";
-import { rememberStrategy } from "./remember-strategy.server.ts";
+import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import { anchorOf, savedParameter, type SaidOutcome, type SaveOutcome } from "./strategy.ts";
+import { anchorOf, savedParameter, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
 import { updateStrategy } from "./update-strategy.server.ts";
 
 /** A page of this site whose search can be saved. */
@@ -71,13 +71,13 @@ export async function saveFrom(
   userId: string,
   { from, language, criteria, order }: SavablePage,
 ): Promise<{ outcome: SaveOutcome; location: string }> {
-  const { outcome } = await rememberStrategy(db, userId, criteria, { order });
+  const { outcome } = await saveStrategy(db, userId, criteria, { order });
   if (outcome === "full") return { outcome, location: fullHref(language) };
   return { outcome, location: backTo(from, outcome) };
 }
 
 /** What came of a call that changed what is saved of a page, and where to say so; `none` when there is no such search. */
-export type Done = { outcome: SaidOutcome; location: string } | { outcome: "none" };
+export type Done = { outcome: ShownOutcome; location: string } | { outcome: "none" };
 
 /** Removes the saved search that is equal to the page's, or brings it back as it was. */
 export async function removeFrom(
@@ -110,7 +110,7 @@ export async function updateFrom(
   return outcome && { location: `${href("my-saved-searches", language)}?${query}#${anchorOf(id)}` };
 }
 
-function backTo(from: string, outcome: SaidOutcome): string {
+function backTo(from: string, outcome: ShownOutcome): string {
   const url = new URL(from, "http://here.invalid");
   url.searchParams.delete(savedParameter);
   const query = url.searchParams.toString().replaceAll("%2C", ",");

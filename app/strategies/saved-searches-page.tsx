@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
-import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
+import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer;
 }
 
-export { sayWhenOffline as clientAction };
+export { reportWhenOffline as clientAction };
 
 export const shouldRevalidate = unlessDialogOnly;
 
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function SavedSearchesPage() {
   const { t } = useTranslation();
   const { language, strategies, silence, consent, notice } = useLoaderData<typeof loader>();
-  const unsent = useActionData<typeof sayWhenOffline>();
+  const unsent = useActionData<typeof reportWhenOffline>();
   return (
     <div className="strategies wrap">
       <header className="strategies-head">

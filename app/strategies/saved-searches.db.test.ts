@@ -11,7 +11,7 @@ import { strategies } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { findSavedHere } from "./find-saved.server.ts";
 import { editStrategyHref, listStrategies, strategyHref } from "./list-strategies.server.ts";
-import { rememberStrategy } from "./remember-strategy.server.ts";
+import { saveStrategy } from "./save-strategy.server.ts";
 import { action as act, loader as list } from "./saved-searches-page.tsx";
 import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
@@ -189,7 +189,7 @@ describe("saving from a page", () => {
   accountTest("says clearly when there are a hundred", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
     for (let number = 1; number <= maxStrategies; number++) {
-      await rememberStrategy(db, user, { surface: `${number}-` });
+      await saveStrategy(db, user, { surface: `${number}-` });
     }
     expect((await saveBy(visitor, results)).headers.get("Location")).toBe(`${page}?done=full`);
     const told = await saveBy(visitor, results, json);
@@ -219,7 +219,7 @@ describe("what is saved of a page", () => {
 
   accountTest("is nobody else's to take off, and asks who is signed out to log in", async ({ visitor, db }) => {
     const owner = await signIn(db, new Visitor(db));
-    await rememberStrategy(db, owner, { transaction: "to-let", type: "office", location: "ghent", surface: "250-" });
+    await saveStrategy(db, owner, { transaction: "to-let", type: "office", location: "ghent", surface: "250-" });
     const remove = () => post(visitor, save, "/strategies", { intent: "remove", from: results });
     expect((await remove()).headers.get("Location")).toContain("/en/login?");
     expect(visitor.cookies.has("save-search")).toBe(false);
@@ -235,11 +235,11 @@ describe("what is saved of a page", () => {
     expect(await findSavedHere(db, visitor.request("/en"), asked, crypto.randomUUID())).toEqual(none);
     expect(asked).not.toHaveBeenCalled();
     const stranger = await signIn(db, new Visitor(db));
-    const foreign = (await rememberStrategy(db, stranger, criteria)) as { id: string };
+    const foreign = (await saveStrategy(db, stranger, criteria)) as { id: string };
     const user = await signIn(db, visitor);
     expect(await findSavedHere(db, visitor.request("/en"), asked, foreign.id)).toEqual(none);
-    const own = (await rememberStrategy(db, user, criteria)) as { id: string };
-    const other = (await rememberStrategy(db, user, { type: "house" })) as { id: string };
+    const own = (await saveStrategy(db, user, criteria)) as { id: string };
+    const other = (await saveStrategy(db, user, { type: "house" })) as { id: string };
     expect(await findSavedHere(db, visitor.request("/en"), asked, other.id)).toMatchObject({
       isSaved: true,
       edited: { id: other.id },
@@ -253,7 +253,7 @@ describe("a rhythm that is chosen while e-mails are refused", () => {
   accountTest("says that none leave, and turns them on where that is ticked", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
     await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
-    const { id } = (await rememberStrategy(db, user, { type: "office" })) as { id: string };
+    const { id } = (await saveStrategy(db, user, { type: "office" })) as { id: string };
     const choose = (fields: Record<string, string>) =>
       post(visitor, act, page, { intent: "frequency", strategy: id, ...fields });
     const silence = async () => ((await (await get(visitor)).json()) as { silence: string | null }).silence;
@@ -321,8 +321,8 @@ describe("editing a saved search", () => {
     "changes nothing when an equal one is saved; takes the place of a removed one",
     async ({ visitor, db }) => {
       const user = await signIn(db, visitor);
-      const { id } = (await rememberStrategy(db, user, { type: "office" })) as { id: string };
-      const twin = (await rememberStrategy(db, user, { type: "house" })) as { id: string };
+      const { id } = (await saveStrategy(db, user, { type: "office" })) as { id: string };
+      const twin = (await saveStrategy(db, user, { type: "house" })) as { id: string };
       const before = await savedOf(db, user);
       const from = `/en/search?type=house&strategy=${id}`;
       expect((await update(visitor, id, from)).headers.get("Location")).toBe(`${from}&saved=equal`);
@@ -337,7 +337,7 @@ describe("editing a saved search", () => {
     "of somebody else, or none, is a 404 that says nothing, and needs an own form",
     async ({ visitor, db }) => {
       const owner = await signIn(db, new Visitor(db));
-      const kept = (await rememberStrategy(db, owner, { type: "office" })) as { id: string };
+      const kept = (await saveStrategy(db, owner, { type: "office" })) as { id: string };
       const before = await savedOf(db, owner);
       expect((await update(visitor, kept.id, results)).headers.get("Location")).toContain("/en/login?");
       await signIn(db, visitor);
@@ -411,8 +411,8 @@ describe("saving while signed out", () => {
 describe("the list", () => {
   accountTest("asks a stranger to log in, to see it and for every intent", async ({ visitor, db }) => {
     const owner = new Visitor(db);
-    const remembered = await rememberStrategy(db, await signIn(db, owner), { type: "office" });
-    const id = "id" in remembered ? remembered.id : "";
+    const saved = await saveStrategy(db, await signIn(db, owner), { type: "office" });
+    const id = "id" in saved ? saved.id : "";
     const login = `/en/login?${new URLSearchParams({ returnTo: page }).toString()}`;
     expect((await get(visitor)).headers.get("Location")).toBe(login);
     for (const intent of intents) {
@@ -422,7 +422,7 @@ describe("the list", () => {
 
   accountTest("does each intent and says so", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
-    const { id } = (await rememberStrategy(db, user, { transaction: "to-let", type: "office", location: "ghent" })) as {
+    const { id } = (await saveStrategy(db, user, { transaction: "to-let", type: "office", location: "ghent" })) as {
       id: string;
     };
     const does = async (fields: Record<string, string>) => {
@@ -453,8 +453,8 @@ describe("the list", () => {
 
   accountTest("of somebody else answers 404 to every intent, and shows nothing", async ({ visitor, db }) => {
     const owner = await signIn(db, new Visitor(db));
-    const kept = (await rememberStrategy(db, owner, { type: "office" })) as { id: string };
-    const gone = (await rememberStrategy(db, owner, { type: "house" })) as { id: string };
+    const kept = (await saveStrategy(db, owner, { type: "office" })) as { id: string };
+    const gone = (await saveStrategy(db, owner, { type: "house" })) as { id: string };
     await db.update(strategies).set({ removedAt: new Date() }).where(eq(strategies.id, gone.id));
     const before = await savedOf(db, owner);
     await signIn(db, visitor);

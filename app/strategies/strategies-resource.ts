@@ -9,7 +9,7 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { shownAddress } from "#app/search/shown-address.server.ts";
-import { rememberWish } from "./pending-save.server.ts";
+import { storePendingSave } from "./pending-save.server.ts";
 import { findSavable, removeFrom, saveFrom, updateFrom } from "./save-from.server.ts";
 import { saveIntents } from "./strategy.ts";
 
@@ -39,7 +39,7 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
     const next = `${href("my-saved-searches", page.language)}?save=1`;
     return redirect(viewHref(user ? "complete-profile" : "login", page.language, next), {
       status: 303,
-      headers: { "Set-Cookie": await rememberWish(page.from) },
+      headers: { "Set-Cookie": await storePendingSave(page.from) },
     });
   }
   if (intent === "update") {

@@ -16,7 +16,7 @@ import {
   setFrequency,
 } from "./change-strategy.server.ts";
 import { listStrategies, strategyHref } from "./list-strategies.server.ts";
-import { rememberStrategy } from "./remember-strategy.server.ts";
+import { saveStrategy } from "./save-strategy.server.ts";
 import { parametersOf } from "#app/filters/saved-parameters.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
 import { maxStrategies } from "./strategy.ts";
@@ -36,9 +36,9 @@ const ghent = { transaction: "to-let", type: "office", location: "ghent" } as co
 const day = (number: number) => new Date(Date.UTC(2026, 5, number));
 
 async function save(db: Database, userId: string, query: SearchQuery = ghent, wishes = {}): Promise<string> {
-  const remembered = await rememberStrategy(db, userId, query, wishes);
-  if (remembered.outcome === "full") throw new Error("The list is full");
-  return remembered.id;
+  const saved = await saveStrategy(db, userId, query, wishes);
+  if (saved.outcome === "full") throw new Error("The list is full");
+  return saved.id;
 }
 
 const rowsOf = (db: Database, userId: string) => db.select().from(strategies).where(eq(strategies.userId, userId));
@@ -128,7 +128,7 @@ describe("saving a search", () => {
     const first = canonicalCriteria(gazetteer, { location: "gand", surface: "250", search: "Châssis" }, "fr");
     const second = canonicalCriteria(gazetteer, { location: "9000", surface: "250 -", search: "chassis" }, "nl");
     const id = await save(db, user, first);
-    expect(await rememberStrategy(db, user, second)).toEqual({ outcome: "known", id });
+    expect(await saveStrategy(db, user, second)).toEqual({ outcome: "known", id });
     expect(parametersOf((await rowOf(db, id)).criteria)).toEqual({
       location: "ghent",
       surface: "250-",
@@ -141,7 +141,7 @@ describe("saving a search", () => {
   dbTest("again touches the old one, and keeps what its owner chose", async ({ db }) => {
     const user = await makeUser(db);
     const id = await save(db, user, ghent, { name: "Ghent", frequency: "weekly", now: day(1) });
-    expect(await rememberStrategy(db, user, ghent, { now: day(5) })).toEqual({ outcome: "known", id });
+    expect(await saveStrategy(db, user, ghent, { now: day(5) })).toEqual({ outcome: "known", id });
     expect(await rowOf(db, id)).toMatchObject({
       name: "Ghent",
       frequency: "weekly",
@@ -149,7 +149,7 @@ describe("saving a search", () => {
       lastUsedAt: day(5),
       lastSeenAt: day(1),
     });
-    await rememberStrategy(db, user, ghent, { name: "Office", frequency: "off" });
+    await saveStrategy(db, user, ghent, { name: "Office", frequency: "off" });
     expect(await rowOf(db, id)).toMatchObject({ name: "Office", frequency: "off" });
   });
 
@@ -162,7 +162,7 @@ describe("saving a search", () => {
     const user = await makeUser(db);
     const id = await save(db, user, ghent, { now: day(1) });
     await removeStrategy(db, user, id, day(2));
-    expect(await rememberStrategy(db, user, ghent, { now: day(2) })).toEqual({ outcome: "saved", id });
+    expect(await saveStrategy(db, user, ghent, { now: day(2) })).toEqual({ outcome: "saved", id });
     expect(await rowOf(db, id)).toMatchObject({ removedAt: null, lastUsedAt: day(2), lastSeenAt: day(2) });
   });
 
@@ -181,12 +181,12 @@ describe("saving a search", () => {
     const user = await makeUser(db);
     for (let number = 1; number < maxStrategies; number++) await save(db, user, { surface: `${number}-` });
     const outcomes = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map((number) => rememberStrategy(db, user, { price: `-${number}` })),
+      [1, 2, 3, 4, 5, 6].map((number) => saveStrategy(db, user, { price: `-${number}` })),
     );
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["full", "full", "full", "full", "full", "saved"]);
     expect(await rowsOf(db, user)).toHaveLength(maxStrategies);
-    expect(await rememberStrategy(db, user, { surface: "1-" })).toMatchObject({ outcome: "known" });
-    expect(await rememberStrategy(db, await makeUser(db), { price: "-9" })).toMatchObject({ outcome: "saved" });
+    expect(await saveStrategy(db, user, { surface: "1-" })).toMatchObject({ outcome: "known" });
+    expect(await saveStrategy(db, await makeUser(db), { price: "-9" })).toMatchObject({ outcome: "saved" });
   });
 
   dbTest("of the same search at once saves it once", async ({ db }) => {
@@ -224,7 +224,7 @@ describe("the list", () => {
     expect(await listStrategies(db, user, "en")).toMatchObject([{ count: 3, fresh: 1 }]);
   });
 
-  dbTest("counts free text with its slips, like the results page", async ({ db }) => {
+  dbTest("counts free text with its misspellings, like the results page", async ({ db }) => {
     const user = await makeUser(db);
     await makeListings(db, { description: { en: "With a terrace" } }, { description: { en: "Bright" } });
     await save(db, user, { search: "terace" });

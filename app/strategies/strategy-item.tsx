@@ -9,13 +9,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { FrequencyChoices } from "./frequency-choices.tsx";
 import type { StrategyView } from "./load-saved-searches.server.ts";
-import { anchorOf, longestName, type Change, type Silence } from "./strategy.ts";
+import { anchorOf, longestName, type Change, type NotNotifiedReason } from "./strategy.ts";
 
 interface StrategyItemProps {
   strategy: StrategyView;
   language: Language;
   /** Why its e-mails don't leave, whatever its rhythm. */
-  silence: Silence | null;
+  silence: NotNotifiedReason | null;
   /** The words beside the box that turns them on. */
   consent: string;
   /** What has just been done to it. */

@@ -1,4 +1,4 @@
-/** How often somebody wants to hear of new places that a saved search finds. */
+/** How often somebody wants to be notified of new properties that a saved search finds. */
 export const frequencies = ["off", "instant", "daily", "weekly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
@@ -18,8 +18,8 @@ export const savedParameter = "saved";
 export type SaveOutcome = "saved" | "known" | "full";
 
 /** What a page of results says of the call that led back to it; `equal` when an edited search would be another's double. */
-export const saidOutcomes = ["saved", "known", "removed", "restored", "equal"] as const;
-export type SaidOutcome = (typeof saidOutcomes)[number] | "full";
+export const shownOutcomes = ["saved", "known", "removed", "restored", "equal"] as const;
+export type ShownOutcome = (typeof shownOutcomes)[number] | "full";
 
 /** What the call is asked to do with the page's search; saving is what it does unasked. */
 export const saveIntents = ["save", "remove", "restore", "update"] as const;
@@ -30,7 +30,7 @@ export const changes = ["removed", "restored", "renamed", "frequency", "updated"
 export type Change = (typeof changes)[number];
 
 /** Why no e-mail leaves though a rhythm is chosen: they are refused, the address is not proven, or takes no mail. */
-export type Silence = "refused" | "unproven" | "paused";
+export type NotNotifiedReason = "refused" | "unproven" | "paused";
 
 /** Where a search stands on the page of saved searches. */
 export const anchorOf = (id: string) => `search-${id}`;

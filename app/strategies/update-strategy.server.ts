@@ -4,7 +4,7 @@ import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { owned } from "./change-strategy.server.ts";
-import { lockOwner } from "./remember-strategy.server.ts";
+import { lockOwner } from "./save-strategy.server.ts";
 import { canonicalCriteria, digestOf, fieldsOf, saveCriteria } from "./saved-criteria.server.ts";
 
 /**

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { useAuth } from "#app/account/auth-state.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
-import { outcomeIn, savedFrom } from "./said-outcome.ts";
-import { saveCall, saveIntents, type SaidOutcome, type SaveIntent } from "./strategy.ts";
+import { outcomeIn, savedFrom } from "./shown-outcome.ts";
+import { saveCall, saveIntents, type ShownOutcome, type SaveIntent } from "./strategy.ts";
 
 /** What a press on the button waits for: the dialog to open, or somebody to sign in there. */
 type Wish = "dialog" | "sign-in" | null;
@@ -18,7 +18,7 @@ export function useSaveSearch() {
   const { asked, show } = useAccountDialog();
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>(null);
-  const [outcome, setOutcome] = useState<SaidOutcome>();
+  const [outcome, setOutcome] = useState<ShownOutcome>();
   const isMember = user?.profile === "complete";
   const from = savedFrom(pathname, search);
 
@@ -56,12 +56,12 @@ export function useSaveSearch() {
   return { form, from, onSubmit, outcome, saidOutcome: outcomeIn(search) };
 }
 
-async function ask(intent: SaveIntent, from: string): Promise<SaidOutcome> {
+async function ask(intent: SaveIntent, from: string): Promise<ShownOutcome> {
   const answer = await fetch(saveCall, {
     method: "POST",
     headers: { Accept: "application/json" },
     body: new URLSearchParams({ intent, from }),
   });
   if (!answer.ok && answer.status !== 409) throw new Error(`${saveCall} answered ${answer.status}`);
-  return ((await answer.json()) as { outcome: SaidOutcome }).outcome;
+  return ((await answer.json()) as { outcome: ShownOutcome }).outcome;
 }

@@ -5,7 +5,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { pathOf, paths, type Page } from "#app/i18n/paths.ts";
 import { parameterName, parameters } from "#app/filters/criteria.ts";
 import { deals } from "#app/filters/deal.ts";
-import { typeSegments, type TypeSegment } from "#app/filters/type-words.ts";
+import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 import { headerOf, type WireAnswer } from "./exchange.ts";
 import { FoundSite, readPage } from "./found-site.ts";
 import { isParameter, listTemplates, matchPath, templateOf, type RouteTemplate } from "./route-templates.ts";
@@ -98,7 +98,7 @@ function describedAddresses(visitors: readonly Visitor[]): string[] {
     "/feeds/rss/en/to-let/office", "/feeds/atom/fr/a-louer/bureau/bruxelles", "/feeds/json/nl/zoeken?search=kantoor",
     "/places/suggestions?language=fr&q=anv",
     `/map/clusters?language=en&bbox=${box}&zoom=8`, `/map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=17.5&type=office`,
-    `/map/ground.svg?box=${box}&scheme=night`, "/map/card/qb-20418?language=fr&transaction=to-let",
+    `/map/basemap.svg?box=${box}&scheme=night`, "/map/card/qb-20418?language=fr&transaction=to-let",
     "/dev/mail", "/dev/mail/x/html", "/en/nothing-of-the-sort",
     ...languages.flatMap((language) =>
       (["search", ...deals] as const).flatMap((page) => [

@@ -29,7 +29,7 @@ interface Given {
  * @returns how much was taken
  */
 export async function leaveHostileThings({ site, found, random, send }: Given): Promise<number> {
-  const member: Visitor = { ...(await newVisitor(site, "member", [])), saidSlips: true };
+  const member: Visitor = { ...(await newVisitor(site, "member", [])), sentRenderingFault: true };
   let taken = 0;
   const form = async (target: string, fields: Readonly<Record<string, string>>, changed: string, page: string) => {
     const route = templateOf(found.templates, target.split("?")[0]!) ?? { name: target, page };

@@ -26,7 +26,7 @@ test.each([
   expect(judgeMail(await mailOf(html), { isWellBehaved: true }).problems).toEqual(problems);
 });
 
-test("what hostile people say of themselves is no slip of ours; markup is one whoever typed it", async () => {
+test("what hostile people say of themselves is no fault of ours; markup is one whoever typed it", async () => {
   const judged = judgeMail(await mailOf("<p>NaN, <q7x></p>", "<q7x>"), { isWellBehaved: false });
   expect(judged.problems).toEqual(["shows what was sent as markup"]);
 });

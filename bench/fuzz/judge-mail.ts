@@ -1,10 +1,10 @@
 import { markup, smuggledHeader } from "./hostile-values.ts";
 import { findRawKeys, visibleTexts } from "./raw-keys.ts";
-import { slips } from "./judge.ts";
+import { renderingFaults } from "./judge.ts";
 
 /**
  * What is wrong with a mail as the mail server took it.
- * @param isWellBehaved whether nothing in it was said by somebody hostile: then it must not look like a slip of ours
+ * @param isWellBehaved whether nothing in it was said by somebody hostile: then it must not look like a fault of ours
  * @returns a sentence each, and its decoded content
  */
 export function judgeMail(
@@ -21,8 +21,8 @@ export function judgeMail(
   if (isWellBehaved) {
     const keys = findRawKeys(html);
     if (keys.length > 0) problems.push(`shows raw keys: ${keys.join(", ")}`);
-    const slip = visibleTexts(html).find((text) => slips.test(text));
-    if (slip !== undefined) problems.push(`shows "${slip.slice(0, 100)}"`);
+    const fault = visibleTexts(html).find((text) => renderingFaults.test(text));
+    if (fault !== undefined) problems.push(`shows "${fault.slice(0, 100)}"`);
   }
   return { problems, content: [head, ...parts.map(({ content }) => content)].join("\n") };
 }

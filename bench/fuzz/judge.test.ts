@@ -46,8 +46,8 @@ test.each([
   ],
   ["much work", "/en", answer(200, "fine"), 2.5, ["more than 2 s of processor time"]],
   ["markup", "/en?search=%3Cq7x%3E", answer(200, "for <q7x>"), 0, ["shows what was sent as markup"]],
-  ["a slip", "/en", answer(200, "<p>NaN m²</p>"), 0, ['shows "NaN m²"']],
-  ["a slip that was sent", "/en?search=NaN", answer(200, "<p>NaN</p>"), 0, []],
+  ["a fault", "/en", answer(200, "<p>NaN m²</p>"), 0, ['shows "NaN m²"']],
+  ["a fault that was sent", "/en?search=NaN", answer(200, "<p>NaN</p>"), 0, []],
   ["a way out", "/en", answer(302, "", [["location", "//evil.example/x"]]), 0, ["a redirect to another site"]],
   ["a header", "/en", answer(200, "", [["x-q7x", "1"]]), 0, ["a line break in a value made a header"]],
   [

@@ -23,11 +23,12 @@ const inside = [
   /\b(?:TypeError|RangeError|ReferenceError|URIError|SyntaxError)\b/,
 ];
 
-/** A slip that shows: a figure or a word that was never made. */
-export const slips = /\b(?:NaN|undefined|Infinity|Invalid Date)\b|\[object \w+\]/;
+/** A fault that shows: a figure or a word that was never made. */
+export const renderingFaults = /\b(?:NaN|undefined|Infinity|Invalid Date)\b|\[object \w+\]/;
 
-/** What looks like a slip, or like a key of a text, when it is repeated. */
-export const saysSlips = (text: string) => slips.test(text) || text.includes("$t(") || /%24t(?:%28|\()/i.test(text);
+/** What looks like a fault, or like a key of a text, when it is repeated. */
+export const hasRenderingFault = (text: string) =>
+  renderingFaults.test(text) || text.includes("$t(") || /%24t(?:%28|\()/i.test(text);
 
 /** What is wrong with an answer, a sentence each; nothing for a good one. */
 export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: readonly Visitor[]): string[] {
@@ -53,10 +54,11 @@ export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: r
   if (/html|svg|xml/.test(type)) add("shows what was sent as markup", body.includes(markup));
   if (type.startsWith("text/html") && answer.status !== 206) {
     const keys = findRawKeys(body).filter((key) => !sent.includes(key));
-    add(`raw keys: ${keys.join(", ")}`, keys.length > 0 && !attack.visitor.saidSlips);
-    const slip = visibleTexts(body).find((text) => slips.test(text));
-    const isOwn = slips.test(sent) || attack.visitor.saidSlips || attack.target.startsWith("/dev/mail");
-    add(`shows "${slip?.slice(0, 100)}"`, slip !== undefined && !isOwn);
+    add(`raw keys: ${keys.join(", ")}`, keys.length > 0 && !attack.visitor.sentRenderingFault);
+    const fault = visibleTexts(body).find((text) => renderingFaults.test(text));
+    const isOwn =
+      renderingFaults.test(sent) || attack.visitor.sentRenderingFault || attack.target.startsWith("/dev/mail");
+    add(`shows "${fault?.slice(0, 100)}"`, fault !== undefined && !isOwn);
   }
   if (!attack.target.startsWith("/dev/mail")) {
     for (const other of others) {

@@ -42,7 +42,7 @@ export class Neighbour {
     readonly db: DatabasePool,
   ) {}
 
-  static async moveIn(given: Given): Promise<Neighbour> {
+  static async start(given: Given): Promise<Neighbour> {
     const { site } = given;
     const db = createDatabase(site.environment["DATABASE_URL"] ?? "", { name: "quartier fuzz", connections: 2 });
     // Gathering for a minute would only make the test long.
@@ -83,7 +83,7 @@ export class Neighbour {
     await this.#checkJobs();
   }
 
-  async moveOut(): Promise<void> {
+  async stop(): Promise<void> {
     await closeDatabase(this.db);
   }
 

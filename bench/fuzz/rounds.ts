@@ -34,7 +34,7 @@ export class Rounds {
   ) {}
 
   static async start(tried: Tried): Promise<Rounds> {
-    return new Rounds(tried, await Neighbour.moveIn(tried));
+    return new Rounds(tried, await Neighbour.start(tried));
   }
 
   /** Begins a round, unless the last one still waits. */
@@ -54,7 +54,7 @@ export class Rounds {
   /** Waits for the last round. */
   async end(): Promise<void> {
     await this.#underWay;
-    await this.neighbour.moveOut();
+    await this.neighbour.stop();
   }
 
   summary(): string {

@@ -8,7 +8,7 @@ import { tryAccess } from "./access-matrix.ts";
 import { exchange, type WireAnswer } from "./exchange.ts";
 import { explore, parameterNames, parametersOf, undescribedRoutes } from "./explore.ts";
 import { Findings } from "./findings.ts";
-import { judge, mostMilliseconds, saysSlips } from "./judge.ts";
+import { judge, mostMilliseconds, hasRenderingFault } from "./judge.ts";
 import { makeAttack, type Attack, type Material } from "./make-attack.ts";
 import { Outside } from "./outside.ts";
 import { listTemplates, templateOf, type RouteTemplate } from "./route-templates.ts";
@@ -158,7 +158,7 @@ async function tryOne(
   const kind = random.weigh<VisitorKind>({ "signed out": 5, "without profile": 1, member: 3 });
   const visitor = visitors.get(kind)!;
   const attack = await makeAttack(random, material, pickRoute(random, material, number), visitor);
-  if (attack.body && saysSlips(attack.body.toString())) visitor.saidSlips = true;
+  if (attack.body && hasRenderingFault(attack.body.toString())) visitor.sentRenderingFault = true;
   if (
     (await send(attack, [victim], number)).lives &&
     attack.method !== "GET" &&

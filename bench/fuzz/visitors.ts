@@ -18,8 +18,8 @@ export interface Visitor {
   cookies: Map<string, string>;
   /** What links in this visitor's mails carry. */
   tokens: readonly string[];
-  /** Has sent words that look like a slip of ours, a key of a text among them, and may be shown them. */
-  saidSlips?: boolean;
+  /** Has sent words that look like a fault of ours, a key of a text among them, and may be shown them. */
+  sentRenderingFault?: boolean;
 }
 
 /** Times that a step of preparing a visitor is tried. */

@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cpuSeconds } from "../processes.ts";
 
 /** Lines of a log that are kept. */
-const keptLines = 40;
+const mostLines = 40;
 /** Blocks of the event loop that are kept until they are taken. */
-const keptBlocks = 1_000;
+const mostBlocks = 1_000;
 
 /** A program of `bin/` in a process of its own that is watched: its log, processor time and memory. */
 export abstract class WatchedProgram {
@@ -49,10 +49,10 @@ export abstract class WatchedProgram {
   #take(line: string): void {
     const [, milliseconds] = /^\{"blocked":(\d+)\}$/.exec(line) ?? [];
     if (milliseconds !== undefined) {
-      if (this.#blocks.length < keptBlocks) this.#blocks.push(Number(milliseconds));
+      if (this.#blocks.length < mostBlocks) this.#blocks.push(Number(milliseconds));
     } else if (line !== "") {
       this.#lines.push(line);
-      this.#lines.splice(0, this.#lines.length - keptLines);
+      this.#lines.splice(0, this.#lines.length - mostLines);
     }
   }
 

@@ -29,8 +29,8 @@ export const queues = {
   "mail-contact-request": patient,
   "mail-contact-confirmation": patient,
   // It comes again by itself.
-  "forget-contact-requests": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
-  "forget-sessions": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
+  "delete-old-contact-requests": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
+  "delete-old-sessions": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
   "purge-due": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
   "export-to-crm": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
 } as const satisfies Record<string, Retries>;

@@ -13,7 +13,7 @@ export const contactMail = pgEnum("contact_mail", ["waiting", "sent", "refused"]
 
 /**
  * What visitors ask (decisions, section 6): of the agent of a listing, or of the operator, where `advertiserId` is null.
- * Rows go with the account of whoever sent them, else two years later (app/contact/forget-requests.server.ts).
+ * Rows go with the account of whoever sent them, else two years later (app/contact/delete-old-requests.server.ts).
  */
 export const contactRequests = pgTable(
   "contact_requests",

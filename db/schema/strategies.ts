@@ -23,7 +23,7 @@ const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 /** What a saved search is after (specification, section 3, "Saved search strategy"); null when it is after anything. */
 export const strategyType = pgEnum("strategy_type", ["lease", "purchase", "investment"]);
 
-/** How often somebody wants to hear of new places; `off` while the search is only kept. */
+/** How often somebody wants to be notified of new properties; `off` while the search is only kept. */
 export const notificationFrequency = pgEnum("notification_frequency", ["off", "instant", "daily", "weekly"]);
 
 /**
@@ -88,7 +88,7 @@ export const shortlist = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.listingId] }), index("shortlist_listing").on(table.listingId)],
 );
 
-/** How somebody wants to hear of new places; whether at all is the profile's `receiveEmailsForReverseMatching`. */
+/** How somebody wants to be notified of new properties; whether at all is the profile's `receiveEmailsForReverseMatching`. */
 export const notificationPreferences = pgTable("notification_preferences", {
   userId: uuid("user_id")
     .primaryKey()

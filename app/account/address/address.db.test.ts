@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, vi } from "vitest";
-import { listKeptMails } from "#app/email/kept-mail.server.ts";
+import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import { settings } from "#app/settings.server.ts";
@@ -15,12 +15,12 @@ import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { makeAccount, makeGoogleAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
 import { action as profileAction, loader as profileLoader } from "../pages/profile-page.tsx";
 import { findProvenAddress } from "../proven-address.server.ts";
-import { findOwnSession } from "../session/confirm-person.server.ts";
+import { findOwnSession } from "../session/reauthenticate.server.ts";
 import { openSession } from "../session/open-session.server.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { action as press, loader as open } from "./address-page.tsx";
-import { forgetAddressLinks } from "./forget-links.server.ts";
+import { deleteAddressLinks } from "./delete-links.server.ts";
 
 const meanwhile = vi.hoisted(() => ({ run: async () => {} }));
 vi.mock("../identity/identity.server.ts", async (importOriginal) => {
@@ -50,7 +50,7 @@ async function mailsTo(db: DatabasePool, address: string) {
     sql`update pgboss.job set state = 'completed' where name like 'mail-address%' and state = 'created' returning id, name, data`,
   );
   for (const { id, name, data } of jobs) await handlers[name](db, data as never, id);
-  return (await listKeptMails()).filter(({ to }) => to === address);
+  return (await listStoredMails()).filter(({ to }) => to === address);
 }
 
 /** Where the mail's button leads on this site. */
@@ -140,8 +140,8 @@ describe("a sign-up by password", () => {
     expect((await pressButton(visitor, linkIn(mails[0]))).status).toBe(303);
     const [user] = await db.select().from(users);
     expect(user!.emailProvenAt).toBeNull();
-    expect(await forgetAddressLinks(db)).toBe(0);
-    expect(await forgetAddressLinks(db, new Date(Date.now() + 40 * 24 * 60 * 60_000))).toBe(1);
+    expect(await deleteAddressLinks(db)).toBe(0);
+    expect(await deleteAddressLinks(db, new Date(Date.now() + 40 * 24 * 60 * 60_000))).toBe(1);
   });
 
   accountTest("is reminded of it on My Account", async ({ visitor, db }) => {
@@ -156,7 +156,7 @@ describe("a sign-up by password", () => {
   });
 });
 
-describe("letters to what was typed", () => {
+describe("mails to what was typed", () => {
   const person = (uid: string, email: string): VerifiedIdentity => ({
     uid,
     email,
@@ -170,7 +170,7 @@ describe("letters to what was typed", () => {
     visitor.headers["X-Client-Address"] = address;
     return visitor;
   };
-  const letters = (db: DatabasePool) => db.$count(addressLinks);
+  const mails = (db: DatabasePool) => db.$count(addressLinks);
 
   accountTest("are counted for who makes the accounts, also past our form; the sign-ins go on", async ({ db }) => {
     const crowd = from(db, "198.51.100.7");
@@ -182,7 +182,7 @@ describe("letters to what was typed", () => {
       );
       expect(headers.getSetCookie().length).toBeGreaterThan(0);
     }
-    expect(await letters(db)).toBe(20);
+    expect(await mails(db)).toBe(20);
     crowd.keepCookies(
       (await openSession(db, crowd.request("/en"), person("made-24", "stranger-24@test.example"))).headers,
     );
@@ -193,21 +193,21 @@ describe("letters to what was typed", () => {
     expect((await crowd.completeProfile(typed)).status).toBe(429);
     expect((await crowd.completeProfile({ ...typed, email: "stranger-24@test.example" })).status).toBe(200);
     expect((await save(crowd, { email: newAddress(), version: "1" })).status).toBe(429);
-    expect(await letters(db)).toBe(20);
+    expect(await mails(db)).toBe(20);
     // Whoever else signs up gets theirs; who has had it once takes none from the others at the next sign-in.
     const other = from(db, "203.0.113.9");
     for (let signIns = 0; signIns < 25; signIns += 1) {
       await openSession(db, other.request("/en"), person("other", "other@test.example"));
     }
     await openSession(db, other.request("/en"), person("next", "next@test.example"));
-    expect(await letters(db)).toBe(22);
+    expect(await mails(db)).toBe(22);
   });
 
   accountTest("come to one mailbox a few times an hour, however many accounts are made for it", async ({ db }) => {
     for (let made = 0; made < 8; made += 1) {
       await openSession(db, from(db, "198.51.100.7").request("/en"), person(`made-${made}`, "Stranger@test.example"));
     }
-    expect(await letters(db)).toBe(5);
+    expect(await mails(db)).toBe(5);
     for (let made = 8; made < 20; made += 1) {
       await openSession(
         db,
@@ -215,7 +215,7 @@ describe("letters to what was typed", () => {
         person(`made-${made}`, "stranger@test.example"),
       );
     }
-    expect(await letters(db)).toBe(10);
+    expect(await mails(db)).toBe(10);
   });
 });
 
@@ -233,11 +233,11 @@ describe("another address", () => {
     );
     expect(await (await visitor.me()).json()).toMatchObject({ email: account.email });
 
-    const [letter] = await mailsTo(db, next);
-    expect(letter).toMatchObject({ language: "fr", userId: before!.id });
-    expect(await see(new Visitor(db), linkIn(letter))).toMatchObject({ use: "change", state: "ready", address: next });
+    const [mail] = await mailsTo(db, next);
+    expect(mail).toMatchObject({ language: "fr", userId: before!.id });
+    expect(await see(new Visitor(db), linkIn(mail))).toMatchObject({ use: "change", state: "ready", address: next });
     expect(await findProvenAddress(db, before!.id)).toBe(account.email);
-    await pressButton(visitor, linkIn(letter));
+    await pressButton(visitor, linkIn(mail));
 
     expect(await findProvenAddress(db, before!.id)).toBe(next);
     expect(await (await visitor.me()).json()).toMatchObject({ email: next });
@@ -253,13 +253,13 @@ describe("another address", () => {
     const account = await signUp(visitor);
     const next = newAddress();
     await save(visitor, { email: next, version: "1" });
-    const [letter] = await mailsTo(db, next);
+    const [mail] = await mailsTo(db, next);
     const [told] = await mailsTo(db, account.email);
     expect(told!.text).toContain(next);
     expect(await see(new Visitor(db), linkIn(told))).toMatchObject({ use: "stop", state: "ready" });
     await pressButton(new Visitor(db), linkIn(told));
-    await pressButton(new Visitor(db), linkIn(letter));
-    expect(await see(new Visitor(db), linkIn(letter))).toMatchObject({ state: "stopped" });
+    await pressButton(new Visitor(db), linkIn(mail));
+    expect(await see(new Visitor(db), linkIn(mail))).toMatchObject({ state: "stopped" });
     expect(await findAccountByEmail(next)).toBeNull();
     expect(await newIdToken(account)).toBeTruthy();
   });
@@ -268,7 +268,7 @@ describe("another address", () => {
     const account = await signUp(visitor);
     const next = newAddress();
     await save(visitor, { email: next, version: "1" });
-    const [letter] = await mailsTo(db, next);
+    const [mail] = await mailsTo(db, next);
     const [told] = await mailsTo(db, account.email);
     const stopped: unknown[] = [];
     meanwhile.run = async () => {
@@ -277,7 +277,7 @@ describe("another address", () => {
         await visit(profileAction as Call, visitor, visitor.post("/fr/profil", { intent: "stop-address-change" })),
       );
     };
-    await pressButton(visitor, linkIn(letter));
+    await pressButton(visitor, linkIn(mail));
     expect(stopped).toMatchObject([
       { status: 409, data: { problem: "opening" } },
       { status: 409, data: { problem: "account.errors.addressOpening" } },
@@ -290,16 +290,16 @@ describe("another address", () => {
     const account = await signUp(visitor);
     const next = newAddress();
     await save(visitor, { email: next, version: "1" });
-    const [letter] = await mailsTo(db, next);
+    const [mail] = await mailsTo(db, next);
     const [told] = await mailsTo(db, account.email);
     const breakOff = () => Promise.reject(new IdentityError("unreachable"));
     meanwhile.run = breakOff;
-    expect(await pressButton(visitor, linkIn(letter))).toMatchObject({ status: 503 });
-    expect(await see(visitor, linkIn(letter))).toMatchObject({ state: "opening" });
+    expect(await pressButton(visitor, linkIn(mail))).toMatchObject({ status: 503 });
+    expect(await see(visitor, linkIn(mail))).toMatchObject({ state: "opening" });
     expect(await pressButton(visitor, linkIn(told))).toMatchObject({ status: 409 });
     await db.update(addressLinks).set({ openedAt: new Date(Date.now() - 61_000) });
     expect(await pressButton(visitor, linkIn(told))).toMatchObject({ status: 303 });
-    expect(await see(visitor, linkIn(letter))).toMatchObject({ state: "stopped" });
+    expect(await see(visitor, linkIn(mail))).toMatchObject({ state: "stopped" });
 
     const other = newAddress();
     await save(visitor, { email: other, version: "2" });
@@ -324,19 +324,19 @@ describe("another address", () => {
     await signUp(visitor);
     const next = newAddress();
     await save(visitor, { email: next, version: "1" });
-    const [letter] = await mailsTo(db, next);
+    const [mail] = await mailsTo(db, next);
     await ageSession(db, 600);
     await db.update(sessions).set({ checkedAt: new Date(0) });
     meanwhile.run = async () => {
       await db.update(users).set({ version: 7 });
     };
-    await pressButton(visitor, linkIn(letter));
+    await pressButton(visitor, linkIn(mail));
     expect((await db.select().from(users))[0]).toMatchObject({ version: 8 });
     expect((await visitor.me()).status).toBe(200);
     expect(await findOwnSession(db, visitor.request("/fr/profil"))).toMatchObject({ isRecent: false });
   });
 
-  accountTest("is told to the old one also when it was opened before the letter left", async ({ visitor, db }) => {
+  accountTest("is told to the old one also when it was opened before the mail left", async ({ visitor, db }) => {
     const account = await signUp(visitor);
     await save(visitor, { email: newAddress(), version: "1" });
     const [link] = await db.select().from(addressLinks);
@@ -358,9 +358,9 @@ describe("another address", () => {
     const account = await signUp(visitor);
     const next = newAddress();
     await save(visitor, { email: next, version: "1" });
-    const [letter] = await mailsTo(db, next);
+    const [mail] = await mailsTo(db, next);
     await makeAccount({ email: next });
-    expect(await pressButton(visitor, linkIn(letter))).toMatchObject({ status: 409, data: { problem: "taken" } });
+    expect(await pressButton(visitor, linkIn(mail))).toMatchObject({ status: 409, data: { problem: "taken" } });
     expect(await (await visitor.me()).json()).toMatchObject({ email: account.email });
   });
 

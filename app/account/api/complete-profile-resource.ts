@@ -9,7 +9,7 @@ import { completeProfile, requireOwnAddress } from "../profile/complete-profile.
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
 import { getProfileSchema } from "../profile/profile-schema.server.ts";
-import { findOwnSession, type OwnSession } from "../session/confirm-person.server.ts";
+import { findOwnSession, type OwnSession } from "../session/reauthenticate.server.ts";
 import { findUser, requireUser } from "../session/find-user.server.ts";
 import { languageOfRequest } from "../session/language-of-request.server.ts";
 import { openSession } from "../session/open-session.server.ts";

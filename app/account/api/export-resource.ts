@@ -9,7 +9,7 @@ import { readField } from "../credentials.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { editHref } from "../profile/profile-links.ts";
 import type { ExportProblem } from "../profile/sections.ts";
-import { confirmPerson, findOwnSession } from "../session/confirm-person.server.ts";
+import { reauthenticate, findOwnSession } from "../session/reauthenticate.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import type { User } from "../session/user.server.ts";
 import { readFields } from "./read-call.server.ts";
@@ -32,7 +32,7 @@ const call = userCall({
     const user = await requireUser(db, request);
     const fields = await readFields(request);
     try {
-      await confirmPerson(db, request, user, readField(fields, "currentPassword"));
+      await reauthenticate(db, request, user, readField(fields, "currentPassword"));
     } catch (error) {
       const problem = problemOf(error);
       if (problem === null) throw error;

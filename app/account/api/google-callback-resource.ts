@@ -12,7 +12,7 @@ import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
 import { limitTokens } from "../limits.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
-import { findJourney, forgetJourney, type GoogleJourney } from "./google-journey.server.ts";
+import { findJourney, clearJourney, type GoogleJourney } from "./google-journey.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";
 
 /**
@@ -52,7 +52,7 @@ async function finish(db: Database, request: Request, { state, verifier }: Googl
 }
 
 async function leadOn(url: string, headers = new Headers()): Promise<Response> {
-  headers.append("Set-Cookie", await forgetJourney());
+  headers.append("Set-Cookie", await clearJourney());
   return redirect(url, { status: 303, headers });
 }
 

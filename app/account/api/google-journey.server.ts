@@ -23,12 +23,12 @@ const cookie = createCookie(cookieName("google-sign-in"), {
 });
 
 /** The `Set-Cookie` of a journey that begins. */
-export function rememberJourney(journey: GoogleJourney): Promise<string> {
+export function storeJourney(journey: GoogleJourney): Promise<string> {
   return cookie.serialize(journey);
 }
 
 /** The `Set-Cookie` of one that is over, however it went: a state counts once. */
-export function forgetJourney(): Promise<string> {
+export function clearJourney(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 

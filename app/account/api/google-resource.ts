@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { isGoogleConfigured, startGoogleSignIn } from "../identity/google-oauth.server.ts";
 import { limitTokens } from "../limits.server.ts";
-import { readDestination, rememberJourney } from "./google-journey.server.ts";
+import { readDestination, storeJourney } from "./google-journey.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";
 
@@ -12,7 +12,7 @@ const call = userCall({
     const destination = readDestination(await readFields(request));
     await limitTokens(db, request);
     const { url, state, verifier } = await startGoogleSignIn();
-    const cookie = await rememberJourney({ state, verifier, ...destination });
+    const cookie = await storeJourney({ state, verifier, ...destination });
     return redirect(url, { status: 303, headers: { "Set-Cookie": cookie } });
   },
 });

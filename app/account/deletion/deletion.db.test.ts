@@ -4,7 +4,7 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, vi } from "vitest";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
-import { listKeptMails } from "#app/email/kept-mail.server.ts";
+import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -136,7 +136,7 @@ describe("an account", () => {
     expect((await visitor.exchange(idToken)).status).toBe(403);
     await expect(newIdToken(person)).rejects.toMatchObject({ failure: "wrong-credentials" });
     expect(await work(db)).toEqual(["agree-identity", "mail-deletion-requested"]);
-    const [confirmation] = await listKeptMails();
+    const [confirmation] = await listStoredMails();
     expect(confirmation).toMatchObject({ to: person.email, language: "fr" });
     expect(confirmation?.text).toContain("28 février 2027");
     // Asked twice, it is one deletion and one mail.
@@ -146,7 +146,7 @@ describe("an account", () => {
     expect(await purgeDue(db, lastMoment)).toBe(0);
     expect(await restoreAccount(db, person.id, lastMoment)).toBe("restored");
     expect(await work(db)).toEqual(["agree-identity", "mail-account-restored"]);
-    expect((await listKeptMails())[0]?.subject).toBe("Votre compte est rétabli");
+    expect((await listStoredMails())[0]?.subject).toBe("Votre compte est rétabli");
     expect((await visitor.me()).status).toBe(401);
     await visitor.exchange(await newIdToken(person));
     expect((await visitor.me()).status).toBe(200);
@@ -181,12 +181,12 @@ describe("an account", () => {
       "notification_mails.user_id",
     ];
     expect(before).toEqual(expect.arrayContaining(places));
-    expect((await listKeptMails()).some(({ to }) => to === person.email)).toBe(true);
+    expect((await listStoredMails()).some(({ to }) => to === person.email)).toBe(true);
 
     await purgeDue(db, monthLater);
     await exportToCrm(db); // Where it would be told who is gone, an id waits until it has been.
     expect(await findInDatabase(db, person.words)).toEqual([]);
-    expect((await listKeptMails()).filter(({ to }) => to === person.email)).toEqual([]);
+    expect((await listStoredMails()).filter(({ to }) => to === person.email)).toEqual([]);
     expect(await db.select().from(strategies)).toMatchObject([
       {
         userId: null,
@@ -209,12 +209,12 @@ describe("an account", () => {
       await requestDeletion(db, person, { minor: true });
       expect(await restoreAccount(db, person.id)).toBe("late");
       expect((await findAccount(person.uid))?.disabled).toBe(true);
-      const mails = (await listKeptMails()).length;
+      const mails = (await listStoredMails()).length;
       expect(await work(db)).toContain("purge-account");
       expect(await statusOf(db, person.id)).toBeUndefined();
       await exportToCrm(db); // Where it would be told who is gone, an id waits until it has been.
       expect(await findInDatabase(db, person.words)).toEqual([]);
-      expect(await listKeptMails()).toHaveLength(mails);
+      expect(await listStoredMails()).toHaveLength(mails);
     },
   );
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
-import { forgetKeptMails } from "#app/email/kept-mail.server.ts";
+import { deleteStoredMails } from "#app/email/stored-mail.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -52,7 +52,7 @@ export async function purgeAccount(db: DatabasePool, deletionId: string, now = n
     const { id: userId, uid, email } = due.user;
     const identity = await findAccount(uid);
     await removeAccount(uid);
-    await forgetKeptMails({ userId, addresses: [email, ...(identity ? [identity.email] : [])] });
+    await deleteStoredMails({ userId, addresses: [email, ...(identity ? [identity.email] : [])] });
   }
   return db.transaction((tx) => removeRows(tx, deletionId, due.user?.id, now));
 }
@@ -69,12 +69,12 @@ async function removeRows(tx: Database, deletionId: string, userId: string | und
   await unlinkStrategies(tx, user.id);
   // Sessions, connections, consents, shortlist and preferences go with the row.
   await tx.delete(users).where(eq(users.id, user.id));
-  await forgetJobs(tx, user.id);
+  await deleteJobs(tx, user.id);
   return true;
 }
 
 /** pg-boss keeps what was done for days, and ids are data too. */
-async function forgetJobs(tx: Database, userId: string): Promise<void> {
+async function deleteJobs(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`delete from pgboss.job where data->>'userId' = ${userId} and state <> 'active'`);
   await tx.execute(sql`delete from pgboss.archive where data->>'userId' = ${userId}`);
 }

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { getProfileSchema } from "../profile/profile-schema.server.ts";
-import { findOwnSession } from "../session/confirm-person.server.ts";
+import { findOwnSession } from "../session/reauthenticate.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import type { User } from "../session/user.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";

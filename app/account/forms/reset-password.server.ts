@@ -7,8 +7,8 @@ import { limitTokens } from "../limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
-import { forgetBrowsers, rememberBrowser } from "../session/known-browser.server.ts";
-import { forgetSessionCookie } from "../session/session-cookie.server.ts";
+import { deleteKnownBrowsers, addKnownBrowser } from "../session/known-browser.server.ts";
+import { clearSessionCookie } from "../session/session-cookie.server.ts";
 import { resetPasswordSchema } from "./credentials-schema.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";
 
@@ -35,12 +35,12 @@ export function resetPassword(
     await confirmReset(oobCode, password);
     const here = await findUser(db, request);
     if (user) await endSessions(db, user.id, "password-change");
-    const version = user ? await forgetBrowsers(db, user.id) : 0;
+    const version = user ? await deleteKnownBrowsers(db, user.id) : 0;
     const headers = new Headers();
-    if (account) headers.append("Set-Cookie", await rememberBrowser(request, { uid: account.uid, email, version }));
+    if (account) headers.append("Set-Cookie", await addKnownBrowser(request, { uid: account.uid, email, version }));
     if (!user) return { headers };
     if (here?.id !== user.id) return { headers };
-    for (const cookie of (await forgetSessionCookie()).getSetCookie()) headers.append("Set-Cookie", cookie);
+    for (const cookie of (await clearSessionCookie()).getSetCookie()) headers.append("Set-Cookie", cookie);
     return { headers };
   });
 }

@@ -13,7 +13,7 @@ import {
   type Auth,
   type UserCredential,
 } from "firebase/auth";
-import { sayNoMoreThanWrong } from "./identity.ts";
+import { hideWhichWasWrong } from "./identity.ts";
 import { errorOfClient } from "./client-failures.ts";
 import type { IdentitySettings } from "#app/http/page-settings.ts";
 import { openTokenSync } from "./token-sync.ts";
@@ -52,7 +52,7 @@ export function openIdentity(settings: IdentitySettings): BrowserIdentity {
   if (sync) listen(auth, sync.report);
 
   return {
-    signIn: (email, password) => tokenOf(signInWithEmailAndPassword(auth, email, password)).catch(sayNoMoreThanWrong),
+    signIn: (email, password) => tokenOf(signInWithEmailAndPassword(auth, email, password)).catch(hideWhichWasWrong),
     signUp: (email, password) => tokenOf(createUserWithEmailAndPassword(auth, email, password)),
     signInWithGoogle: () => {
       const open = () => signInWithPopup(auth, chooseGoogleAccount(), browserPopupRedirectResolver);

@@ -6,7 +6,7 @@ import { askAdmin } from "./firebase-admin.server.ts";
 import { askToolkit } from "./identity-toolkit.server.ts";
 import {
   IdentityError,
-  sayNoMoreThanWrong,
+  hideWhichWasWrong,
   type GoogleDetails,
   type SignInMethod,
   type VerifiedIdentity,
@@ -51,7 +51,7 @@ export async function verifyIdToken(idToken: string): Promise<VerifiedIdentity> 
 
 /** Signs in and gives the identity token. Throws "wrong-credentials" and "too-many-attempts". */
 export async function signInWithPassword(email: string, password: string): Promise<string> {
-  return signInBy("signInWithPassword", { email, password }).catch(sayNoMoreThanWrong);
+  return signInBy("signInWithPassword", { email, password }).catch(hideWhichWasWrong);
 }
 
 /** Makes an account and gives its identity token. Throws "email-in-use", "invalid-email", "weak-password". */

@@ -48,7 +48,7 @@ export type IdentityFailure =
  * does not know it must not learn whether there is an account (decisions, section 4), so nobody hears more than that
  * something is wrong.
  */
-export function sayNoMoreThanWrong(error: unknown): never {
+export function hideWhichWasWrong(error: unknown): never {
   if (!(error instanceof IdentityError) || error.failure !== "disabled") throw error;
   throw new IdentityError("wrong-credentials", { cause: error });
 }

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import type { User } from "../session/user.server.ts";
-import { isKept } from "./fetch-account-photo.server.ts";
+import { isStored } from "./fetch-account-photo.server.ts";
 
 /**
  * At a sign-in with Google, inside its transaction: a photo with another address than the kept one's is asked for, and
@@ -12,12 +12,12 @@ import { isKept } from "./fetch-account-photo.server.ts";
  */
 export async function followPhoto(tx: Database, { id }: User, { google }: VerifiedIdentity): Promise<void> {
   if (!google) return;
-  if (!google.photoUrl) return forgetPhoto(tx, id);
-  if (!(await isKept(tx, id, google.photoUrl))) await enqueue(tx, "fetch-account-photo", { userId: id });
+  if (!google.photoUrl) return deletePhoto(tx, id);
+  if (!(await isStored(tx, id, google.photoUrl))) await enqueue(tx, "fetch-account-photo", { userId: id });
 }
 
 /** Removes the kept photo of an account, and what leads to it. */
-export async function forgetPhoto(tx: Database, userId: string): Promise<void> {
+export async function deletePhoto(tx: Database, userId: string): Promise<void> {
   // The account first: a photo that is being kept at this moment waits for it, or has been kept before.
   await tx.update(users).set({ photoUrl: null, photoName: null }).where(eq(users.id, userId));
   await tx.delete(accountPhotos).where(eq(accountPhotos.userId, userId));

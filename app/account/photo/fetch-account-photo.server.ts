@@ -12,7 +12,7 @@ import { accountPhotos, users } from "#db/schema/accounts.ts";
  */
 export async function fetchAccountPhoto(db: DatabasePool, userId: string, fetch = fetchPortrait): Promise<void> {
   const source = await findAddress(db, userId);
-  if (source === null || (await isKept(db, userId, source))) return;
+  if (source === null || (await isStored(db, userId, source))) return;
   const picture = await fetch(source).catch((error: unknown) => {
     if (!(error instanceof PictureUnavailableError)) throw error;
     // Errors name the address, which is a person's and stays out of the log.
@@ -43,6 +43,6 @@ async function findAddress(db: Database, userId: string): Promise<string | null>
 }
 
 /** Whether the photo behind an address of Google's is kept. */
-export async function isKept(db: Database, userId: string, source: string): Promise<boolean> {
+export async function isStored(db: Database, userId: string, source: string): Promise<boolean> {
   return (await db.$count(accountPhotos, and(eq(accountPhotos.userId, userId), eq(accountPhotos.source, source)))) > 0;
 }

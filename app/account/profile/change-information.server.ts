@@ -7,7 +7,7 @@ import { users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import { limitProof } from "../limits.server.ts";
-import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
+import { reauthenticate, currentPasswordField, findOwnSession } from "../session/reauthenticate.server.ts";
 import type { User } from "../session/user.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 
@@ -35,7 +35,7 @@ export async function changeInformation(
     const movesAddress = isOtherAddress(user, email);
     if (movesAddress) {
       requireChangeable((await findOwnSession(db, request))?.providers ?? []);
-      await confirmPerson(db, request, user, currentPassword);
+      await reauthenticate(db, request, user, currentPassword);
       await limitProof(db, request, email);
     }
     await db.transaction(async (tx) => {

@@ -16,11 +16,11 @@ import {
 } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
-import { blameCurrentPassword } from "../session/confirm-person.server.ts";
+import { blameCurrentPassword } from "../session/reauthenticate.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
-import { forgetPhoto } from "../photo/account-photo.server.ts";
+import { deletePhoto } from "../photo/account-photo.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
-import { forgetBrowsers } from "../session/known-browser.server.ts";
+import { deleteKnownBrowsers } from "../session/known-browser.server.ts";
 import { openSession, type OpenedSession } from "../session/open-session.server.ts";
 import type { User } from "../session/user.server.ts";
 
@@ -48,7 +48,7 @@ export function changePassword(
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
     await changeIdentityPassword(token, password);
     await endSessions(db, user.id, "password-change");
-    await forgetBrowsers(db, user.id);
+    await deleteKnownBrowsers(db, user.id);
     // The tokens of the old password are revoked.
     return openSession(db, request, await verifyIdToken(await signInWithPassword(email, password)));
   });
@@ -75,7 +75,7 @@ export async function disconnectGoogle(db: Database, user: User, sessionId: stri
   await disconnectFromIdentity(uid);
   const nothing = { googleId: null, googleFirstname: null, googleLastname: null, photoUrl: null };
   await db.transaction(async (tx) => {
-    await forgetPhoto(tx, user.id);
+    await deletePhoto(tx, user.id);
     await tx.update(users).set(nothing).where(eq(users.id, user.id));
     await endSessions(tx, user.id, "provider-change", { except: sessionId });
     await tx

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { connections } from "#db/schema/accounts.ts";
 import { findChoiceOf } from "../account-choice.server.ts";
 import { findPendingLink } from "../address/send-link.server.ts";
-import { findOwnSession } from "../session/confirm-person.server.ts";
+import { findOwnSession } from "../session/reauthenticate.server.ts";
 import type { User } from "../session/user.server.ts";
 import { getNotificationPreferences } from "./change-emails.server.ts";
 import { listContactTitles, listLanguages } from "./choices.server.ts";
@@ -38,7 +38,7 @@ export async function loadProfile(db: Database, request: Request, user: User, la
     fields: profile,
     version: user.version,
     preferences,
-    /** Why e-mails about new places are paused, and since when; null when they are not. */
+    /** Why e-mails about new properties are paused, and since when; null when they are not. */
     pause: pause && { reason: pause.reason, since: formatDate(pause.at, language) },
     choices: { titles, languages: languages.map(({ id, name }) => ({ id, name })) },
     name: [title, profile.firstname, profile.lastname].filter(Boolean).join(" "),

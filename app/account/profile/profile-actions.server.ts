@@ -13,7 +13,7 @@ import { requestDeletion } from "../deletion/request-deletion.server.ts";
 import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { problemsOfFailure } from "../problems.ts";
-import { confirmPerson, currentPasswordField, findOwnSession } from "../session/confirm-person.server.ts";
+import { reauthenticate, currentPasswordField, findOwnSession } from "../session/reauthenticate.server.ts";
 import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { endSession } from "../session/end-session.server.ts";
 import type { User } from "../session/user.server.ts";
@@ -56,7 +56,7 @@ async function act(db: DatabasePool, intent: Intent, { request, user, language, 
   /** What takes more than an open session. */
   const gated = <Done extends object>(run: () => Promise<Done>) =>
     answerAccountForm(request, form, gateSchema, async ({ currentPassword }) => {
-      await confirmPerson(db, request, user, currentPassword);
+      await reauthenticate(db, request, user, currentPassword);
       return run();
     });
   switch (intent) {

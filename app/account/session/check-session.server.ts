@@ -28,7 +28,7 @@ let hurriedUntil = 0;
  * when the session began, and a session whose account is not ends. When the service cannot be reached, or takes longer
  * than a page may wait, the visitor stays signed in.
  */
-export async function keepChecked(db: Database, session: Session, user: User): Promise<boolean> {
+export async function recheckSession(db: Database, session: Session, user: User): Promise<boolean> {
   const now = Date.now();
   if (session.checkedAt.getTime() + checkEvery > now || pausedUntil > now) return true;
   const check = running.get(session.id) ?? start(db, session, user);

@@ -9,7 +9,7 @@ import { unlinkStrategies } from "../deletion/unlink-strategies.server.ts";
 import { disconnectGoogle } from "../identity/identity.server.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import { endSessions } from "./end-session.server.ts";
-import { forgetBrowsers } from "./known-browser.server.ts";
+import { deleteKnownBrowsers } from "./known-browser.server.ts";
 import type { User } from "./user.server.ts";
 
 /**
@@ -114,6 +114,6 @@ export async function emptyAccount(tx: Database, { id: userId, profileCompletedA
   }
   await tx.update(contactRequests).set({ userId: null }).where(eq(contactRequests.userId, userId));
   await endSessions(tx, userId, "claim");
-  await forgetBrowsers(tx, userId);
+  await deleteKnownBrowsers(tx, userId);
   if (profileCompletedAt) await tx.execute(sql`select note_crm_change(${userId}, 'contact', ${userId})`);
 }

@@ -4,7 +4,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { revokeTokens } from "../identity/identity.server.ts";
 import { endSessions } from "./end-session.server.ts";
-import { forgetBrowsers } from "./known-browser.server.ts";
+import { deleteKnownBrowsers } from "./known-browser.server.ts";
 import type { User } from "./user.server.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function endEverywhere(db: Pick<DatabasePool, "transaction">, user:
     // The user's row first: a session that is being opened holds it, and is there to end once that is done.
     await tx.update(users).set({ sessionsValidAfter: new Date() }).where(eq(users.id, user.id));
     await endSessions(tx, user.id, "logout");
-    await forgetBrowsers(tx, user.id);
+    await deleteKnownBrowsers(tx, user.id);
   });
   await revokeTokens(user.uid).catch((error: unknown) => {
     log.warn({ err: error }, "Tokens of an account that was logged out everywhere could not be revoked");

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
-import { findSessionId, forgetSessionCookie } from "./session-cookie.server.ts";
+import { findSessionId, clearSessionCookie } from "./session-cookie.server.ts";
 
 /** Why a session ended before its time. */
 export type SessionEnd = NonNullable<typeof sessions.$inferSelect.endedBy>;
@@ -13,7 +13,7 @@ export type SessionEnd = NonNullable<typeof sessions.$inferSelect.endedBy>;
 export async function endSession(db: Database, request: Request, reason: SessionEnd): Promise<Headers> {
   const id = await findSessionId(request);
   if (id !== null) await endSessionOfId(db, id, reason);
-  return forgetSessionCookie();
+  return clearSessionCookie();
 }
 
 /** Ends one session; one that has ended keeps the reason it ended for. */

@@ -5,7 +5,7 @@ import { requestId } from "#app/http/log.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
-import { keepChecked } from "./check-session.server.ts";
+import { recheckSession } from "./check-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
 import type { User } from "./user.server.ts";
 
@@ -60,5 +60,5 @@ async function ask(db: Database, id: string): Promise<User | null> {
       ),
     );
   if (!row) return null;
-  return (await keepChecked(db, row.session, row.user)) ? row.user : null;
+  return (await recheckSession(db, row.session, row.user)) ? row.user : null;
 }

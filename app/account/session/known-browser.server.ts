@@ -36,10 +36,10 @@ const cookie = createCookie(cookieName("known-browser"), {
 /**
  * The `Set-Cookie` of a browser in which somebody has just proven to own an account: by logging in, or by the link of a
  * mail. It is known until the account's password changes, its owner claims it or it is logged out everywhere
- * (`forgetBrowsers`).
+ * (`deleteKnownBrowsers`).
  * @param version `users.browsersVersion`; 0 for an account that has not been here yet
  */
-export async function rememberBrowser(
+export async function addKnownBrowser(
   request: Request,
   { uid, email, version }: { uid: string; email: string; version: number },
 ): Promise<string> {
@@ -66,7 +66,7 @@ export async function findKnownBrowser(db: Database, request: Request, email: st
 }
 
 /** No browser is known to an account any more. @returns its new `browsersVersion` */
-export async function forgetBrowsers(db: Database, userId: string): Promise<number> {
+export async function deleteKnownBrowsers(db: Database, userId: string): Promise<number> {
   const [user] = await db
     .update(users)
     .set({ browsersVersion: sql`${users.browsersVersion} + 1` })

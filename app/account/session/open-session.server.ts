@@ -10,7 +10,7 @@ import { profileStateOf } from "../profile/profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { emptyAccount, isClaim, withoutForeignGoogle } from "./claim-account.server.ts";
 import { endSessionOfId } from "./end-session.server.ts";
-import { rememberBrowser } from "./known-browser.server.ts";
+import { addKnownBrowser } from "./known-browser.server.ts";
 import { languageOfRequest } from "./language-of-request.server.ts";
 import { findSessionId, makeSessionCookie, sessionSeconds } from "./session-cookie.server.ts";
 import type { User } from "./user.server.ts";
@@ -55,7 +55,7 @@ export async function openSession(db: Database, request: Request, verified: Veri
     await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
     return user;
   });
-  headers.append("Set-Cookie", await rememberBrowser(request, { ...user, version: user.browsersVersion }));
+  headers.append("Set-Cookie", await addKnownBrowser(request, { ...user, version: user.browsersVersion }));
   return { user, profile: await profileStateOf(user), headers };
 }
 

@@ -34,7 +34,7 @@ export async function makeSessionCookie(): Promise<{ id: string; headers: Header
 }
 
 /** The `Set-Cookie` that makes a browser forget its session. */
-export async function forgetSessionCookie(): Promise<Headers> {
+export async function clearSessionCookie(): Promise<Headers> {
   return new Headers({ "Set-Cookie": await storage.destroySession(await storage.getSession()) });
 }
 

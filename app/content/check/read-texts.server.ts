@@ -2,7 +2,7 @@ import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
-import { limitTo } from "#app/media/turns.ts";
+import { limitTo } from "#app/media/concurrency.ts";
 import { buildText } from "../compile-mdx.server.ts";
 import { languagesOf, readKey, type ContentKind, type KeyParts } from "../content-keys.ts";
 import { pictureEndings, readPicture } from "../content-pictures.server.ts";

@@ -47,7 +47,7 @@ export async function findByFormerAddress(db: Database, slug: string, language: 
 }
 
 /** What has been written down already, by database: the lists themselves, of which production makes one per language. */
-const remembered = new WeakMap<Database, readonly Insight[][]>();
+const cache = new WeakMap<Database, readonly Insight[][]>();
 
 /**
  * Remembers the addresses of today's titles, once for each reading of the folder. Editors need not think of it: whoever
@@ -56,16 +56,16 @@ const remembered = new WeakMap<Database, readonly Insight[][]>();
  */
 export function rememberCurrentAddresses(db: Database): void {
   void writeDown(db).catch((error: unknown) => {
-    remembered.delete(db);
-    log.error({ err: error }, "The addresses of the insights could not be remembered");
+    cache.delete(db);
+    log.error({ err: error }, "The addresses of the insights could not be cache");
   });
 }
 
 async function writeDown(db: Database): Promise<void> {
   const lists = await Promise.all(languages.map(listInsights));
-  const known = remembered.get(db);
+  const known = cache.get(db);
   if (known && lists.every((list, index) => list === known[index])) return;
-  remembered.set(db, lists);
+  cache.set(db, lists);
   const addresses = lists.flatMap((list, index) =>
     list.map(({ key, slug }) => ({ language: languages[index]!, slug, insight: key })),
   );

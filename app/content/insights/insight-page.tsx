@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (insight.slug !== params["slug"]) throw redirect(own + search, 308);
   const { structuredData, ...page } = await loadInsight(db, insight, language, textsIn(language));
   requestContext(context).structuredData = structuredData;
-  return { ...page, html: handOver(request, context, textId, page.html) };
+  return { ...page, html: passMarkup(request, context, textId, page.html) };
 }
 
 export const shouldRevalidate = unlessDialogOnly;

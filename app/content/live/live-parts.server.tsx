@@ -26,7 +26,7 @@ export interface LivePart {
 
 /** How long a part may be old, in milliseconds. */
 const freshFor = 60_000;
-const keptAtMost = 2_000;
+const cacheSize = 2_000;
 const cardsAtMost = 3;
 
 interface Wanted {
@@ -47,7 +47,7 @@ export function renderLivePart(db: Database, part: LivePart, language: Language)
 
 function makeCache(db: Database): LRUCache<string, string, Wanted> {
   return new LRUCache<string, string, Wanted>({
-    max: keptAtMost,
+    max: cacheSize,
     ttl: freshFor,
     fetchMethod: (_key, _old, { context: { part, language } }) => render(db, part, language),
   });

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -13,7 +13,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
-import { findCountry } from "#app/filters/path-words.ts";
+import { findCountry } from "#app/filters/path-segments.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!page) throw new Response(null, { status: 404 });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
   requestContext(context).structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
-  return { ...page, html: handOver(request, context, textId, page.html), contact: href("contact", language) };
+  return { ...page, html: passMarkup(request, context, textId, page.html), contact: href("contact", language) };
 }
 
 export const shouldRevalidate = unlessDialogOnly;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!page) throw new Response(null, { status: 404 });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
   requestContext(context).structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
-  return { ...page, html: handOver(request, context, textId, page.html) };
+  return { ...page, html: passMarkup(request, context, textId, page.html) };
 }
 
 export const shouldRevalidate = unlessDialogOnly;

@@ -2,8 +2,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { pathOf } from "#app/i18n/paths.ts";
 import type { Transaction } from "#app/vocabulary.ts";
 import type { Country } from "#app/places/place.ts";
-import { countrySegments, transactionSegments } from "#app/filters/path-words.ts";
-import { typeSegments } from "#app/filters/type-words.ts";
+import { countrySegments, transactionSegments } from "#app/filters/path-segments.ts";
+import { typeSegments } from "#app/filters/type-segments.ts";
 
 /** What area pages are written about: offices or shops of an area, to let or for sale. */
 export interface Area {

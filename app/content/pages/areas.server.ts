@@ -1,8 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { PathParams } from "#app/i18n/paths.ts";
 import type { Country } from "#app/places/place.ts";
-import { findCountry, findTransaction } from "#app/filters/path-words.ts";
-import { findTypeSegment } from "#app/filters/type-words.ts";
+import { findCountry, findTransaction } from "#app/filters/path-segments.ts";
+import { findTypeSegment } from "#app/filters/type-segments.ts";
 import type { KeyParts } from "../content-keys.ts";
 import { listDocuments, type ContentEntry } from "../documents.server.ts";
 import type { Area } from "./area-path.ts";

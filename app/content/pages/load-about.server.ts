@@ -4,7 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { countries, type Country } from "#app/places/place.ts";
 import { headingOf } from "#app/filters/describe.ts";
-import { countrySegments } from "#app/filters/path-words.ts";
+import { countrySegments } from "#app/filters/path-segments.ts";
 import { namePlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";

@@ -61,8 +61,11 @@ function searchOf({ data }: ContentEntry<"area">, area: Area, gazetteer: Gazette
 function crumbsOf({ transaction, type }: Area, title: string, language: Language, t: TFunction): Crumb[] {
   return [
     { label: t("seo.breadcrumbs.home"), href: href("home", language) },
-    { label: t(`words.transactions.${transaction}`), href: searchHref({ transaction }, language) },
-    { label: t(`words.typesPlural.${type}`), href: searchHref({ transaction, ...criteriaOfSegment(type) }, language) },
+    { label: t(`vocabulary.transactions.${transaction}`), href: searchHref({ transaction }, language) },
+    {
+      label: t(`vocabulary.typesPlural.${type}`),
+      href: searchHref({ transaction, ...criteriaOfSegment(type) }, language),
+    },
     { label: title },
   ];
 }

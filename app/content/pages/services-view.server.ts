@@ -36,7 +36,7 @@ export interface SearchesOfMarket {
 
 /** What a market is called, in the plural. */
 export function marketName(market: Market, t: TFunction): string {
-  return market === "invest" ? t("words.transactions.investment") : whatOf(marketPresets[market], t);
+  return market === "invest" ? t("vocabulary.transactions.investment") : whatOf(marketPresets[market], t);
 }
 
 /** Services by country, in their order; a country without any is left out. */
@@ -74,7 +74,7 @@ export function searchesOf(
     what: marketName(market, t),
     href: marketHref(market, language, place?.slugs[language]),
     searches: offered.map((deal) => ({
-      label: t(`words.transactions.${deal}`),
+      label: t(`vocabulary.transactions.${deal}`),
       href: searchHref(
         {
           ...criteriaOfDeal(deal),

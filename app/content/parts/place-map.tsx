@@ -23,15 +23,15 @@ const reach: Record<PlaceKind, number> = {
   locality: 0.25,
 };
 
-/** Where a place lies: the ground that the server draws for the map, with the place in its middle. */
+/** Where a place lies: the basemap that the server draws for the map, with the place in its middle. */
 export function PlaceMap({ place, name, label, href, words }: PlaceMapProps) {
-  const ground = (scheme: "day" | "night") => `/map/ground.svg?box=${writeBox(boxAround(place))}&scheme=${scheme}`;
+  const basemap = (scheme: "day" | "night") => `/map/basemap.svg?box=${writeBox(boxAround(place))}&scheme=${scheme}`;
   return (
     <figure className="place-map">
-      <div className="place-map-ground">
+      <div className="place-map-basemap">
         <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={ground("night")} />
-          <img src={ground("day")} alt={label} width="1200" height="1200" loading="lazy" decoding="async" />
+          <source media="(prefers-color-scheme: dark)" srcSet={basemap("night")} />
+          <img src={basemap("day")} alt={label} width="1200" height="1200" loading="lazy" decoding="async" />
         </picture>
         <span className="place-map-name" aria-hidden="true">
           {name}
@@ -44,7 +44,7 @@ export function PlaceMap({ place, name, label, href, words }: PlaceMapProps) {
   );
 }
 
-/** As wide as it is high, at these latitudes. The ground is drawn twice as wide (app/map/picture-frame.ts). */
+/** As wide as it is high, at these latitudes. The basemap is drawn twice as wide (app/map/picture-frame.ts). */
 function boxAround({ kind, lat, lng }: Place): Box {
   const high = reach[kind] / 2;
   const wide = high * 1.57;

@@ -73,7 +73,7 @@ describe("a report of a bounce", () => {
     expect(JSON.stringify(kept)).not.toContain("anke");
   });
 
-  dbTest("may name the mail about new places instead of the address", async ({ db }) => {
+  dbTest("may name the mail about new properties instead of the address", async ({ db }) => {
     const userId = await makeUser(db);
     const [mail] = await db.insert(notificationMails).values({ userId, frequency: "daily" }).returning();
     expect(await report(db, { type: "hard", messageId: `<${mail!.id}@quartier.example>`, at })).toBe(204);

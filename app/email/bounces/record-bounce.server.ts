@@ -41,7 +41,7 @@ export async function recordBounce(db: Database, id: string, { type, at, ...mail
   });
 }
 
-/** Whose address it was: by the address, else by the mail about new places with that id. */
+/** Whose address it was: by the address, else by the mail about new properties with that id. */
 async function findAddressees(
   tx: Database,
   { email, messageId }: Pick<BounceReport, "email" | "messageId">,

@@ -12,8 +12,8 @@ import { simplify, type Position } from "./simplify.ts";
  */
 
 const sources = new URL("../../../db/seed/data/map/", import.meta.url);
-/** What lies around the two countries was cut to this sheet. */
-const sheet = { west: 1.7, south: 48.93, east: 7.5, north: 52.2 };
+/** What lies around the two countries was cut to this extent. */
+const extent = { west: 1.7, south: 48.93, east: 7.5, north: 52.2 };
 const boundaries = read("boundaries.topojson") as Topology;
 
 // Far off, a border needs a point every hundred metres; near by, as many as there are but for a few metres.
@@ -121,7 +121,7 @@ function polygons(shapes: Shapes): MultiPolygon {
   return { type: "MultiPolygon", coordinates: coordinates.map((rings) => rings.map((ring) => ring.map(rounded))) };
 }
 
-/** The borders of the neighbours, not the edges of the sheet; our own come from better sources. */
+/** The borders of the neighbours, not the edges of the extent; our own come from better sources. */
 function outlines(shapes: FeatureCollection): GeometryCollection {
   const lines = shapes.features
     .filter(({ properties }) => !["Belgium", "Luxembourg"].includes(String(properties?.["name"])))
@@ -148,15 +148,15 @@ function insideTheSheet(ring: LngLat[]): LngLat[][] {
 
 function isOnEdge([lng = 0, lat = 0]: LngLat): boolean {
   const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
-  return near(lng, sheet.west) || near(lng, sheet.east) || near(lat, sheet.south) || near(lat, sheet.north);
+  return near(lng, extent.west) || near(lng, extent.east) || near(lat, extent.south) || near(lat, extent.north);
 }
 
-/** The sea goes on where the sheet ends. */
+/** The sea goes on where the extent ends. */
 function beyondTheSheet({ coordinates }: MultiPolygon): MultiPolygon {
   // The Dutch coast bends to the east.
   const moved = ([lng = 0, lat = 0]: LngLat): LngLat => {
-    const north = sheet.north - lat < 0.01;
-    return [lng - sheet.west < 0.01 ? lng - 8 : north ? lng + 1.2 : lng, north ? lat + 3 : lat];
+    const north = extent.north - lat < 0.01;
+    return [lng - extent.west < 0.01 ? lng - 8 : north ? lng + 1.2 : lng, north ? lat + 3 : lat];
   };
   return { type: "MultiPolygon", coordinates: coordinates.map((rings) => rings.map((ring) => ring.map(moved))) };
 }

@@ -1,4 +1,4 @@
-import type { GeoJSONSource, Map as Sheet, MapMouseEvent } from "maplibre-gl";
+import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import type { Feature } from "geojson";
 import type { Point } from "#app/places/area.ts";
 
@@ -11,37 +11,37 @@ const source = "drawing";
  * Also shows the area that a search is limited to.
  */
 export class AreaDrawing {
-  readonly #sheet: Sheet;
+  readonly #map: MapLibreMap;
   readonly #onChange: (corners: readonly Point[]) => void;
   readonly #onDone: () => void;
   #corners: Point[] = [];
   #end: AbortController | undefined;
 
-  constructor(sheet: Sheet, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
-    this.#sheet = sheet;
+  constructor(map: MapLibreMap, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
+    this.#map = map;
     this.#onChange = onChange;
     this.#onDone = onDone;
   }
 
   /** Adds what the drawing is shown with, in a style that has just been loaded. */
   prepare(colour: string): void {
-    if (this.#sheet.getSource(source)) return;
-    this.#sheet.addSource(source, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
-    this.#sheet.addLayer({
+    if (this.#map.getSource(source)) return;
+    this.#map.addSource(source, { type: "geojson", data: { type: "FeatureCollection", features: [] } });
+    this.#map.addLayer({
       id: "drawing-area",
       type: "fill",
       source,
       filter: ["==", ["geometry-type"], "Polygon"],
       paint: { "fill-color": colour, "fill-opacity": 0.09 },
     });
-    this.#sheet.addLayer({
+    this.#map.addLayer({
       id: "drawing-line",
       type: "line",
       source,
       filter: ["!=", ["geometry-type"], "Point"],
       paint: { "line-color": colour, "line-width": 2 },
     });
-    this.#sheet.addLayer({
+    this.#map.addLayer({
       id: "drawing-corners",
       type: "circle",
       source,
@@ -56,9 +56,9 @@ export class AreaDrawing {
   }
 
   paint(colour: string): void {
-    this.#sheet.setPaintProperty("drawing-area", "fill-color", colour);
-    this.#sheet.setPaintProperty("drawing-line", "line-color", colour);
-    this.#sheet.setPaintProperty("drawing-corners", "circle-stroke-color", colour);
+    this.#map.setPaintProperty("drawing-area", "fill-color", colour);
+    this.#map.setPaintProperty("drawing-line", "line-color", colour);
+    this.#map.setPaintProperty("drawing-corners", "circle-stroke-color", colour);
   }
 
   /** Shows an area that is no longer being drawn; none clears the map. */
@@ -74,20 +74,20 @@ export class AreaDrawing {
     const { signal } = (this.#end = new AbortController());
     const click = ({ lngLat, point }: MapMouseEvent) => {
       const [first] = this.#corners;
-      const closes = first && this.#corners.length >= 3 && this.#sheet.project(first).dist(point) < reach;
+      const closes = first && this.#corners.length >= 3 && this.#map.project(first).dist(point) < reach;
       if (closes) this.#onDone();
       else this.add({ lat: lngLat.lat, lng: lngLat.lng });
     };
     const move = ({ lngLat }: MapMouseEvent) => this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
-    this.#sheet.on("click", click);
-    this.#sheet.on("mousemove", move);
-    this.#sheet.doubleClickZoom.disable();
+    this.#map.on("click", click);
+    this.#map.on("mousemove", move);
+    this.#map.doubleClickZoom.disable();
     signal.addEventListener("abort", () => {
-      this.#sheet.off("click", click);
-      this.#sheet.off("mousemove", move);
-      this.#sheet.doubleClickZoom.enable();
+      this.#map.off("click", click);
+      this.#map.off("mousemove", move);
+      this.#map.doubleClickZoom.enable();
     });
-    this.#sheet.getCanvas().addEventListener("keydown", this.#onKey, { signal });
+    this.#map.getCanvas().addEventListener("keydown", this.#onKey, { signal });
   }
 
   stop(): void {
@@ -107,7 +107,7 @@ export class AreaDrawing {
 
   readonly #onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
-      const { lat, lng } = this.#sheet.getCenter();
+      const { lat, lng } = this.#map.getCenter();
       this.add({ lat, lng });
     } else if (event.key === "Backspace") this.undo();
     else return;
@@ -127,7 +127,7 @@ export class AreaDrawing {
   }
 
   #render(features: Feature[]) {
-    void this.#sheet.getSource<GeoJSONSource>(source)?.setData({ type: "FeatureCollection", features });
+    void this.#map.getSource<GeoJSONSource>(source)?.setData({ type: "FeatureCollection", features });
   }
 }
 

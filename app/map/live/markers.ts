@@ -1,16 +1,16 @@
-import { Marker, type Map as Sheet } from "maplibre-gl";
+import { Marker, type Map as MapLibreMap } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Mark } from "../map-data.ts";
 import { markCount, markRadius } from "../mark-size.ts";
 
-interface Standing {
+interface PlacedMark {
   mark: Mark;
   marker: Marker;
   element: HTMLElement;
 }
 
 interface MarkersOptions {
-  sheet: Sheet;
+  map: MapLibreMap;
   language: Language;
   onChoose: (mark: Mark, element: HTMLElement) => void;
   /** A listing is pointed at, or no longer. */
@@ -20,7 +20,7 @@ interface MarkersOptions {
 /** The marks on the map as buttons. A mark that stays where it is stays the same button, with its focus. */
 export class Markers {
   readonly #options: MarkersOptions;
-  #standing = new Map<string, Standing>();
+  #placed = new Map<string, PlacedMark>();
   #pointed: string | undefined;
 
   constructor(options: MarkersOptions) {
@@ -29,69 +29,69 @@ export class Markers {
 
   show(marks: readonly Mark[]): void {
     const most = Math.max(...marks.map(({ count }) => count));
-    const standing = new Map<string, Standing>();
+    const placed = new Map<string, PlacedMark>();
     for (const mark of marks) {
       const key = mark.reference ?? `${mark.lng},${mark.lat},${mark.count}`;
-      const known = this.#standing.get(key);
-      this.#standing.delete(key);
+      const known = this.#placed.get(key);
+      this.#placed.delete(key);
       const shown = known ?? this.#add(mark);
       shown.mark = mark;
-      this.#dress(shown, most);
-      standing.set(key, shown);
+      this.#style(shown, most);
+      placed.set(key, shown);
     }
-    for (const { marker } of this.#standing.values()) marker.remove();
-    this.#standing = standing;
+    for (const { marker } of this.#placed.values()) marker.remove();
+    this.#placed = placed;
     this.point(this.#pointed);
   }
 
   /** Lifts the mark of a listing out; the others stay back. */
   point(reference: string | undefined): void {
     this.#pointed = reference;
-    for (const { mark, element } of this.#standing.values()) {
+    for (const { mark, element } of this.#placed.values()) {
       element.classList.toggle("is-pointed", reference !== undefined && mark.reference === reference);
     }
   }
 
   has(reference: string): boolean {
-    return this.#standing.has(reference);
+    return this.#placed.has(reference);
   }
 
   remove(): void {
-    for (const { marker } of this.#standing.values()) marker.remove();
-    this.#standing.clear();
+    for (const { marker } of this.#placed.values()) marker.remove();
+    this.#placed.clear();
   }
 
-  #add(mark: Mark): Standing {
-    const { sheet, onChoose, onPoint } = this.#options;
+  #add(mark: Mark): PlacedMark {
+    const { map, onChoose, onPoint } = this.#options;
     const element = document.createElement("button");
     element.type = "button";
-    const standing: Standing = { mark, element, marker: new Marker({ element }) };
+    const placed: PlacedMark = { mark, element, marker: new Marker({ element }) };
     element.append(document.createElement("span"));
     element.addEventListener("click", (event) => {
       event.stopPropagation();
-      onChoose(standing.mark, element);
+      onChoose(placed.mark, element);
     });
     // Two quick clicks on a mark are no wish to zoom in twice.
     element.addEventListener("dblclick", (event) => event.stopPropagation());
     for (const begin of ["pointerenter", "focus"]) {
-      element.addEventListener(begin, () => onPoint(standing.mark.reference));
+      element.addEventListener(begin, () => onPoint(placed.mark.reference));
     }
-    element.addEventListener("focus", () => this.#bringIn(standing));
+    element.addEventListener("focus", () => this.#bringIn(placed));
     for (const end of ["pointerleave", "blur"]) element.addEventListener(end, () => onPoint(undefined));
-    standing.marker.setLngLat([mark.lng, mark.lat]).addTo(sheet);
-    return standing;
+    placed.marker.setLngLat([mark.lng, mark.lat]).addTo(map);
+    return placed;
   }
 
   /** By keyboard, a mark beyond the edge can be reached: the map moves there. */
-  #bringIn({ mark, element }: Standing): void {
-    const { sheet } = this.#options;
-    const frame = sheet.getContainer().getBoundingClientRect();
+  #bringIn({ mark, element }: PlacedMark): void {
+    const { map } = this.#options;
+    const frame = map.getContainer().getBoundingClientRect();
     const { left, right, top, bottom } = element.getBoundingClientRect();
     if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
-    sheet.easeTo({ center: [mark.lng, mark.lat] }, { byVisitor: true });
+    map.easeTo({ center: [mark.lng, mark.lat] }, { byVisitor: true });
   }
 
-  #dress({ mark, element }: Standing, most: number): void {
+  #style({ mark, element }: PlacedMark, most: number): void {
     const { count, price, name } = mark;
     const kind = count > 1 ? "map-mark-cluster" : price ? "map-mark-price" : "map-mark-dot";
     element.className = `map-mark ${kind} maplibregl-marker`;

@@ -2,7 +2,7 @@ import polyline from "@mapbox/polyline";
 import type { Feature } from "geojson";
 import type { Box } from "#app/places/area.ts";
 import boxes from "../basemap/streets.json";
-import { load } from "./basemap.ts";
+import { load } from "./load-basemap.ts";
 
 /** Streets of the towns that have any, as `basemap/write-streets-cli.ts` writes them. */
 const urls = import.meta.glob<string>("../basemap/streets/*.json", {

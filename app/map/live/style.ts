@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { colours, type Colours, type Scheme } from "../colours.ts";
-import type { Ground } from "./basemap.ts";
+import type { Basemap } from "./load-basemap.ts";
 
 /** From this zoom on the borders are drawn in detail, with municipalities. */
 export const detailZoom = 7.6;
@@ -19,14 +19,14 @@ const sources = [
   "province",
   "neighbours",
   "country",
-] as const satisfies (keyof Ground)[];
+] as const satisfies (keyof Basemap)[];
 
 const nothing = { type: "FeatureCollection" as const, features: [] };
 
-/** The site's own style: its ground, painted in its colours, with names in its type. */
-export function ownStyle(ground: Ground, scheme: Scheme): StyleSpecification {
-  const entries = sources.map((name) => [name, { type: "geojson" as const, data: ground[name], tolerance: 0.2 }]);
-  const later = ["towns", "villages", "streets", "room"].map((name) => [
+/** The site's own style: its basemap, painted in its colours, with names in its type. */
+export function ownStyle(basemap: Basemap, scheme: Scheme): StyleSpecification {
+  const entries = sources.map((name) => [name, { type: "geojson" as const, data: basemap[name], tolerance: 0.2 }]);
+  const later = ["towns", "villages", "streets", "mark-halos"].map((name) => [
     name,
     { type: "geojson" as const, data: nothing },
   ]);
@@ -155,9 +155,9 @@ export function layers(colour: Colours): LayerSpecification[] {
     },
     {
       // Nothing to be seen: it keeps names away from the marks, which stand above the map.
-      id: "room",
+      id: "mark-halos",
       type: "symbol",
-      source: "room",
+      source: "mark-halos",
       layout: {
         "text-field": "●",
         "text-font": ["Instrument Sans"],

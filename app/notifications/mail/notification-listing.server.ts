@@ -42,7 +42,7 @@ export function notificationListing(
 /** What has become of it since counts more than why it is here. */
 function badgeOf({ status }: CardRow, reason: NotificationReason, language: Language): MailListing["badge"] {
   const t = textsIn(language);
-  if (status !== "published") return { text: t(`words.statuses.${status}`), tone: "plain" };
+  if (status !== "published") return { text: t(`vocabulary.statuses.${status}`), tone: "plain" };
   if (reason === "price-drop") return { text: t("listing.badge.priceDrop"), tone: "brick" };
   return { text: t("listing.badge.new"), tone: "plain" };
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, vi } from "vitest";
-import type { KeptMail } from "#app/email/kept-mail.server.ts";
+import type { StoredMail } from "#app/email/stored-mail.server.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -14,13 +14,13 @@ import type { NotificationReason } from "../notification-mail.ts";
 import { makeMember, makeSearch } from "../testing/members.ts";
 import { sendNotificationMail } from "./send-notification-mail.server.ts";
 
-const kept = vi.hoisted((): KeptMail[] => []);
-vi.mock("#app/email/kept-mail.server.ts", () => ({
-  keepsMail: () => true,
-  keepMail: (mail: KeptMail) => Promise.resolve(void kept.push(mail)),
+const stored = vi.hoisted((): StoredMail[] => []);
+vi.mock("#app/email/stored-mail.server.ts", () => ({
+  storesMail: () => true,
+  storeMail: (mail: StoredMail) => Promise.resolve(void stored.push(mail)),
 }));
 
-beforeEach(() => void (kept.length = 0));
+beforeEach(() => void (stored.length = 0));
 
 const office: SearchQuery = { transaction: "to-let", type: "office", location: "gent", surface: "250-" };
 const places = (count: number) =>
@@ -57,16 +57,16 @@ async function note(db: DatabasePool, mailId: string, strategyId: string, found:
   }
 }
 
-const linksIn = ({ text }: KeptMail) => [...text.matchAll(/^https?:\S+$/gm)].map(([link]) => new URL(link));
+const linksIn = ({ text }: StoredMail) => [...text.matchAll(/^https?:\S+$/gm)].map(([link]) => new URL(link));
 
 describe("the mail about new properties", () => {
   dbTest("tells one place in its subject: how large, where, what it costs", async ({ db }) => {
     await makeListings(db, ...places(1));
     const { userId, mailId } = await compose(db, [["qb-1", "new"]], { languageId: 1 });
     expect(await sendNotificationMail(db, mailId)).toBe(true);
-    expect(kept).toMatchObject([{ id: mailId, userId, language: "en" }]);
-    expect(kept[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
-    for (const form of [kept[0]!.html, kept[0]!.text]) {
+    expect(stored).toMatchObject([{ id: mailId, userId, language: "en" }]);
+    expect(stored[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
+    for (const form of [stored[0]!.html, stored[0]!.text]) {
       for (const words of ["1 new place", "Offices to let in Ghent, from 250\u00a0m²", "Offices 1", "€150/m²/year"]) {
         expect(form).toContain(words);
       }
@@ -78,7 +78,7 @@ describe("the mail about new properties", () => {
     const found = places(7).map(({ reference }): [string, NotificationReason] => [reference, "new"]);
     const { mailId } = await compose(db, found, { name: "Le nouveau siège" });
     await sendNotificationMail(db, mailId);
-    const [mail] = kept;
+    const [mail] = stored;
     expect(mail?.subject).toBe("7 nouveaux biens\u00a0: Le nouveau siège");
     expect(mail?.html).toMatch(/^<!doctype html><html lang="fr"/);
     for (const form of [mail!.html, mail!.text]) {
@@ -104,10 +104,10 @@ describe("the mail about new properties", () => {
     await makeListings(db, { ...place, rent: { ...rent, amount: 185 } });
     const { mailId } = await compose(db, [["qb-1", "price-drop"]]);
     await sendNotificationMail(db, mailId);
-    expect(kept[0]?.subject).toBe("Prix en baisse\u00a0: 500\u00a0m², Gand, 185\u00a0€/m²/an");
-    expect(kept[0]?.text).toContain("PRIX EN BAISSE");
-    expect(kept[0]?.text).toContain("185\u00a0€/m²/an (au lieu de 200\u00a0€/m²/an)");
-    expect(kept[0]?.text).toContain("1 bien dont le prix a baissé");
+    expect(stored[0]?.subject).toBe("Prix en baisse\u00a0: 500\u00a0m², Gand, 185\u00a0€/m²/an");
+    expect(stored[0]?.text).toContain("PRIX EN BAISSE");
+    expect(stored[0]?.text).toContain("185\u00a0€/m²/an (au lieu de 200\u00a0€/m²/an)");
+    expect(stored[0]?.text).toContain("1 bien dont le prix a baissé");
   });
 
   dbTest("counts a place that two searches found once, and shows it once", async ({ db }) => {
@@ -123,9 +123,9 @@ describe("the mail about new properties", () => {
     const other = await makeSearch(db, userId, { type: "office" }, { frequency: "daily" });
     await note(db, mailId, other, [["qb-1", "new"]]);
     await sendNotificationMail(db, mailId);
-    expect(kept[0]?.subject).toBe("2 new places for 2 of your saved searches");
-    expect(kept[0]?.text.match(/^Offices 1$/gm)).toHaveLength(1);
-    expect(kept[0]?.text).toContain("Shown above, and found by this search too: Offices 1.");
+    expect(stored[0]?.subject).toBe("2 new places for 2 of your saved searches");
+    expect(stored[0]?.text.match(/^Offices 1$/gm)).toHaveLength(1);
+    expect(stored[0]?.text).toContain("Shown above, and found by this search too: Offices 1.");
   });
 
   dbTest(
@@ -134,11 +134,11 @@ describe("the mail about new properties", () => {
       await makeListings(db, ...places(1));
       const { userId, strategyId, mailId } = await compose(db, [["qb-1", "new"]]);
       await sendNotificationMail(db, mailId);
-      const { headers } = kept[0]!;
+      const { headers } = stored[0]!;
       const oneClick = /^<(https?:\/\/[^>]+)>$/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
       expect(readMailToken("unsubscribe", oneClick.split("/unsubscribe/")[1] ?? "")).toBe(userId);
       expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-      const links = linksIn(kept[0]!).map(({ pathname, search }) => pathname + search);
+      const links = linksIn(stored[0]!).map(({ pathname, search }) => pathname + search);
       const page = links.filter((link) => link.startsWith("/fr/e-mails-de-recherche/"));
       // Change it, at most once a day instead of at once, pause.
       expect(page.map((link) => link.replace(/^.*\?/, "?").replace(/^\/.*$/, ""))).toEqual([
@@ -158,9 +158,9 @@ describe("the mail about new properties", () => {
     await note(db, mailId, other, [["qb-2", "new"]]);
     await db.execute(sql`update strategies set criteria = '[1]' where id = ${other}`);
     expect(await sendNotificationMail(db, mailId)).toBe(true);
-    expect(kept[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
-    expect(kept[0]?.text).toContain("Offices 1");
-    expect(kept[0]?.text).not.toContain("Offices 2");
+    expect(stored[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
+    expect(stored[0]?.text).toContain("Offices 1");
+    expect(stored[0]?.text).not.toContain("Offices 2");
     await db.execute(sql`update strategies set criteria = '[1]' where id = ${strategyId}`);
     expect(await sendNotificationMail(db, mailId)).toBe(false);
   });
@@ -178,18 +178,18 @@ describe("the mail about new properties", () => {
       );
     }
     await sendNotificationMail(db, mailId);
-    expect(kept[0]!.html.length).toBeLessThan(100_000);
+    expect(stored[0]!.html.length).toBeLessThan(100_000);
     // Every search is there, also those whose places are not.
-    for (let index = 0; index < 12; index++) expect(kept[0]!.text).toContain(`bureau ${index}`);
+    for (let index = 0; index < 12; index++) expect(stored[0]!.text).toContain(`bureau ${index}`);
   });
 
   dbTest("what people typed is text in it, and nobody gets it who does not want it", async ({ db }) => {
     await makeListings(db, { ...places(1)[0], title: { fr: '"><script>alert(1)</script>' } });
     const made = await compose(db, [["qb-1", "new"]], { name: "<img src=x onerror=alert(1)>" });
     await sendNotificationMail(db, made.mailId);
-    expect(kept[0]?.html).not.toMatch(/<script|<img src=x/);
+    expect(stored[0]?.html).not.toMatch(/<script|<img src=x/);
     await db.update(users).set({ receiveEmailsForReverseMatching: false });
     expect(await sendNotificationMail(db, made.mailId)).toBe(false);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 });

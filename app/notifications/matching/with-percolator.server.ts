@@ -20,13 +20,13 @@ export interface KnownSearches {
   broken: Set<string>;
 }
 
-interface Kept extends KnownSearches {
+interface LoadedSearches extends KnownSearches {
   /** Saved searches written by transactions that were seen then are in the percolator. */
   seen: Seen;
 }
 
-const kept = new WeakMap<Database, Kept>();
-const turns = new WeakMap<Database, Promise<unknown>>();
+const loaded = new WeakMap<Database, LoadedSearches>();
+const pending = new WeakMap<Database, Promise<unknown>>();
 
 /** Saved searches read at a time when a process starts. */
 const batch = 5_000;
@@ -34,7 +34,7 @@ const batch = 5_000;
 const batches = 10_000;
 
 /**
- * Lets one after the other use what is kept in memory of saved searches, with all that were committed before their turn:
+ * Lets one after the other use what is loaded in memory of saved searches, with all that were committed before their turn:
  * a percolator that is looked through must not change meanwhile. Who wants mail, and how often, is asked of the database when
  * something is found.
  * @param db the pool
@@ -43,20 +43,20 @@ export async function withPercolator<Result>(
   db: Database,
   use: (known: KnownSearches) => Promise<Result>,
 ): Promise<Result> {
-  const before = turns.get(db) ?? Promise.resolve();
+  const before = pending.get(db) ?? Promise.resolve();
   const turn = before.then(async () => use(await bringUpToDate(db)));
-  turns.set(
+  pending.set(
     db,
     turn.catch(() => {}), // Whoever had the turn hears of it.
   );
   return turn;
 }
 
-async function bringUpToDate(db: Database): Promise<Kept> {
+async function bringUpToDate(db: Database): Promise<LoadedSearches> {
   const gazetteer = await getGazetteer(db);
-  const last = kept.get(db);
+  const last = loaded.get(db);
   const current = last?.gazetteer === gazetteer ? await refresh(db, last) : await load(db, gazetteer);
-  kept.set(db, current);
+  loaded.set(db, current);
   return current;
 }
 
@@ -66,9 +66,14 @@ interface SavedRow extends Record<string, unknown> {
   criteria: SavedCriteria;
 }
 
-async function load(db: Database, gazetteer: Gazetteer): Promise<Kept> {
+async function load(db: Database, gazetteer: Gazetteer): Promise<LoadedSearches> {
   // Noted first: what is written while they are read is read again.
-  const known: Kept = { gazetteer, percolator: new Percolator(), broken: new Set(), seen: await findSeen(db) };
+  const known: LoadedSearches = {
+    gazetteer,
+    percolator: new Percolator(),
+    broken: new Set(),
+    seen: await findSeen(db),
+  };
   let after = "00000000-0000-0000-0000-000000000000";
   for (let read = 0; read < batches; read++) {
     const rows = await db.execute<SavedRow>(sql`
@@ -83,7 +88,7 @@ async function load(db: Database, gazetteer: Gazetteer): Promise<Kept> {
   throw new Error(`There are more than ${batch * batches} saved searches`);
 }
 
-async function refresh(db: Database, last: Kept): Promise<Kept> {
+async function refresh(db: Database, last: LoadedSearches): Promise<LoadedSearches> {
   const seen = await findSeen(db);
   const rows = await db.execute<SavedRow>(sql`
     select id, user_id is not null as owned, criteria from strategies where ${writtenSince(strategies.revision, last.seen)}`);
@@ -92,7 +97,7 @@ async function refresh(db: Database, last: Kept): Promise<Kept> {
 }
 
 /** One that can't be read is left out, and holds up no other. */
-function put({ percolator, gazetteer, broken }: Kept, { id, owned, criteria }: SavedRow) {
+function put({ percolator, gazetteer, broken }: LoadedSearches, { id, owned, criteria }: SavedRow) {
   percolator.remove(id);
   broken.delete(id);
   if (!owned) return;

@@ -1,5 +1,5 @@
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { rememberStrategy } from "#app/strategies/remember-strategy.server.ts";
+import { saveStrategy } from "#app/strategies/save-strategy.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -30,7 +30,7 @@ export async function makeSearch(
   query: SearchQuery,
   { frequency = "daily", now = new Date("2026-01-01") }: { frequency?: Frequency; now?: Date } = {},
 ): Promise<string> {
-  const remembered = await rememberStrategy(db, userId, query, { frequency, now });
-  if (remembered.outcome === "full") throw new Error("The member has all the searches that one can have");
-  return remembered.id;
+  const saved = await saveStrategy(db, userId, query, { frequency, now });
+  if (saved.outcome === "full") throw new Error("The member has all the searches that one can have");
+  return saved.id;
 }

@@ -2,7 +2,7 @@ import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { databaseOf } from "#app/database.server.ts";
-import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
+import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -51,13 +51,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`${pathname}?to=${to}&was=${was}`, 303);
 }
 
-export { sayWhenOffline as clientAction };
+export { reportWhenOffline as clientAction };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
 
 export default function SearchEmailsPage() {
   const { language, search, ...choice } = useLoaderData<typeof loader>();
-  const unsent = useActionData<typeof sayWhenOffline>();
+  const unsent = useActionData<typeof reportWhenOffline>();
   return search ? <SearchChoice search={search} {...choice} unsent={unsent} /> : <UnknownLink language={language} />;
 }

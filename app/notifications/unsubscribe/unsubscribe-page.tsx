@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type 
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database.server.ts";
-import { sayWhenOffline } from "#app/http/keep-when-offline.ts";
+import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(pathname, 303);
 }
 
-export { sayWhenOffline as clientAction };
+export { reportWhenOffline as clientAction };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function UnsubscribePage() {
   const { t } = useTranslation();
   const { state, site, language } = useLoaderData<typeof loader>();
-  const unsent = useActionData<typeof sayWhenOffline>();
+  const unsent = useActionData<typeof reportWhenOffline>();
   if (state === "unknown") return <UnknownLink language={language} />;
   const isWanted = state === "wanted";
   const heading = t(isWanted ? "emails.unsubscribe.ask" : "emails.unsubscribe.done");

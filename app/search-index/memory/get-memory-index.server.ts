@@ -9,7 +9,7 @@ import type { IndexRow } from "./columns.ts";
 import { LiveIndex } from "./live-index.ts";
 import { MemorySearchIndex } from "./memory-search-index.server.ts";
 
-interface Kept {
+interface LoadedIndex {
   live: LiveIndex;
   /** Of the version that holds now. */
   snapshot: MemorySearchIndex;
@@ -24,7 +24,7 @@ interface Kept {
   meanwhile?: { rows: IndexRow[]; deleted: number[] }[];
 }
 
-const indexes = new WeakMap<Database, Promise<Kept>>();
+const indexes = new WeakMap<Database, Promise<LoadedIndex>>();
 
 /** Notes of deleted listings are kept for a week; whoever has not looked for so many milliseconds reads everything anew. */
 const mostPause = 6 * 24 * 60 * 60 * 1_000;
@@ -50,69 +50,70 @@ export async function getMemoryIndex(db: Database): Promise<MemorySearchIndex> {
     loading.catch(() => indexes.delete(db)); // The caller sees the error; the next one loads again.
     return (await loading).snapshot;
   }
-  const kept = await loading;
-  await refresh(db, kept);
-  return kept.snapshot;
+  const loaded = await loading;
+  await refresh(db, loaded);
+  return loaded.snapshot;
 }
 
-function refresh(db: Database, kept: Kept): Promise<void> {
-  if (!kept.reading) {
-    kept.reading = readChanges(db, kept).finally(() => (kept.reading = undefined));
-    return kept.reading;
+function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
+  if (!loaded.reading) {
+    loaded.reading = readChanges(db, loaded).finally(() => (loaded.reading = undefined));
+    return loaded.reading;
   }
   // What is being read may have begun before the caller's last change: it takes another look.
   const afterwards = () => {
-    kept.next = undefined;
-    return refresh(db, kept);
+    loaded.next = undefined;
+    return refresh(db, loaded);
   };
-  kept.next ??= kept.reading.then(afterwards, afterwards);
-  return kept.next;
+  loaded.next ??= loaded.reading.then(afterwards, afterwards);
+  return loaded.next;
 }
 
 /** A row of changes; without one, what is seen by now comes alone. The first tells what was deleted. */
 type ChangeRow = Seen & { deleted: number[] | null } & (ReadRow | { id: null });
 
-async function readChanges(db: Database, kept: Kept): Promise<void> {
+async function readChanges(db: Database, loaded: LoadedIndex): Promise<void> {
   const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
     select seen.*, changed.*,
       case when row_number() over () = 1 then
-        array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, kept.seen)})
+        array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, loaded.seen)})
       end as deleted
     from (${seenNow}) as seen
-    left join (${selectIndexRows(writtenSince(listings.revision, kept.seen))}) as changed on true`);
+    left join (${selectIndexRows(writtenSince(listings.revision, loaded.seen))}) as changed on true`);
   const [seen] = rows;
   if (!seen) return;
   const changed = rows.filter((row): row is typeof row & ReadRow => row.id !== null);
   const deleted = rows.flatMap((row) => row.deleted ?? []);
-  if (deleted.includes(all) || Date.now() - kept.lookedAt > mostPause) {
-    kept.live = await readIndex(db, kept.live.now.version + 1);
-    kept.snapshot = new MemorySearchIndex(db, kept.live.now);
-    kept.meanwhile = undefined;
+  if (deleted.includes(all) || Date.now() - loaded.lookedAt > mostPause) {
+    loaded.live = await readIndex(db, loaded.live.now.version + 1);
+    loaded.snapshot = new MemorySearchIndex(db, loaded.live.now);
+    loaded.meanwhile = undefined;
   } else {
     // An index that is made anew meanwhile takes over all of it, before or after it replaces this one.
-    kept.meanwhile?.push({ rows: changed, deleted });
-    await takeOver(kept, changed, deleted);
+    loaded.meanwhile?.push({ rows: changed, deleted });
+    await takeOver(loaded, changed, deleted);
   }
-  kept.seen = { next: seen.next, running: seen.running };
-  kept.lookedAt = Date.now();
-  if (kept.live.isWorn && !kept.meanwhile) void renew(db, kept);
+  loaded.seen = { next: seen.next, running: seen.running };
+  loaded.lookedAt = Date.now();
+  if (loaded.live.isWorn && !loaded.meanwhile) void renew(db, loaded);
 }
 
 /** Puts changes into the index, some at a time: an import of a night holds up nobody. All of them show at once. */
-async function takeOver(kept: Kept, changed: readonly IndexRow[], deleted: readonly number[]): Promise<void> {
-  const { live } = kept;
+async function takeOver(loaded: LoadedIndex, changed: readonly IndexRow[], deleted: readonly number[]): Promise<void> {
+  const { live } = loaded;
   const before = live.now;
   await live.putInTurns(changed, deleted, breathe);
   // An index that was made anew meanwhile has them already.
-  if (kept.live === live && live.now !== before) kept.snapshot = new MemorySearchIndex(kept.snapshot.source, live.now);
+  if (loaded.live === live && live.now !== before)
+    loaded.snapshot = new MemorySearchIndex(loaded.snapshot.source, live.now);
 }
 
 /** Makes the index anew, without the rows that changes have left behind, while searches go on in what there is. */
-async function renew(db: Database, kept: Kept): Promise<void> {
-  const meanwhile: NonNullable<Kept["meanwhile"]> = [];
-  kept.meanwhile = meanwhile;
+async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
+  const meanwhile: NonNullable<LoadedIndex["meanwhile"]> = [];
+  loaded.meanwhile = meanwhile;
   try {
-    const from = kept.live.now;
+    const from = loaded.live.now;
     const fresh = await LiveIndex.build(LiveIndex.rowsOf(from, batch), breathe, {
       version: from.version,
       size: from.size,
@@ -120,17 +121,17 @@ async function renew(db: Database, kept: Kept): Promise<void> {
     // Others may come while these are taken over: it goes on until there is none.
     for (const { rows, deleted } of meanwhile) await fresh.putInTurns(rows, deleted, breathe);
     // Everything was read anew meanwhile.
-    if (kept.meanwhile !== meanwhile) return;
-    kept.live = fresh;
-    kept.snapshot = new MemorySearchIndex(db, fresh.now);
+    if (loaded.meanwhile !== meanwhile) return;
+    loaded.live = fresh;
+    loaded.snapshot = new MemorySearchIndex(db, fresh.now);
   } catch (error) {
     log.error({ err: error }, "The search index could not be made anew; it stays as it is");
   } finally {
-    if (kept.meanwhile === meanwhile) kept.meanwhile = undefined;
+    if (loaded.meanwhile === meanwhile) loaded.meanwhile = undefined;
   }
 }
 
-async function load(db: Database): Promise<Kept> {
+async function load(db: Database): Promise<LoadedIndex> {
   // Noted first: what changes while it is read is read again.
   const seen = await findSeen(db);
   const live = await readIndex(db, 1);

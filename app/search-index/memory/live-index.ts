@@ -1,7 +1,7 @@
 import { readRow, type IndexRow } from "./columns.ts";
 import { MemoryIndex } from "./memory-index.ts";
 import { RowStore } from "./row-store.ts";
-import { sortInTurns } from "./sort-in-turns.ts";
+import { sortInChunks } from "./sort-in-chunks.ts";
 
 /** Changes taken over before others get their turn: some ten milliseconds among a million listings. */
 const changesAtOnce = 2_000;
@@ -102,7 +102,7 @@ export class LiveIndex {
       for (const row of rows) if (row.listed) index.#store.add(row);
       await breathe();
     }
-    await index.#settle(version, breathe);
+    await index.#finish(version, breathe);
     return index;
   }
 
@@ -114,10 +114,10 @@ export class LiveIndex {
   }
 
   /** Orders all rows, and numbers them in that order. */
-  async #settle(version: number, breathe: Breathe) {
+  async #finish(version: number, breathe: Breathe) {
     const rows = new Uint32Array(this.#store.references.length);
     for (let row = 0; row < rows.length; row++) rows[row] = row;
-    const order = await sortInTurns(rows, this.#compare, breathe);
+    const order = await sortInChunks(rows, this.#compare, breathe);
     await breathe();
     await inTurns(this.#store.renumber(order), breathe);
     this.#now = this.#version(order, version);

@@ -81,7 +81,7 @@ export class MemorySearchIndex implements SearchIndex {
 
   async facets(search: ResolvedCriteria, parts: readonly PlacePart[]): Promise<Facets> {
     const text = await this.#textOf(search);
-    return remembered(this.#facets, JSON.stringify([keyOf(search), parts.map(({ id }) => id)]), () =>
+    return cached(this.#facets, JSON.stringify([keyOf(search), parts.map(({ id }) => id)]), () =>
       countFacetsIn(this.#index, search, parts, (changed) => this.#find(changed, text).rows),
     );
   }
@@ -92,7 +92,7 @@ export class MemorySearchIndex implements SearchIndex {
 
   async figures(search: ResolvedCriteria): Promise<MarketFigures> {
     const text = await this.#textOf(search);
-    return remembered(this.#figures, keyOf(search), () =>
+    return cached(this.#figures, keyOf(search), () =>
       measureRows(this.#index, this.#find(search, text).rows, search.criteria),
     );
   }
@@ -120,7 +120,7 @@ export class MemorySearchIndex implements SearchIndex {
   /** Where the free text is found, by what the database says when this version is first asked. */
   #textOf({ text }: ResolvedCriteria): Promise<Uint8Array> | undefined {
     if (text === undefined) return undefined;
-    return remembered(this.#texts, text, () => {
+    return cached(this.#texts, text, () => {
       const rows = findTextRows(this.source, this.#index, text);
       rows.catch(() => this.#texts.delete(text)); // The caller sees the error; the next one asks again.
       return rows;
@@ -128,13 +128,13 @@ export class MemorySearchIndex implements SearchIndex {
   }
 
   #find(search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
-    return remembered(this.#rows, keyOf(search), () =>
+    return cached(this.#rows, keyOf(search), () =>
       matchRows(this.#index, search, text, (wider) => this.#find(wider, text)),
     );
   }
 }
 
-function remembered<Answer extends object>(
+function cached<Answer extends object>(
   answers: LRUCache<string, Answer>,
   question: string,
   find: () => Answer,

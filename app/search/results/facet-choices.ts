@@ -8,7 +8,7 @@ import type { ChoiceControl } from "#app/filters/filter.ts";
 import type { FilterName } from "#app/filters/filters.ts";
 import { criteriaOfSegment, searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, dealOf, deals } from "#app/filters/deal.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 
 /** One value of a facet. */
 export interface Choice {
@@ -36,7 +36,7 @@ export function dealChoices(facets: Pick<Facets, "deals" | "anyDeal">, { query, 
   return [undefined, ...deals].map((deal) =>
     choose(
       deal ?? "any",
-      deal ? t(`words.transactions.${deal}`) : t("search.form.anyDeal"),
+      deal ? t(`vocabulary.transactions.${deal}`) : t("search.form.anyDeal"),
       deal ? facets.deals[deal] : facets.anyDeal,
       deal === chosen,
       { ...query, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) },
@@ -58,7 +58,7 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
     ...kind,
   });
   const segment = (key: TypeSegment, count: number) =>
-    choose(key, t(`words.types.${key}`), count, key === chosen, withKind(criteriaOfSegment(key)), language);
+    choose(key, t(`vocabulary.types.${key}`), count, key === chosen, withKind(criteriaOfSegment(key)), language);
   const ofType = (type: PropertyType): Choice => {
     if (type !== "retail") return { ...segment(type, facets.types[type]), subordinate: true };
     const other = choose(

@@ -1,6 +1,6 @@
 import type { Choice } from "./facet-choices.ts";
 
-/** The values of a facet as links, each with how many places it leads to; what leads to none is no link. */
+/** The values of a facet as links, each with how many properties it leads to; what leads to none is no link. */
 export function FacetList({ choices }: { choices: Choice[] }) {
   return (
     <ul className="facet">

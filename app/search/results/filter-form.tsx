@@ -99,14 +99,14 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
         </div>
         <FilterSection
           label={t("facets.transaction")}
-          value={deal ? t(`words.transactions.${deal}`) : t("facets.any")}
+          value={deal ? t(`vocabulary.transactions.${deal}`) : t("facets.any")}
           active={deal !== undefined}
         >
           <FacetList choices={dealChoices(facets, chooser)} />
         </FilterSection>
         <FilterSection
           label={t("search.form.kind")}
-          value={kind ? t(`words.types.${kind}`) : t("search.form.anyKind")}
+          value={kind ? t(`vocabulary.types.${kind}`) : t("search.form.anyKind")}
           active={kind !== undefined}
           className="filter-kind"
         >

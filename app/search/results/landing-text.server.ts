@@ -6,13 +6,13 @@ import { areaOfKey, listAreasOf } from "#app/content/pages/areas.server.ts";
 import { sourcesLine } from "#app/content/pages/figure-sources.ts";
 import { lowerHeadings } from "#app/content/pages/split-title.ts";
 import { renderDocument } from "#app/content/render-document.server.tsx";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Deal } from "#app/filters/deal.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { landingTextId, type LandingText } from "./landing-text.tsx";
 
 interface Searched {
@@ -40,7 +40,7 @@ export async function loadLandingText(
     title: text.data.title,
     // Elsewhere than at its own place the page describes itself: search engines want no two pages described alike.
     description: text.data.place === place.key ? text.data.description : undefined,
-    html: handOver(request, context, landingTextId, lowerHeadings(html)),
+    html: passMarkup(request, context, landingTextId, lowerHeadings(html)),
     sources: sourcesLine(text.data.sources, place.country, operator.siteName, t),
     areas: links,
   };

@@ -9,7 +9,7 @@ export interface LandingText {
   /** Missing where there are area pages only. */
   title?: string;
   description?: string;
-  /** What `handOver` returned. */
+  /** What `passMarkup` returned. */
   html?: string;
   sources?: string;
   areas: { label: string; href: string }[];

@@ -89,13 +89,13 @@ function crumbsOf(
   const [home, ofDeal] = [href("home", language), criteriaOfDeal(deal)];
   const crumbs: Crumb[] = [
     { label: t("seo.breadcrumbs.home"), href: home },
-    { label: t(`words.transactions.${deal}`), href: searchHref(ofDeal, language) },
+    { label: t(`vocabulary.transactions.${deal}`), href: searchHref(ofDeal, language) },
   ];
   const segment = segmentOf(query);
   if (segment) {
     const { type, typeGroup, unitSurfaceType } = query;
     const ofType = { ...ofDeal, type, typeGroup, unitSurfaceType };
-    crumbs.push({ label: t(`words.typesPlural.${segment}`), href: searchHref(ofType, language) });
+    crumbs.push({ label: t(`vocabulary.typesPlural.${segment}`), href: searchHref(ofType, language) });
     for (const place of wayTo(location, gazetteer, language)) {
       const address = searchHref({ ...ofType, location: place.slugs[language] }, language);
       crumbs.push({ label: place.names[language], href: address });

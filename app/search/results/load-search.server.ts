@@ -3,7 +3,7 @@ import { requestContext } from "#app/http/request-context.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { handOver } from "#app/http/page-markup.tsx";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { renderCards } from "#app/listings/rendered-cards.server.tsx";
@@ -32,8 +32,8 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
 import { isLandingOfType, loadLanding, type Landing } from "./landing.server.ts";
 import { resultsStructuredData } from "./structured-data.ts";
-import { listWaysOut } from "./ways-out.server.ts";
-import type { WayOut } from "./no-results.tsx";
+import { listRelaxedSearches } from "./relaxed-searches.server.ts";
+import type { RelaxedSearch } from "./no-results.tsx";
 
 /** All that the search page shows. Links, words and figures in the page's language. */
 export interface SearchData {
@@ -59,7 +59,7 @@ export interface SearchData {
   refused: RefusedNumbers;
   unknownPlace?: { text: string; suggestions: { name: string; href: string }[] };
   corrections?: CorrectionsView;
-  waysOut: WayOut[];
+  relaxedSearches: RelaxedSearch[];
   landing: Landing;
   alternates: PerLanguage<string>;
   canonical: string;
@@ -97,15 +97,15 @@ export async function loadSearch(
     ]);
     const { rows, count, page } = results;
     const isFirstOfLanding = page === 1 && isLandingOfType(localised, places, language);
-    const [map, figures, waysOut] = await Promise.all([
+    const [map, figures, relaxedSearches] = await Promise.all([
       isMap ? loadMap(index, within, gazetteer, search, { language, shown: rows }) : undefined,
       isFirstOfLanding ? index.figures(search) : undefined,
-      count === 0 ? listWaysOut(index, gazetteer, search, localised, places, language, t) : [],
+      count === 0 ? listRelaxedSearches(index, gazetteer, search, localised, places, language, t) : [],
     ]);
-    return { results, facets, map, figures, waysOut };
+    return { results, facets, map, figures, relaxedSearches };
   };
   // One version of the listings: list, facets and map agree, and the text beside them is read when the index is free.
-  const { results, facets, map, figures, waysOut } = await withSearchIndex(db, ask);
+  const { results, facets, map, figures, relaxedSearches } = await withSearchIndex(db, ask);
   const shown = { ...query, page: results.page > 1 ? results.page : undefined };
   const linkIn = (target: Language) => searchHref(localiseQuery(shown, places, target), target);
   const { page: _, ...unpaged } = localised;
@@ -150,7 +150,7 @@ export async function loadSearch(
     cards: isMap ? results.rows.map(view) : [],
     cardsMarkup: isServices
       ? undefined
-      : handOver(
+      : passMarkup(
           request,
           context,
           "results",
@@ -166,7 +166,7 @@ export async function loadSearch(
     refused,
     unknownPlace: suggestPlaces(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, search.corrections, language),
-    waysOut,
+    relaxedSearches,
     landing,
     alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
     canonical,

@@ -4,32 +4,32 @@ import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
-/** A way out of an empty search: a link, and how many places it leads to. */
-export interface WayOut {
+/** A relaxed search: a link, and how many properties it leads to. */
+export interface RelaxedSearch {
   label: string;
   href: string;
 }
 
 interface NoResultsProps {
-  waysOut: WayOut[];
+  relaxedSearches: RelaxedSearch[];
   language: Language;
   /** What saves the search; null where it can't be saved. */
   save: ReactNode;
 }
 
 /** What to show when nothing is found: which filter to let go of, with counts, and the search to be saved. */
-export function NoResults({ waysOut, language, save }: NoResultsProps) {
+export function NoResults({ relaxedSearches, language, save }: NoResultsProps) {
   const { t } = useTranslation();
   const { enabled } = useAuth();
   return (
     <section className="no-results">
       <img src="/drawings/no-results.svg" alt="" width="480" height="240" />
-      <h2>{t(waysOut.length > 0 ? "search.none.title" : "search.none.titleHere")}</h2>
-      {waysOut.length > 0 && (
+      <h2>{t(relaxedSearches.length > 0 ? "search.none.title" : "search.none.titleHere")}</h2>
+      {relaxedSearches.length > 0 && (
         <>
           <p>{t("search.none.text")}</p>
           <ul>
-            {waysOut.map(({ label, href }) => (
+            {relaxedSearches.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

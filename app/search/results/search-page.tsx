@@ -88,7 +88,11 @@ export default function SearchPage() {
     </>
   );
   const results =
-    count === 0 ? <NoResults waysOut={search.waysOut} language={language} save={save} /> : <ResultsList {...search} />;
+    count === 0 ? (
+      <NoResults relaxedSearches={search.relaxedSearches} language={language} save={save} />
+    ) : (
+      <ResultsList {...search} />
+    );
   return (
     <div className="search" aria-busy={searching || undefined}>
       <FilterForm

@@ -3,7 +3,7 @@ import { groupOfType } from "#app/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
-import { isTypeGroup, type TypeSegment } from "#app/filters/type-words.ts";
+import { isTypeGroup, type TypeSegment } from "#app/filters/type-segments.ts";
 
 /** A type that a sentence names. */
 export interface NamedType {

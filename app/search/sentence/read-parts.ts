@@ -9,10 +9,10 @@ import { findMention, type Mention } from "./place-mentions.ts";
 import { readPostcodeAt } from "./postcodes.ts";
 import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
-import { findTown, findTradeWord } from "./slips.ts";
+import { findTown, findTradeWord } from "./misspellings.ts";
 import { streetLength } from "./streets.ts";
 import { phrasesFrom, readCompound, type Meaning, type Phrase } from "./vocabulary.ts";
-import { fillers, months } from "./words-between.ts";
+import { fillers, months } from "./filler-phrases.ts";
 
 /** What the parts of a sentence were read as. */
 export interface Parts {
@@ -147,7 +147,7 @@ function takeMeaning(
   if (keeps) parts.rest.quote(from, to);
 }
 
-/** A word that is no phrase and no place: a compound, a slip of the pen, a filler, or text. */
+/** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
 function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer) {
   const { tokens, sentence } = reading;
   const token = tokens[at];

@@ -5,8 +5,8 @@ import { type SearchQuery } from "#app/filters/criteria.ts";
 import { joinDeals, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
-import { settleFigures, settleValues } from "./settle-figures.ts";
-import { settlePlaces, writePlaces } from "./settle-places.ts";
+import { resolveFigures, resolveValues } from "./resolve-figures.ts";
+import { resolvePlaces, writePlaces } from "./resolve-places.ts";
 
 /**
  * Understands what is typed in the one search box, in any of the three languages and mixed: types, transactions, surfaces,
@@ -29,9 +29,9 @@ export function querySentence(sentence: string, gazetteer: Gazetteer, language: 
     ...criteria,
   };
 
-  Object.assign(query, writePlaces(settlePlaces(parts, gazetteer, query), gazetteer, language));
-  settleFigures(parts, query);
-  settleValues(parts, query);
+  Object.assign(query, writePlaces(resolvePlaces(parts, gazetteer, query), gazetteer, language));
+  resolveFigures(parts, query);
+  resolveValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);
   if (search) query.search = search;
   return query;

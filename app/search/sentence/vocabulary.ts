@@ -2,10 +2,10 @@ import { fold } from "#app/places/fold.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import type { TypeSegment } from "#app/filters/type-words.ts";
-import { dealWords, incomeWords } from "./words-of-deals.ts";
-import { kindWords, typeWords } from "./words-of-types.ts";
-import { idlePhrases, plainPhrases } from "./words-between.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
+import { dealWords, incomeWords } from "./deal-phrases.ts";
+import { kindWords, typeWords } from "./type-phrases.ts";
+import { idlePhrases, plainPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
 export interface Meaning {
@@ -51,7 +51,7 @@ export function phrasesFrom(word: string): readonly Phrase[] {
   return byFirstWord.get(word) ?? [];
 }
 
-/** Meanings of single words, for slips of the pen and for the parts of Dutch compounds. */
+/** Meanings of single words, for spelling mistakes and for the parts of Dutch compounds. */
 export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
   phrases
     .filter(({ words, meaning }) => words.length === 1 && (meaning.segment ?? meaning.deal))

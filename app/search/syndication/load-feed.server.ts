@@ -83,9 +83,9 @@ function entryOf(row: CardRow, texts: ListingTexts, { gazetteer, language, t, si
     facts: card.facts,
     paragraphs: description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim()),
     tags: [
-      t(`words.types.${row.type}`),
-      ...(row.desks === null ? [] : [t("words.types.co-working")]),
-      ...deals.flatMap((of) => (of ? t(`words.transactions.${of}`) : [])),
+      t(`vocabulary.types.${row.type}`),
+      ...(row.desks === null ? [] : [t("vocabulary.types.co-working")]),
+      ...deals.flatMap((of) => (of ? t(`vocabulary.transactions.${of}`) : [])),
     ],
     published: row.publishedAt,
     updated: texts.updatedAt > row.publishedAt ? texts.updatedAt : row.publishedAt,

@@ -15,7 +15,7 @@ import remixOptions from "../../../remix.config.js";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import * as healthz from "../healthz-resource.ts";
 import { useNonce } from "#app/http/nonce.ts";
-import { handOver, ListMarkup } from "#app/http/page-markup.tsx";
+import { passMarkup, ListMarkup } from "#app/http/page-markup.tsx";
 import { readForm } from "#app/http/read-form.server.ts";
 import * as readyz from "../readyz-resource.ts";
 
@@ -86,7 +86,7 @@ const Expensive = () => {
 
 /** Markup that a loader made, as a results page has its cards. */
 const markupLoader = ({ request, context }: LoaderFunctionArgs) => ({
-  html: handOver(request, context, "cards", "<li>a card</li>"),
+  html: passMarkup(request, context, "cards", "<li>a card</li>"),
 });
 
 const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData<typeof markupLoader>().html} />;

@@ -56,10 +56,10 @@ seedTest(
 );
 
 seedTest(
-  "the first of them are no news, with the prices that came down in them; more of them are",
+  "the first of them are no events, with the prices that came down in them; more of them are",
   async ({ db, directory }) => {
     const seed = async (count: number) => {
-      const file = path.join(directory, `news-${count}.jsonl`);
+      const file = path.join(directory, `events-${count}.jsonl`);
       await importDemonstrationFeeds(db, await writeDemonstrationFeeds(file, { ...options, listings: count }), { now });
     };
     await seed(120);

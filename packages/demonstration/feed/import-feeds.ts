@@ -61,7 +61,7 @@ export async function writeDemonstrationFeeds(
   return { file, earlierFile, bytes: size, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Three weeks: what has come down in price since is still news. */
+/** Three weeks: what has come down in price since is still an event. */
 const earlierBy = 21 * 86_400_000;
 
 /**
@@ -84,7 +84,7 @@ export async function importDemonstrationFeeds(
   const report = await importListingsFile(db, file, { onProgress, now });
   const [first] = report.refused;
   if (first) {
-    const others = report.refusedCount > 1 ? ` (${report.refusedCount} in all: ${report.refusalsFile})` : "";
+    const others = report.refusedCount > 1 ? ` (${report.refusedCount} in all: ${report.rejectionsFile})` : "";
     throw new Error(`Line ${first.line} was refused: ${first.reason}${others}`);
   }
   return report;

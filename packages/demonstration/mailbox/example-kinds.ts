@@ -1,4 +1,4 @@
-/** Every kind of mail that the site sends; of that about new places, with one, with many and with lower prices. */
+/** Every kind of mail that the site sends; of that about new properties, with one, with many and with lower prices. */
 export const exampleKinds = [
   "new-place",
   "new-places",

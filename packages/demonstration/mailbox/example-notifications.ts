@@ -61,7 +61,7 @@ export const notificationExamples = {
 
 export type NotificationExample = keyof typeof notificationExamples;
 
-/** A mail about new places, made of listings of the site as a run would make it. */
+/** A mail about new properties, made of listings of the site as a run would make it. */
 export async function exampleNotifications(
   db: Database,
   example: NotificationExample,

@@ -8,7 +8,7 @@ import {
 import { linkDays } from "../../../app/account/address/send-link.server.ts";
 import { accountRestoredMail, deletionRequestedMail, type MailSides } from "../../../app/account/deletion/mails.ts";
 import { agentRequestMail, requestConfirmationMail, type RequestToMail } from "../../../app/contact/mails.ts";
-import type { KeptMail } from "../../../app/email/kept-mail.server.ts";
+import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 import type { MailContent } from "../../../app/email/mail-content.ts";
 import { renderMail } from "../../../app/email/render-mail.server.tsx";
 import { textsIn } from "../../../app/i18n/i18n.server.ts";
@@ -70,7 +70,7 @@ const confirmation = { addressee: agent, wantsCopy: true, isOwnAddress: true };
 const toOperator = { listing: null, visit: null, topic: "offering", preferredWay: "email" } as const;
 
 /** An example of a mail, as it would be kept; null for a kind or a language that there is none of. */
-export async function findExample(db: Database, id: string): Promise<KeptMail | null> {
+export async function findExample(db: Database, id: string): Promise<StoredMail | null> {
   const [, name, language] = /^example-([a-z-]+)-([a-z]{2})$/.exec(id) ?? [];
   const kind = exampleKinds.find((known) => known === name);
   if (!kind || !isLanguage(language)) return null;

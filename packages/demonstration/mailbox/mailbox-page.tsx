@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DemonstrationLetter } from "../../../app/account/identity/demonstration-letters.server.ts";
-import type { KeptMail } from "../../../app/email/kept-mail.server.ts";
+import type { DemonstrationResetLink } from "../../../app/account/identity/demonstration-reset-links.server.ts";
+import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 import { languages } from "../../../app/i18n/languages.ts";
 import { exampleKinds, examplePrefix } from "./example-kinds.ts";
 
@@ -35,29 +35,29 @@ export function Page({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What the identifier of an identity service's letter begins with in the mailbox's addresses. */
-export const letterPrefix = "letter-";
+/** What the identifier of an identity service's mail begins with in the mailbox's addresses. */
+export const resetMailPrefix = "reset-";
 /** As its subject says in the mailbox. */
-export const letterSubject = "Your new password";
+export const resetMailSubject = "Your new password";
 
 interface MailboxPageProps {
-  mails: KeptMail[];
-  letters: DemonstrationLetter[];
+  mails: StoredMail[];
+  resetLinks: DemonstrationResetLink[];
 }
 
 /**
- * Every kept mail, the latest first, and an example of each kind of mail. The identity service's letters, which bear no
+ * Every kept mail, the latest first, and an example of each kind of mail. The identity service's links to a new password, which bear no
  * date, stand above them until they are used: whoever has just asked for one looks there.
  */
-export function MailboxPage({ mails, letters }: MailboxPageProps) {
+export function MailboxPage({ mails, resetLinks }: MailboxPageProps) {
   return (
     <Page title="Mail kept here">
       <p>Without SMTP_URL no mail leaves. The latest comes first; /dev/mail?to=ADDRESS shows one person’s.</p>
-      {mails.length + letters.length === 0 && <p>No mail yet.</p>}
+      {mails.length + resetLinks.length === 0 && <p>No mail yet.</p>}
       <ol>
-        {letters.map(({ id, email }) => (
+        {resetLinks.map(({ id, email }) => (
           <li key={id}>
-            <a href={`/dev/mail/${letterPrefix}${id}`}>{letterSubject}</a>
+            <a href={`/dev/mail/${resetMailPrefix}${id}`}>{resetMailSubject}</a>
             <br />
             <small>To {email}, from the identity service, not used yet</small>
           </li>
@@ -92,7 +92,7 @@ export function MailboxPage({ mails, letters }: MailboxPageProps) {
 }
 
 /** One mail, in both its forms. */
-export function MailPage({ mail }: { mail: KeptMail }) {
+export function MailPage({ mail }: { mail: StoredMail }) {
   const address = `/dev/mail/${mail.id}`;
   const facts = { To: mail.to, At: mail.at, Language: mail.language, ...mail.headers };
   return (

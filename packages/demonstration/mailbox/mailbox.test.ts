@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { KeptMail } from "../../../app/email/kept-mail.server.ts";
+import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 
-const mail: KeptMail = {
+const mail: StoredMail = {
   id: "job-1",
   at: "2026-11-21T15:00:00.000Z",
   to: "anke@test.example",
@@ -32,8 +32,8 @@ afterEach(async () => {
 });
 
 async function ask(address: string) {
-  const { keepMail } = await import("../../../app/email/kept-mail.server.ts");
-  await keepMail(mail);
+  const { storeMail } = await import("../../../app/email/stored-mail.server.ts");
+  await storeMail(mail);
   const { answerMailbox } = await import("./mailbox.tsx");
   const answer = await answerMailbox(new URL(address, "http://localhost"));
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -52,7 +52,7 @@ test("kept mail is listed, and one person's alone on request", async () => {
   }
 });
 
-test("a letter of the identity service stands first among the mail, with a page of its own, until it is used", async () => {
+test("a mail of the identity service stands first among the mail, with a page of its own, until it is used", async () => {
   const sent = (oobCode: string, email: string, requestType = "PASSWORD_RESET") => ({
     oobCode,
     email,
@@ -67,12 +67,12 @@ test("a letter of the identity service stands first among the mail, with a page 
     vi.stubEnv("FIREBASE_PROJECT_ID", "demo-quartier");
     const { text } = await ask("/dev/mail?to=Anke@test.example");
     // The site's addresses have no capitals, which codes have.
-    const [address = "", ...others] = text.match(/\/dev\/mail\/letter-[a-z\d]+(?=")/g) ?? [];
+    const [address = "", ...others] = text.match(/\/dev\/mail\/reset-[a-z\d]+(?=")/g) ?? [];
     expect(others).toEqual([]);
     expect(text.indexOf(address)).toBeLessThan(text.indexOf("/dev/mail/job-1"));
-    expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("letter-");
-    const letter = await ask(address);
-    expect(letter.text).toMatch(/href="http[^"]+\/fr\/nouveau-mot-de-passe\?oobCode=a-Code_1"/);
+    expect((await ask("/dev/mail?to=other@test.example")).text).not.toContain("reset-");
+    const mail = await ask(address);
+    expect(mail.text).toMatch(/href="http[^"]+\/fr\/nouveau-mot-de-passe\?oobCode=a-Code_1"/);
     oobCodes = [];
     expect((await ask(address)).status).toBe(404);
   } finally {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { makeFolder } from "#db/make-folder.js";
 import { createEmulatedService } from "./firebase-auth.server.ts";
 import { answerAsGoogle } from "./google.server.ts";
-import { keepIn, keepNothing } from "./kept-accounts.server.ts";
+import { fileStore, noStore } from "./account-store.server.ts";
 
 /*
  * The process that stands in for Firebase and Google in demonstration, development and tests (embedded-identity.server.ts
@@ -28,7 +28,7 @@ const patience = 30_000;
 
 makeFolder(home);
 const service = await createEmulatedService(project);
-const accounts = values.forget ? keepNothing : keepIn(join(home, "accounts.json"));
+const accounts = values.forget ? noStore : fileStore(join(home, "accounts.json"));
 const kept = accounts.load();
 if (kept !== null) service.restore(kept);
 

@@ -39,20 +39,20 @@ ${problem ? `<p class="problem" role="alert">${problems[problem]}</p>` : ""}
 }
 
 /** Hands what happened to the page that opened the popup, which closes it. */
-export function handOverPage(event: object): string {
+export function completionPage(event: object): string {
   const data = escape(JSON.stringify(event));
   return page(
     "Signing in",
-    `<p>Signing in…</p><script src="/emulator/google/hand-over.js" data-event="${data}"></script>`,
+    `<p>Signing in…</p><script src="/emulator/google/completion.js" data-event="${data}"></script>`,
   );
 }
 
 /** For programs that ask wrongly: no page of the site leads here. */
-export function refusalPage(reason: string): string {
+export function deniedPage(reason: string): string {
   return page("Request refused", `<h1>Request refused</h1><p>${escape(reason)}</p>`);
 }
 
-export const handOverScript = `"use strict";
+export const completionScript = `"use strict";
 const authEvent = JSON.parse(document.currentScript.dataset.event);
 window.opener?.postMessage({ type: "authEvent", authEvent }, location.origin);
 `;

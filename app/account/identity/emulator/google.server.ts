@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { portraitOrigin } from "#app/media/portrait-origin.ts";
-import { choosePersonPage, handOverPage, handOverScript, refusalPage, style } from "./google-pages.ts";
+import { choosePersonPage, completionPage, completionScript, deniedPage, style } from "./google-pages.ts";
 import { idTokenFor, type GooglePerson, type GoogleProblem } from "./google-person.ts";
 
 /*
@@ -16,7 +16,7 @@ export const googleClient = { id: "demonstration.apps.googleusercontent.com", se
 export const googlePaths = {
   authorize: "/emulator/google/authorize",
   style: "/emulator/google/style.css",
-  handOver: "/emulator/google/hand-over.js",
+  completion: "/emulator/google/completion.js",
   popup: "/emulator/auth/handler",
   token: "/google/token",
 };
@@ -47,8 +47,8 @@ const exchanges = new Map(
     [googlePaths.popup]: signInInPopup,
     [googlePaths.token]: giveToken,
     [googlePaths.style]: (_request, response) => send(response, 200, style, { "Content-Type": "text/css" }),
-    [googlePaths.handOver]: (_request, response) =>
-      send(response, 200, handOverScript, { "Content-Type": "text/javascript" }),
+    [googlePaths.completion]: (_request, response) =>
+      send(response, 200, completionScript, { "Content-Type": "text/javascript" }),
   }),
 );
 
@@ -63,10 +63,10 @@ export function answerAsGoogle(request: IncomingMessage, response: ServerRespons
 async function authorize(request: IncomingMessage, response: ServerResponse, { searchParams: asked }: URL) {
   const redirectUri = asked.get("redirect_uri") ?? "";
   const challenge = asked.get("code_challenge") ?? "";
-  if (asked.get("client_id") !== googleClient.id) return sendPage(response, 400, refusalPage("Unknown client_id."));
-  if (!URL.canParse(redirectUri)) return sendPage(response, 400, refusalPage("redirect_uri is no address."));
+  if (asked.get("client_id") !== googleClient.id) return sendPage(response, 400, deniedPage("Unknown client_id."));
+  if (!URL.canParse(redirectUri)) return sendPage(response, 400, deniedPage("redirect_uri is no address."));
   if (asked.get("response_type") !== "code" || asked.get("code_challenge_method") !== "S256" || !challenge) {
-    return sendPage(response, 400, refusalPage("Only the code flow with PKCE (S256) is offered."));
+    return sendPage(response, 400, deniedPage("Only the code flow with PKCE (S256) is offered."));
   }
   const person = await choosePerson(request, response);
   if (person === undefined) return;
@@ -90,7 +90,7 @@ async function signInInPopup(
   response: ServerResponse,
   { pathname, searchParams: asked }: URL,
 ) {
-  if (asked.get("providerId") !== "google.com") return sendPage(response, 400, refusalPage("Only Google is offered."));
+  if (asked.get("providerId") !== "google.com") return sendPage(response, 400, deniedPage("Only Google is offered."));
   const person = await choosePerson(request, response);
   if (person === undefined) return;
   const credential = person && { providerId: "google.com", id_token: idTokenFor(person, googleClient.id) };
@@ -103,7 +103,7 @@ async function signInInPopup(
     tenantId: null,
     error: credential ? null : { code: "auth/user-cancelled" },
   };
-  sendPage(response, 200, handOverPage(event));
+  sendPage(response, 200, completionPage(event));
 }
 
 /** Gives the id token for a code, once, to the client that knows its secret and began this very sign-in. */

@@ -105,7 +105,7 @@ export default {
     },
     again: "Write another message",
   },
-  trap: "Leave this empty",
+  honeypot: "Leave this empty",
   errors: {
     nameRequired: "Your name is required",
     nameLinks: "Give your name without a web address",

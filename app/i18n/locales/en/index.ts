@@ -8,7 +8,7 @@ import listing from "./listing.ts";
 import page from "./page.ts";
 import pages from "./pages.ts";
 import savedSearches from "./saved-searches.ts";
-import shortlistPage from "./shortlist-places.ts";
+import shortlistPage from "./shortlist-properties.ts";
 
 /** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
 export default {

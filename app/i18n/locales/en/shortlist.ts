@@ -1,11 +1,11 @@
-/** Hearts and the way to the shortlist, on every page; its own page has shortlist-places.ts. */
+/** Hearts and the way to the shortlist, on every page; its own page has shortlist-properties.ts. */
 export default {
   menu: "Shortlist",
   menuCount_one: "Shortlist, {{count}} place",
   menuCount_other: "Shortlist, {{count}} places",
-  keep: "Keep on my shortlist",
-  keepNamed: "Keep {{title}}, {{place}}",
-  said: {
+  addundefined: "Keep on my shortlist",
+  addNamed: "Keep {{title}}, {{place}}",
+  outcome: {
     kept: "It is on your shortlist.",
     known: "It was on your shortlist already.",
     removed: "It is off your shortlist.",

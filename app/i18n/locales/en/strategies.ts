@@ -13,13 +13,13 @@ export default {
     submit: "Alert me to places like this",
     done: "Search for similar properties saved",
     text: {
-      any: "We save a search made from this property: its type and town. {{news}}",
+      any: "We save a search made from this property: its type and town. {{next}}",
       surface:
-        "We save a search made from this property: its type and town, up to a quarter smaller or larger. {{news}}",
-      price: "We save a search made from this property: its type and town, up to 15% dearer. {{news}}",
-      both: "We save a search made from this property: its type and town, up to a quarter smaller or larger, up to 15% dearer. {{news}}",
+        "We save a search made from this property: its type and town, up to a quarter smaller or larger. {{next}}",
+      price: "We save a search made from this property: its type and town, up to 15% dearer. {{next}}",
+      both: "We save a search made from this property: its type and town, up to a quarter smaller or larger, up to 15% dearer. {{next}}",
     },
-    news: "What is new then stands in your saved searches.",
+    next: "What is new then stands in your saved searches.",
   },
   edit: {
     title: "You are editing the saved search “{{name}}”",

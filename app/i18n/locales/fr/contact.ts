@@ -110,7 +110,7 @@ export default {
     },
     again: "Écrire un autre message",
   },
-  trap: "Laissez ce champ vide",
+  honeypot: "Laissez ce champ vide",
   errors: {
     nameRequired: "Le nom est requis",
     nameLinks: "Indiquez votre nom, sans adresse web",

@@ -10,7 +10,7 @@ import seo from "./seo.ts";
 import shell from "./shell.ts";
 import shortlist from "./shortlist.ts";
 import strategies from "./strategies.ts";
-import words from "./words.ts";
+import vocabulary from "./vocabulary.ts";
 
 /** What browsers load with every page. */
 export default {
@@ -26,5 +26,5 @@ export default {
   shell,
   shortlist,
   strategies,
-  words,
+  vocabulary,
 };

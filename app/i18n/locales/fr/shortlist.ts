@@ -5,9 +5,9 @@ export default {
   menu: "Sélection",
   menuCount_one: "Sélection, {{count}} bien",
   menuCount_other: "Sélection, {{count}} biens",
-  keep: "Garder dans ma sélection",
-  keepNamed: "Garder {{title}}, {{place}}",
-  said: {
+  addundefined: "Garder dans ma sélection",
+  addNamed: "Garder {{title}}, {{place}}",
+  outcome: {
     kept: "Ce bien est dans votre sélection.",
     known: "Ce bien était déjà dans votre sélection.",
     removed: "Ce bien n’est plus dans votre sélection.",

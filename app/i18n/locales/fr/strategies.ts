@@ -15,14 +15,14 @@ export default {
     submit: "M’avertir pour des biens similaires",
     done: "Recherche de biens similaires enregistrée",
     text: {
-      any: "Nous enregistrons une recherche d’après ce bien : son type et sa commune. {{news}}",
+      any: "Nous enregistrons une recherche d’après ce bien : son type et sa commune. {{next}}",
       surface:
-        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus. {{news}}",
+        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus. {{next}}",
       price:
-        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, un prix supérieur de 15 % au plus. {{news}}",
-      both: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix supérieur de 15 % au plus. {{news}}",
+        "Nous enregistrons une recherche d’après ce bien : son type et sa commune, un prix supérieur de 15 % au plus. {{next}}",
+      both: "Nous enregistrons une recherche d’après ce bien : son type et sa commune, une superficie inférieure ou supérieure d’un quart au plus, un prix supérieur de 15 % au plus. {{next}}",
     },
-    news: "Les nouveautés figurent ensuite dans vos recherches enregistrées.",
+    next: "Les nouveautés figurent ensuite dans vos recherches enregistrées.",
   },
   edit: {
     title: "Vous modifiez la recherche enregistrée « {{name}} »",

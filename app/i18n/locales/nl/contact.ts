@@ -107,7 +107,7 @@ export default {
     },
     again: "Nog een bericht schrijven",
   },
-  trap: "Laat dit leeg",
+  honeypot: "Laat dit leeg",
   errors: {
     nameRequired: "Uw naam is verplicht",
     nameLinks: "Geef uw naam zonder webadres",

@@ -5,9 +5,9 @@ export default {
   menu: "Selectie",
   menuCount_one: "Selectie, {{count}} pand",
   menuCount_other: "Selectie, {{count}} panden",
-  keep: "In mijn selectie bewaren",
-  keepNamed: "Bewaar {{title}}, {{place}}",
-  said: {
+  addundefined: "In mijn selectie bewaren",
+  addNamed: "Bewaar {{title}}, {{place}}",
+  outcome: {
     kept: "Dit pand staat in uw selectie.",
     known: "Dit pand stond al in uw selectie.",
     removed: "Dit pand staat niet meer in uw selectie.",

@@ -15,13 +15,13 @@ export default {
     submit: "Verwittig mij over zulke panden",
     done: "Zoekopdracht naar gelijkaardige panden bewaard",
     text: {
-      any: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente. {{news}}",
+      any: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente. {{next}}",
       surface:
-        "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter. {{news}}",
-      price: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens 15 % duurder. {{news}}",
-      both: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter, hoogstens 15 % duurder. {{news}}",
+        "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter. {{next}}",
+      price: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens 15 % duurder. {{next}}",
+      both: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter, hoogstens 15 % duurder. {{next}}",
     },
-    news: "Wat nieuw is, staat daarna bij uw bewaarde zoekopdrachten.",
+    next: "Wat nieuw is, staat daarna bij uw bewaarde zoekopdrachten.",
   },
   edit: {
     title: "U wijzigt de bewaarde zoekopdracht “{{name}}”",

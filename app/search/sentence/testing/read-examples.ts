@@ -1,7 +1,7 @@
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
-import { findTypeSegment } from "#app/filters/type-words.ts";
+import { findTypeSegment } from "#app/filters/type-segments.ts";
 import { fold } from "#app/places/fold.ts";
 
 /** A sentence as people write it, and the search that it means. */

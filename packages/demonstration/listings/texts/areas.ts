@@ -4,7 +4,7 @@ import type { Language, PerLanguage } from "../../listing-format.ts";
 import type { Location } from "../../places/location.ts";
 import { characters } from "../../places/spot.ts";
 import { regionNames } from "../../drawings/building.ts";
-import type { Ways } from "./telling.ts";
+import type { Phrasings } from "./phrasebook.ts";
 
 const sentence = z.string().min(1);
 const texts = { en: sentence, fr: sentence, nl: sentence };
@@ -32,7 +32,7 @@ const neighbourhoods = readGroups(
  * What the neighbourhood is like: sentences true of every address in it.
  * @param inside `in Ghent`, in the language
  */
-export function describeNeighbourhood(at: Location, language: Language, inside: string): Ways {
+export function describeNeighbourhood(at: Location, language: Language, inside: string): Phrasings {
   const begun = inside.charAt(0).toUpperCase() + inside.slice(1);
   return (neighbourhoods.get(at.character) ?? []).map(
     ({ region, ...texts }) =>

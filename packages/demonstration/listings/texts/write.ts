@@ -6,7 +6,7 @@ import type { Random } from "../random.ts";
 import { english } from "./en/voice.ts";
 import { french } from "./fr/voice.ts";
 import { dutch } from "./nl/voice.ts";
-import { topics, type Telling, type Topic, type Voice, type Ways } from "./telling.ts";
+import { topics, type Phrasebook, type Topic, type Voice, type Phrasings } from "./phrasebook.ts";
 
 type Outline = readonly (readonly Topic[])[];
 
@@ -62,7 +62,7 @@ export function outlineOf({ family, deal }: Property, random: Random): Outline {
 export function write(property: Property, language: Language, outline: Outline, random: Random): Texts {
   const voice = voices[language];
   // A telling takes properties of its own family; TypeScript can't follow the pairing through the table.
-  const telling = voice.families[property.family] as Telling;
+  const telling = voice.families[property.family] as Phrasebook;
   // Without its first letter: a sentence may begin with it.
   const place = voice.inside(property.at.area).slice(1);
   let placeTold = false;
@@ -118,7 +118,7 @@ function countWords(text: string): number {
 }
 
 /** One of the ways that hold, all equally likely, if possible one that does not repeat `told`. */
-function choose(ways: Ways, random: Random, told?: string): string | undefined {
+function choose(ways: Phrasings, random: Random, told?: string): string | undefined {
   const possible = ways.filter((way): way is string => Boolean(way));
   const fresh = told === undefined ? possible : possible.filter((way) => !way.includes(told));
   const choice = fresh.length > 0 ? fresh : possible;

@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, floor, inside, list, many, offeredAs, onStreet, purpose, titled } from "./words.ts";
 
 const invested = "as a let investment";
@@ -24,7 +24,7 @@ const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
   vinyl: "hard-wearing vinyl floors",
 };
 
-export const apartment: Telling<ApartmentProperty> = {
+export const apartment: Phrasebook<ApartmentProperty> = {
   title: ({ at, form, facts, building: { condition } }) => {
     const bedrooms = facts.bedrooms ?? 1;
     const noun = form;

@@ -13,7 +13,7 @@ import {
   stationName,
 } from "./words.ts";
 import type { Property } from "../../property.ts";
-import type { Ways } from "../telling.ts";
+import type { Phrasings } from "../phrasebook.ts";
 import { describeNeighbourhood } from "../areas.ts";
 
 const scheme = { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "energy passport" } as const;
@@ -24,7 +24,7 @@ const the = {
   CPE: "The energy passport",
 } as const;
 
-function describeAccess({ at, family }: Property): Ways {
+function describeAccess({ at, family }: Property): Phrasings {
   const { metres, names } = at.station;
   const station = stationName(names);
   const way = roads(at.motorways);
@@ -54,7 +54,7 @@ function describeAccess({ at, family }: Property): Ways {
   ];
 }
 
-function describeEnergy({ energy, building, deal }: Property): Ways {
+function describeEnergy({ energy, building, deal }: Property): Phrasings {
   if (!energy?.class) return [];
   const name = scheme[energy.scheme];
   const definite = the[energy.scheme];
@@ -77,7 +77,7 @@ function describeEnergy({ energy, building, deal }: Property): Ways {
   ];
 }
 
-function describeTerms(property: Property): Ways {
+function describeTerms(property: Property): Phrasings {
   const { availableFrom, deal, at, building } = property;
   const isHome = property.family === "apartment" || property.family === "house" || property.family === "co-living";
   if (deal.invest) return [];
@@ -117,7 +117,7 @@ function describeTerms(property: Property): Ways {
   ];
 }
 
-function describeIncome(property: Property): Ways {
+function describeIncome(property: Property): Phrasings {
   const { prices, deal } = property;
   if (!deal.invest || !prices.annualRent) return [];
   const rent = money(prices.annualRent);
@@ -131,7 +131,7 @@ function describeIncome(property: Property): Ways {
   ];
 }
 
-function describeClosing({ at, deal, family }: Property): Ways {
+function describeClosing({ at, deal, family }: Property): Phrasings {
   const isHome = family === "apartment" || family === "house" || family === "co-living";
   return [
     "Visits by appointment.",
@@ -145,7 +145,7 @@ function describeClosing({ at, deal, family }: Property): Ways {
   ];
 }
 
-function describeParking(property: Property): Ways {
+function describeParking(property: Property): Phrasings {
   const { facts, family, at } = property;
   const spaces = facts.parkingSpaces ?? 0;
   const charging = facts.chargingPoints ?? 0;

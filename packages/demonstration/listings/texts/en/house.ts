@@ -1,5 +1,5 @@
 import type { HouseProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, inside, list, many, onStreet, purpose, titled } from "./words.ts";
 
 const invested = "as a let investment";
@@ -24,7 +24,7 @@ const houseNouns: Record<HouseProperty["form"], string> = {
   farmhouse: "farmhouse",
 };
 
-export const house: Telling<HouseProperty> = {
+export const house: Phrasebook<HouseProperty> = {
   title: ({ at, form, facts, building: { condition } }) => {
     const noun = houseNouns[form];
     const bedrooms = facts.bedrooms ?? 3;

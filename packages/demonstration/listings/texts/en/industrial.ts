@@ -1,5 +1,5 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, capital, count, decimal, inside, list, many, onStreet, titled, offeredAs, purpose } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
@@ -13,7 +13,7 @@ const extras: Record<WarehouseExtra, string> = {
   mezzanine: "a mezzanine over the docks",
 };
 
-export const logistics: Telling<LogisticsProperty> = {
+export const logistics: Phrasebook<LogisticsProperty> = {
   title: ({ at, facts, deal, building: { condition, builtYear } }) => [
     titled(condition === "new" ? "New logistics warehouse" : "Logistics warehouse", at),
     titled(`Warehouse with ${many(facts.docks ?? 1, "dock")}`, at),
@@ -76,7 +76,7 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
   "three-phase": "three-phase power",
 };
 
-export const sme: Telling<SmeProperty> = {
+export const sme: Phrasebook<SmeProperty> = {
   title: ({ at, offered, building: { condition }, deal }) => {
     const made = condition === "new" ? "New SME" : "SME";
     return offered > 1

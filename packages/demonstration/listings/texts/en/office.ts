@@ -1,5 +1,5 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, decimal, floor, floors, inside, list, onStreet, purpose, titled } from "./words.ts";
 
 const extras: Record<OfficeExtra, string> = {
@@ -81,7 +81,7 @@ function building({ building: { storeys, builtYear, renovatedYear, condition }, 
   ];
 }
 
-export const office: Telling<OfficeProperty> = {
+export const office: Phrasebook<OfficeProperty> = {
   title: ({ at, deal, offer, units, building: { condition }, surface }) => {
     const made = condition === "new" ? "New " : condition === "renovated" ? "Renovated " : "";
     const start = (text: string) => (made ? made + text : capital(text));

@@ -1,10 +1,10 @@
 import type { BlockProperty, CoLivingProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
 
 const invested = "as a let investment";
 
-export const block: Telling<BlockProperty> = {
+export const block: Phrasebook<BlockProperty> = {
   title: ({ at, dwellings, deal, building: { condition }, shop }) => [
     titled("Apartment building", at),
     titled(`Building with ${count(dwellings)} apartments`, at),
@@ -60,7 +60,7 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
   cleaning: "weekly cleaning of the shared rooms",
 };
 
-export const coLiving: Telling<CoLivingProperty> = {
+export const coLiving: Phrasebook<CoLivingProperty> = {
   title: ({ at, rooms, deal }) => [
     titled(deal.invest ? `Co-living house with ${count(rooms)} rooms` : "Co-living: furnished rooms", at),
     titled(deal.invest ? "Let co-living house" : "Furnished rooms in a shared house", at),

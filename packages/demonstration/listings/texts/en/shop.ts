@@ -1,5 +1,5 @@
 import type { ShopProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, capital, decimal, inside, onStreet, titled, offeredAs, purpose } from "./words.ts";
 
 const invested = "as a let investment";
@@ -31,7 +31,7 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   any: ["Many uses are possible, subject to permit.", "The space can be fitted out to the user’s taste."],
 };
 
-export const shop: Telling<ShopProperty> = {
+export const shop: Phrasebook<ShopProperty> = {
   title: (property) => {
     const { at, deal, surface, kind } = property;
     const word = capital(noun(property));

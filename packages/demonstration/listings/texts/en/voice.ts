@@ -1,4 +1,4 @@
-import type { Voice } from "../telling.ts";
+import type { Voice } from "../phrasebook.ts";
 import { common } from "./common.ts";
 import { apartment } from "./apartment.ts";
 import { coworking } from "./coworking.ts";

@@ -4,7 +4,7 @@ import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
 import { areaPhrase } from "../areas.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const ordinals = [
@@ -58,9 +58,9 @@ export function floors([low, high]: readonly [number, number]): string {
 }
 
 /** `1,250 m²` */
-export const area = remembered((squareMetres: number) => formatSurface(squareMetres, "en"));
+export const area = memoize((squareMetres: number) => formatSurface(squareMetres, "en"));
 
-export const money = remembered((euros: number) => formatMoney(euros, "en"));
+export const money = memoize((euros: number) => formatMoney(euros, "en"));
 
 export function decimal(value: number): string {
   return String(value);

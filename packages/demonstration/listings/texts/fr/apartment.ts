@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import {
   area,
   baths,
@@ -36,7 +36,7 @@ const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
 /** As it stands after "séjour". */
 const towards = { south: "au sud", "south-west": "au sud-ouest", west: "à l’ouest", east: "à l’est" } as const;
 
-export const apartment: Telling<ApartmentProperty> = {
+export const apartment: Phrasebook<ApartmentProperty> = {
   title: ({ at, form, facts, building: { condition } }) => {
     const bedrooms = facts.bedrooms ?? 1;
     const noun = capital(form === "apartment" ? "appartement" : form);

@@ -1,5 +1,5 @@
 import type { Property } from "../../property.ts";
-import type { Ways } from "../telling.ts";
+import type { Phrasings } from "../phrasebook.ts";
 import { describeNeighbourhood } from "../areas.ts";
 import {
   capital,
@@ -24,7 +24,7 @@ const scheme = {
   CPE: "passeport énergétique",
 } as const;
 
-function describeAccess({ at, family }: Property): Ways {
+function describeAccess({ at, family }: Property): Phrasings {
   const { metres, names } = at.station;
   const station = withDe(names.fr);
   const way = roads(at.motorways);
@@ -58,7 +58,7 @@ function describeAccess({ at, family }: Property): Ways {
   ];
 }
 
-function describeEnergy({ energy, building, deal }: Property): Ways {
+function describeEnergy({ energy, building, deal }: Property): Phrasings {
   if (!energy?.class) return [];
   const name = scheme[energy.scheme];
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
@@ -80,7 +80,7 @@ function describeEnergy({ energy, building, deal }: Property): Ways {
   ];
 }
 
-function describeTerms(property: Property): Ways {
+function describeTerms(property: Property): Phrasings {
   const { availableFrom, deal, at, building, family } = property;
   const isHome = family === "apartment" || family === "house" || family === "co-living";
   if (deal.invest) return [];
@@ -118,7 +118,7 @@ function describeTerms(property: Property): Ways {
   ];
 }
 
-function describeIncome({ prices, deal }: Property): Ways {
+function describeIncome({ prices, deal }: Property): Phrasings {
   if (!deal.invest || !prices.annualRent) return [];
   const rent = money(prices.annualRent);
   const share =
@@ -132,7 +132,7 @@ function describeIncome({ prices, deal }: Property): Ways {
   ];
 }
 
-function describeClosing({ at, deal, family }: Property): Ways {
+function describeClosing({ at, deal, family }: Property): Phrasings {
   const isHome = family === "apartment" || family === "house" || family === "co-living";
   return [
     "Visites sur rendez-vous.",
@@ -146,7 +146,7 @@ function describeClosing({ at, deal, family }: Property): Ways {
   ];
 }
 
-function describeParking(property: Property): Ways {
+function describeParking(property: Property): Phrasings {
   const { facts, family, at } = property;
   const spaces = facts.parkingSpaces ?? 0;
   const charging = facts.chargingPoints ?? 0;

@@ -1,5 +1,5 @@
 import type { CoworkingProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { capital, count, inside, list, many, money, onFloors, onStreet, titled } from "./words.ts";
 
 const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
@@ -12,7 +12,7 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
   showers: "des douches",
 };
 
-export const coworking: Telling<CoworkingProperty> = {
+export const coworking: Phrasebook<CoworkingProperty> = {
   title: ({ at }) => [
     titled("Coworking", at),
     titled("Bureaux équipés", at),

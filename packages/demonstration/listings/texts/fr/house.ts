@@ -1,5 +1,5 @@
 import type { HouseProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, inside, list, onStreet, orientations, purpose, rooms, titled } from "./words.ts";
 
 const letHouse = "en investissement, déjà louée";
@@ -25,7 +25,7 @@ const houseNouns: Record<HouseProperty["form"], string> = {
   farmhouse: "fermette",
 };
 
-export const house: Telling<HouseProperty> = {
+export const house: Phrasebook<HouseProperty> = {
   title: ({ at, form, facts, building: { condition } }) => {
     const noun = capital(houseNouns[form]);
     return [

@@ -1,5 +1,5 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
@@ -13,7 +13,7 @@ const extras: Record<WarehouseExtra, string> = {
   mezzanine: "mezzanine au-dessus des quais",
 };
 
-export const logistics: Telling<LogisticsProperty> = {
+export const logistics: Phrasebook<LogisticsProperty> = {
   title: ({ at, facts, deal, building: { condition, builtYear } }) => [
     titled(condition === "new" ? "Entrepôt logistique neuf" : "Entrepôt logistique", at),
     titled(`Entrepôt avec ${many(facts.docks ?? 1, "quai", "m")}`, at),
@@ -75,7 +75,7 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
   "three-phase": "courant triphasé",
 };
 
-export const sme: Telling<SmeProperty> = {
+export const sme: Phrasebook<SmeProperty> = {
   title: ({ at, offered, building: { condition }, deal }) =>
     offered > 1
       ? [

@@ -1,5 +1,5 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import {
   address,
   area,
@@ -70,7 +70,7 @@ function offered(property: OfficeProperty): string {
   }
 }
 
-export const office: Telling<OfficeProperty> = {
+export const office: Phrasebook<OfficeProperty> = {
   title: ({ at, deal, offer, units, building: { condition }, surface }) => {
     const made = condition === "new" ? "neuf" : condition === "renovated" ? "rénové" : "";
     const offices = made === "" ? "Bureaux" : `Bureaux ${made === "neuf" ? "neufs" : "rénovés"}`;

@@ -1,10 +1,10 @@
 import type { BlockProperty, CoLivingProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
 
 const letFlat = "en investissement, déjà loué";
 
-export const block: Telling<BlockProperty> = {
+export const block: Phrasebook<BlockProperty> = {
   title: ({ at, dwellings, deal, building: { condition }, shop }) => [
     titled("Immeuble à appartements", at),
     titled(`Immeuble de ${count(dwellings)} appartements`, at),
@@ -63,7 +63,7 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
   cleaning: "un nettoyage hebdomadaire des communs",
 };
 
-export const coLiving: Telling<CoLivingProperty> = {
+export const coLiving: Phrasebook<CoLivingProperty> = {
   title: ({ at, rooms: total, deal }) => [
     titled(deal.invest ? `Maison de coliving de ${count(total, true)} chambres` : "Coliving : chambres meublées", at),
     titled(deal.invest ? "Maison de coliving louée" : "Chambres meublées en maison partagée", at),

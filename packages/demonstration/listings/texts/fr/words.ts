@@ -3,7 +3,7 @@ import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
 import { areaPhrase } from "../areas.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 
 const small = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"];
 const ordinals = [
@@ -62,11 +62,11 @@ export function onFloors([low, high]: readonly [number, number]): string {
 }
 
 /** `1,250 m²` */
-export const area = remembered((squareMetres: number) => formatSurface(squareMetres, "fr"));
+export const area = memoize((squareMetres: number) => formatSurface(squareMetres, "fr"));
 
-export const money = remembered((euros: number) => formatMoney(euros, "fr"));
+export const money = memoize((euros: number) => formatMoney(euros, "fr"));
 
-export const decimal = remembered((value: number) => String(value).replace(".", ","));
+export const decimal = memoize((value: number) => String(value).replace(".", ","));
 
 export function distance(metres: number): string {
   return metres < 950
@@ -124,7 +124,7 @@ export function streetName(at: Location): string {
   return inSentence(at.street.names.fr);
 }
 
-const inSentence = remembered((name: string) =>
+const inSentence = memoize((name: string) =>
   name.replace(generic, (kind) => kind.charAt(0).toLowerCase() + kind.slice(1)),
 );
 
@@ -141,7 +141,7 @@ export function onStreet(at: Location): string {
   return onDutchStreet(name);
 }
 
-const onDutchStreet = remembered((name: string) => {
+const onDutchStreet = memoize((name: string) => {
   const the = /^[aeiouéèê]/i.test(name) ? `l’${name}` : `la ${name}`;
   if (/straat$/.test(name)) return `dans ${the}`;
   if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel)$/.test(name) && !name.startsWith("De "))

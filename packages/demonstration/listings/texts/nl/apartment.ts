@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import {
   area,
   baths,
@@ -41,7 +41,7 @@ const forms: Record<ApartmentProperty["form"], { noun: string; neuter: boolean }
   penthouse: { noun: "penthouse", neuter: false },
 };
 
-export const apartment: Telling<ApartmentProperty> = {
+export const apartment: Phrasebook<ApartmentProperty> = {
   title: ({ at, form, facts, building: { condition } }) => {
     const bedrooms = facts.bedrooms ?? 1;
     const { noun, neuter } = forms[form];

@@ -1,5 +1,5 @@
 import type { Property } from "../../property.ts";
-import type { Ways } from "../telling.ts";
+import type { Phrasings } from "../phrasebook.ts";
 import { describeNeighbourhood } from "../areas.ts";
 import { capital, count, date, decimal, distance, inside, many, minutes, money, month, roads } from "./words.ts";
 
@@ -16,7 +16,7 @@ const the = {
   CPE: "de energiepas",
 } as const;
 
-function describeAccess({ at, family }: Property): Ways {
+function describeAccess({ at, family }: Property): Phrasings {
   const { metres, names } = at.station;
   const station = `station ${names.nl}`;
   const way = roads(at.motorways);
@@ -48,7 +48,7 @@ function describeAccess({ at, family }: Property): Ways {
   ];
 }
 
-function describeEnergy({ energy, building, deal }: Property): Ways {
+function describeEnergy({ energy, building, deal }: Property): Phrasings {
   if (!energy?.class) return [];
   const name = scheme[energy.scheme];
   const definite = the[energy.scheme];
@@ -73,7 +73,7 @@ function describeEnergy({ energy, building, deal }: Property): Ways {
   ];
 }
 
-function describeTerms(property: Property): Ways {
+function describeTerms(property: Property): Phrasings {
   const { availableFrom, deal, at, building, family } = property;
   const isHome = family === "apartment" || family === "house" || family === "co-living";
   if (deal.invest) return [];
@@ -111,7 +111,7 @@ function describeTerms(property: Property): Ways {
   ];
 }
 
-function describeIncome({ prices, deal }: Property): Ways {
+function describeIncome({ prices, deal }: Property): Phrasings {
   if (!deal.invest || !prices.annualRent) return [];
   const rent = money(prices.annualRent);
   const share =
@@ -125,7 +125,7 @@ function describeIncome({ prices, deal }: Property): Ways {
   ];
 }
 
-function describeClosing({ at, deal, family }: Property): Ways {
+function describeClosing({ at, deal, family }: Property): Phrasings {
   const isHome = family === "apartment" || family === "house" || family === "co-living";
   return [
     "Bezoek na afspraak.",
@@ -140,7 +140,7 @@ function describeClosing({ at, deal, family }: Property): Ways {
   ];
 }
 
-function describeParking(property: Property): Ways {
+function describeParking(property: Property): Phrasings {
   const { facts, family, at } = property;
   const spaces = facts.parkingSpaces ?? 0;
   const charging = facts.chargingPoints ?? 0;

@@ -1,5 +1,5 @@
 import type { HouseProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, facing, inside, list, onStreet, purpose, rooms, titled } from "./words.ts";
 
 const invested = "als verhuurde investering";
@@ -24,7 +24,7 @@ const houseNouns: Record<HouseProperty["form"], { noun: string; neuter: boolean 
   farmhouse: { noun: "hoeve", neuter: false },
 };
 
-export const house: Telling<HouseProperty> = {
+export const house: Phrasebook<HouseProperty> = {
   title: ({ at, form, facts, building: { condition } }) => {
     const { noun, neuter } = houseNouns[form];
     const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}`;

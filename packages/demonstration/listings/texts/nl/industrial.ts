@@ -1,5 +1,5 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
@@ -13,7 +13,7 @@ const extras: Record<WarehouseExtra, string> = {
   mezzanine: "een mezzanine boven de laadkades",
 };
 
-export const logistics: Telling<LogisticsProperty> = {
+export const logistics: Phrasebook<LogisticsProperty> = {
   title: ({ at, facts, deal, building: { condition, builtYear } }) => [
     titled(condition === "new" ? "Nieuw logistiek magazijn" : "Logistiek magazijn", at),
     titled(`Magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")}`, at),
@@ -76,7 +76,7 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
   "three-phase": "krachtstroom",
 };
 
-export const sme: Telling<SmeProperty> = {
+export const sme: Phrasebook<SmeProperty> = {
   title: ({ at, offered, building: { condition }, deal }) =>
     offered > 1
       ? [

@@ -1,5 +1,5 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import {
   address,
   area,
@@ -67,7 +67,7 @@ function offered(property: OfficeProperty): string {
   }
 }
 
-export const office: Telling<OfficeProperty> = {
+export const office: Phrasebook<OfficeProperty> = {
   title: ({ at, deal, offer, units, building: { condition }, surface }) => {
     const made = condition === "new" ? "Nieuwe " : condition === "renovated" ? "Gerenoveerde " : "";
     const neuter = condition === "new" ? "Nieuw " : condition === "renovated" ? "Gerenoveerd " : "";

@@ -1,10 +1,10 @@
 import type { BlockProperty, CoLivingProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
 
 const invested = "als verhuurde investering";
 
-export const block: Telling<BlockProperty> = {
+export const block: Phrasebook<BlockProperty> = {
   title: ({ at, dwellings, deal, building: { condition }, shop }) => [
     titled("Appartementsgebouw", at),
     titled(`Gebouw met ${count(dwellings)} appartementen`, at),
@@ -61,7 +61,7 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
   cleaning: "een wekelijkse schoonmaak van de gedeelde ruimtes",
 };
 
-export const coLiving: Telling<CoLivingProperty> = {
+export const coLiving: Phrasebook<CoLivingProperty> = {
   title: ({ at, rooms: total, deal }) => [
     titled(deal.invest ? `Colivinghuis met ${count(total)} kamers` : "Coliving: gemeubelde kamers", at),
     titled(deal.invest ? "Verhuurd colivinghuis" : "Gemeubelde kamers in een gedeeld huis", at),

@@ -1,5 +1,5 @@
 import type { ShopProperty } from "../../property.ts";
-import type { Telling } from "../telling.ts";
+import type { Phrasebook } from "../phrasebook.ts";
 import { area, capital, decimal, inside, onStreet, titled, purpose } from "./words.ts";
 
 const invested = "als verhuurde investering";
@@ -45,7 +45,7 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   any: ["Veel bestemmingen zijn mogelijk, mits vergunning.", "De ruimte laat zich naar eigen smaak inrichten."],
 };
 
-export const shop: Telling<ShopProperty> = {
+export const shop: Phrasebook<ShopProperty> = {
   title: (property) => {
     const { at, deal, surface, kind } = property;
     const { bare } = noun(property);

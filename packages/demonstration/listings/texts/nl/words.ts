@@ -3,7 +3,7 @@ import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
 import type { Location } from "../../../places/location.ts";
 import { areaPhrase } from "../areas.ts";
-import { remembered } from "../remembered.ts";
+import { memoize } from "../memoize.ts";
 
 const small = ["nul", "één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf", "twaalf"];
 const ordinals = [
@@ -63,11 +63,11 @@ export function onFloors([low, high]: readonly [number, number]): string {
 }
 
 /** `1,250 m²` */
-export const area = remembered((squareMetres: number) => formatSurface(squareMetres, "nl"));
+export const area = memoize((squareMetres: number) => formatSurface(squareMetres, "nl"));
 
-export const money = remembered((euros: number) => formatMoney(euros, "nl"));
+export const money = memoize((euros: number) => formatMoney(euros, "nl"));
 
-export const decimal = remembered((value: number) => String(value).replace(".", ","));
+export const decimal = memoize((value: number) => String(value).replace(".", ","));
 
 export function distance(metres: number): string {
   return metres < 950
@@ -109,7 +109,7 @@ export function onStreet(at: Location): string {
   return onNamedStreet(at.street.names.nl);
 }
 
-const onNamedStreet = remembered((name: string) => {
+const onNamedStreet = memoize((name: string) => {
   if (/^(?:De|Den|Het|’t|Am) /.test(name)) return `aan ${name}`;
   if (
     /^(?:Rue|Grand-Rue|Impasse|Clos|Cité|Venelle|Vieille|Petite)\b|(?:straat|steeg|straße|hof|wijk|Meir|Bruul)$/.test(

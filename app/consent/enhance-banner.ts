@@ -1,0 +1,71 @@
+import type { ConsentAnswer, Tag } from "./consent-call.ts";
+
+/**
+ * Lets a visitor choose in the banner without leaving the page: what is accepted is loaded, readers of the screen hear
+ * that the choice is saved, and whoever had the focus in the banner goes on from where they came, or from the content.
+ * @param place the element that holds the banner
+ * @param askAgain finds out what holds now, for a page that Back brings back as it was left
+ */
+export function enhanceBanner(place: HTMLElement, askAgain: () => void, left: AbortSignal): void {
+  place.setAttribute("aria-live", "polite");
+  let cameFrom: Element | null = null;
+  place.addEventListener(
+    "focusin",
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Element && place.contains(relatedTarget))) {
+        cameFrom = relatedTarget instanceof Element ? relatedTarget : null;
+      }
+    },
+    { signal: left },
+  );
+  addEventListener("pageshow", ({ persisted }) => persisted && askAgain(), { signal: left });
+
+  let sent = false;
+  const onSubmit = (event: SubmitEvent) => {
+    if (sent) return;
+    event.preventDefault();
+    sent = true;
+    const form = event.target as HTMLFormElement;
+    giveFocusBack(cameFrom);
+    form.hidden = true;
+    sendChoice(form, event.submitter).then(
+      ({ said, tags }) => {
+        const words = document.createElement("p");
+        words.className = "visually-hidden";
+        words.textContent = said;
+        place.replaceChildren(words);
+        tags.forEach(loadTag);
+      },
+      // This time by the browser: the server says what is wrong, on a page of its own.
+      () => form.requestSubmit(event.submitter),
+    );
+  };
+  place.addEventListener("submit", onSubmit, { signal: left });
+}
+
+/** @throws when the server does not take the choice */
+async function sendChoice(form: HTMLFormElement, submitter: HTMLElement | null): Promise<ConsentAnswer> {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+    name,
+    typeof value === "string" ? value : "",
+  ]);
+  const answer = await fetch(form.action, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Accept: "application/json" },
+  });
+  if (!answer.ok) throw new Error(`The choice was answered with ${answer.status}`);
+  return (await answer.json()) as ConsentAnswer;
+}
+
+function loadTag({ src, attributes }: Tag) {
+  const script = document.createElement("script");
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.src = src;
+  document.body.append(script);
+}
+
+function giveFocusBack(cameFrom: Element | null) {
+  const target = cameFrom?.isConnected && cameFrom !== document.body ? cameFrom : document.querySelector("main");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,67 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import path from "node:path";
+import { makeFolder } from "#db/make-folder.js";
+import { groupOf, type Rejection } from "./rejection.ts";
+
+/** So many refused lines are written down each by itself. */
+export const rejectionsInDetail = 1_000;
+/** So many kinds of reasons are counted apart; a feed with more of them has none that helps. */
+const mostGroups = 200;
+const otherReasons = "other reasons";
+
+interface Group {
+  lines: number;
+  firstLine: number;
+  lastLine: number;
+}
+
+/**
+ * Keeps the refused lines of a feed in a file of JSON lines, which is made with the first: a thousand as they are, the
+ * others counted by reason when it is closed. It writes at once and waits, so that a feed of rejections takes no memory;
+ * as a reason has its bound (`rejection.ts`), so has the file: 4 MB, whatever the feed.
+ */
+export class RejectionLog {
+  readonly #file: string;
+  #descriptor: number | undefined;
+  #count = 0;
+  readonly #groups = new Map<string, Group>();
+
+  /** @param name of the feed; the time stands before it, so that reports of earlier runs are kept */
+  constructor(directory: string, name: string, now: Date) {
+    const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
+    this.#file = path.join(directory, `${time}-${name.replace(/[^\w.-]+/g, "_").slice(-100)}.refused.jsonl`);
+  }
+
+  /** Where the rejections stand; undefined as long as there is none. */
+  get file(): string | undefined {
+    return this.#count === 0 ? undefined : this.#file;
+  }
+
+  add(rejection: Rejection): void {
+    this.#count++;
+    if (this.#count <= rejectionsInDetail) return this.#write(rejection);
+    const reason = groupOf(rejection.reason);
+    const name = this.#groups.has(reason) || this.#groups.size < mostGroups ? reason : otherReasons;
+    const group = this.#groups.get(name);
+    this.#groups.set(name, {
+      lines: (group?.lines ?? 0) + 1,
+      firstLine: Math.min(group?.firstLine ?? rejection.line, rejection.line),
+      lastLine: Math.max(group?.lastLine ?? rejection.line, rejection.line),
+    });
+  }
+
+  close(): void {
+    for (const [reason, group] of this.#groups) this.#write({ ...group, reason });
+    this.#groups.clear();
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    this.#descriptor = undefined;
+  }
+
+  #write(line: Rejection | (Group & { reason: string })): void {
+    if (this.#descriptor === undefined) {
+      makeFolder(path.dirname(this.#file));
+      this.#descriptor = openSync(this.#file, "w");
+    }
+    writeSync(this.#descriptor, `${JSON.stringify(line)}\n`);
+  }
+}

@@ -1,0 +1,47 @@
+import type en from "../en/vocabulary.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  types: {
+    office: "Bureau",
+    "co-working": "Coworking",
+    warehouse: "Entrepôt",
+    "logistics-warehouse": "Entrepôt logistique",
+    "sme-business-unit": "Unité PME",
+    retail: "Commerce",
+    "city-centre-store": "Magasin en centre-ville",
+    "out-of-town-stand-alone-or-retail-park": "Magasin en périphérie ou retail park",
+    "shopping-centre": "Centre commercial",
+    residential: "Résidentiel",
+    house: "Maison",
+    apartment: "Appartement",
+    "bloc-sales": "Vente en bloc",
+    "co-living": "Coliving",
+  },
+  typesPlural: {
+    any: "Biens",
+    office: "Bureaux",
+    "co-working": "Espaces de coworking",
+    warehouse: "Entrepôts",
+    "logistics-warehouse": "Entrepôts logistiques",
+    "sme-business-unit": "Unités PME",
+    retail: "Commerces",
+    "city-centre-store": "Magasins en centre-ville",
+    "out-of-town-stand-alone-or-retail-park": "Magasins en périphérie et retail parks",
+    "shopping-centre": "Cellules en centre commercial",
+    residential: "Logements",
+    house: "Maisons",
+    apartment: "Appartements",
+    "bloc-sales": "Ventes en bloc",
+    "co-living": "Coliving",
+  },
+  transactions: { "to-let": "À louer", "for-sale": "À vendre", investment: "Investissement" },
+  statuses: {
+    draft: "Brouillon",
+    published: "Disponible",
+    "under-option": "Sous option",
+    let: "Loué",
+    sold: "Vendu",
+    withdrawn: "Retiré",
+  },
+} satisfies SameTexts<typeof en>;

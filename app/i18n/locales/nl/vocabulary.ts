@@ -1,0 +1,47 @@
+import type en from "../en/vocabulary.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+export default {
+  types: {
+    office: "Kantoor",
+    "co-working": "Coworking",
+    warehouse: "Magazijn",
+    "logistics-warehouse": "Logistiek magazijn",
+    "sme-business-unit": "Kmo-unit",
+    retail: "Handelsruimte",
+    "city-centre-store": "Winkel in het stadscentrum",
+    "out-of-town-stand-alone-or-retail-park": "Baanwinkel of retailpark",
+    "shopping-centre": "Winkelcentrum",
+    residential: "Residentieel",
+    house: "Huis",
+    apartment: "Appartement",
+    "bloc-sales": "Blokverkoop",
+    "co-living": "Coliving",
+  },
+  typesPlural: {
+    any: "Panden",
+    office: "Kantoren",
+    "co-working": "Coworkingruimtes",
+    warehouse: "Magazijnen",
+    "logistics-warehouse": "Logistieke magazijnen",
+    "sme-business-unit": "Kmo-units",
+    retail: "Handelsruimtes",
+    "city-centre-store": "Winkels in het stadscentrum",
+    "out-of-town-stand-alone-or-retail-park": "Baanwinkels en retailparken",
+    "shopping-centre": "Units in winkelcentra",
+    residential: "Woningen",
+    house: "Huizen",
+    apartment: "Appartementen",
+    "bloc-sales": "Blokverkopen",
+    "co-living": "Coliving",
+  },
+  transactions: { "to-let": "Te huur", "for-sale": "Te koop", investment: "Investering" },
+  statuses: {
+    draft: "Concept",
+    published: "Beschikbaar",
+    "under-option": "In optie",
+    let: "Verhuurd",
+    sold: "Verkocht",
+    withdrawn: "Teruggetrokken",
+  },
+} satisfies SameTexts<typeof en>;

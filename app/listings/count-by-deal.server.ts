@@ -1,0 +1,43 @@
+import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
+import type { Database } from "#db/client.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
+
+/** Listings per tile of the home page, keyed `to-let/office`, `investment/warehouse`: a type and its group each. */
+export type DealCounts = Partial<Record<string, number>>;
+
+/** How long counts may be old; they change with imports, not with visits. */
+const freshFor = 60_000;
+
+let counted: { at: number; counts: Promise<DealCounts> } | undefined;
+
+/** Counts the listings of every type and group for each transaction and for investment, at most once a minute. */
+export function countByDeal(db: Database): Promise<DealCounts> {
+  if (!counted || Date.now() - counted.at > freshFor) {
+    const counts = countAll(db);
+    counted = { at: Date.now(), counts };
+    counts.catch(() => (counted = undefined)); // The caller sees the error; the next one asks again.
+  }
+  return counted.counts;
+}
+
+function countAll(db: Database): Promise<DealCounts> {
+  return withSearchIndex(db, countTypes);
+}
+
+async function countTypes(index: SearchIndex): Promise<DealCounts> {
+  const counts: DealCounts = {};
+  const add = (deal: Deal, kind: string, count: number) => {
+    counts[`${deal}/${kind}`] = (counts[`${deal}/${kind}`] ?? 0) + count;
+  };
+  for (const deal of deals) {
+    const { types } = await index.facets({ criteria: criteriaOfDeal(deal), districts: [] }, []);
+    for (const type of propertyTypes) {
+      const group = groupOfType(type);
+      if (type !== "retail") add(deal, type, types[type]);
+      if (group) add(deal, group, types[type]);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,201 @@
+import { Marker, type GeoJSONSource, type Map as MapLibreMap } from "maplibre-gl";
+import type { Language } from "#app/i18n/languages.ts";
+import { readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { colours, schemeOf } from "../colours.ts";
+import type { MapData, Mark } from "../map-data.ts";
+import { markRadius } from "../mark-size.ts";
+import { createMap, type Camera } from "./create-map.ts";
+import { AreaDrawing } from "./draw-area.ts";
+import { BasemapFiller } from "./fill-basemap.ts";
+import { Markers } from "./markers.ts";
+import { attributionsOf, visibleBox } from "./map-state.ts";
+import { layers } from "./style.ts";
+import { ViewMarks } from "./view-marks.ts";
+
+export interface LiveMapOptions {
+  container: HTMLElement;
+  map: MapData;
+  query: SearchQuery;
+  language: Language;
+  label: string;
+  camera: Camera | undefined;
+  /** The map can be seen and used; those are to be named beside it. */
+  onReady: (attributions: string[]) => void;
+  /** Somebody moved the map, or it was moved for them. */
+  onMoved: (camera: Camera) => void;
+  onChoose: (mark: Mark, element: HTMLElement) => void;
+  onPoint: (reference: string | undefined) => void;
+  onCorners: (corners: readonly Point[]) => void;
+  onAreaClosed: () => void;
+  /** The marks could not be fetched, or can again. */
+  onOutdated: (outdated: boolean) => void;
+}
+
+type PaintName = Parameters<MapLibreMap["setPaintProperty"]>[1];
+type PaintValue = Parameters<MapLibreMap["setPaintProperty"]>[2];
+
+/** The map that moves: basemap, marks that follow the view, drawing. Everything around it is the page's. */
+export class LiveMap {
+  readonly #options: LiveMapOptions;
+  readonly #map: MapLibreMap;
+  readonly #markers: Markers;
+  readonly #viewMarks: ViewMarks;
+  readonly #drawing: AreaDrawing;
+  readonly #basemap: BasemapFiller | undefined;
+  readonly #gone = new AbortController();
+  readonly #night = window.matchMedia("(prefers-color-scheme: dark)");
+  #query: SearchQuery;
+  #moved: boolean;
+  #askedFor: string | undefined;
+  #spot: Marker | undefined;
+
+  static async start(options: LiveMapOptions): Promise<LiveMap> {
+    return new LiveMap(options, await createMap(options));
+  }
+
+  private constructor(options: LiveMapOptions, map: MapLibreMap) {
+    const { language, onChoose, onPoint, onOutdated } = options;
+    this.#options = options;
+    this.#map = map;
+    this.#query = options.query;
+    this.#moved = options.camera?.moved ?? false;
+    this.#markers = new Markers({ map, language, onChoose, onPoint });
+    this.#viewMarks = new ViewMarks({ map, language, onMarks: (marks) => this.#show(marks), onOutdated });
+    this.#drawing = new AreaDrawing(map, options.onCorners, options.onAreaClosed);
+    this.#basemap = options.map.styleUrl ? undefined : new BasemapFiller(map, language, this.#gone.signal);
+    map.once("load", () => this.#loaded());
+    map.on("moveend", (event) => this.#hasMoved("byVisitor" in event || Boolean(event.originalEvent)));
+    this.#night.addEventListener("change", () => this.#repaint(), { signal: this.#gone.signal });
+  }
+
+  /** Goes on with another search, whose view comes with it; with `camera` goes back to where the map was then. */
+  search(query: SearchQuery, map: MapData, camera: Camera | undefined): void {
+    // The map may have been moved on while the list was fetched: nobody wants it torn back.
+    const isOwn = query.bbox !== undefined && query.bbox === this.#askedFor;
+    this.#askedFor = undefined;
+    this.#query = query;
+    this.#moved = isOwn ? !this.#showsJust(map.view) : (camera?.moved ?? false);
+    this.#drawing.show(readArea(query.area));
+    if (camera) this.#map.jumpTo({ center: [camera.lng, camera.lat], zoom: camera.zoom });
+    else if (!isOwn) this.fit(map.view, false);
+    this.#refresh();
+  }
+
+  /** What the map shows, as the box that a search is about to be limited to. */
+  askForBox(): string {
+    return (this.#askedFor = writeBox(this.box()));
+  }
+
+  fit({ west, south, east, north }: Box, byVisitor = true): void {
+    this.#map.fitBounds([west, south, east, north], { maxZoom: 17, duration: 450 }, byVisitor ? { byVisitor } : {});
+  }
+
+  zoom(steps: 1 | -1): void {
+    const zoom = this.#map.getZoom() + steps;
+    this.#map.easeTo({ zoom, duration: 250 }, { byVisitor: true });
+  }
+
+  /** Moves by a part of what is seen. */
+  pan(east: number, south: number): void {
+    const { clientWidth, clientHeight } = this.#map.getContainer();
+    const by: [number, number] = [(east * clientWidth) / 3, (south * clientHeight) / 3];
+    this.#map.panBy(by, { duration: 250 }, { byVisitor: true });
+  }
+
+  /** What the map shows. */
+  box(): Box {
+    return visibleBox(this.#map);
+  }
+
+  camera(): Camera {
+    const { lng, lat } = this.#map.getCenter();
+    return { lng, lat, zoom: this.#map.getZoom(), moved: this.#moved };
+  }
+
+  /** Shows where a listing of the list stands. */
+  point(reference: string | undefined, spot: [number, number] | undefined): void {
+    this.#markers.point(reference);
+    this.#spot?.remove();
+    this.#spot = undefined;
+    if (!reference || !spot || this.#markers.has(reference)) return;
+    const element = document.createElement("div");
+    element.className = "map-spot";
+    element.setAttribute("aria-hidden", "true");
+    this.#spot = new Marker({ element }).setLngLat(spot).addTo(this.#map);
+  }
+
+  startDrawing(): void {
+    this.#drawing.start();
+    this.#map.getCanvas().focus({ preventScroll: true });
+  }
+
+  undoCorner(): void {
+    this.#drawing.undo();
+  }
+
+  stopDrawing(): void {
+    this.#drawing.show(readArea(this.#query.area));
+  }
+
+  remove(): void {
+    this.#gone.abort();
+    this.#viewMarks.stop();
+    this.#markers.remove();
+    this.#map.remove();
+  }
+
+  #loaded() {
+    const { map } = this.#options;
+    this.#drawing.prepare(this.#colours().accent);
+    this.#drawing.show(readArea(this.#query.area));
+    this.#basemap?.fill();
+    this.#show(map.marks);
+    this.#refresh();
+    this.#options.onReady(map.styleUrl ? attributionsOf(this.#map) : []);
+  }
+
+  #show(marks: readonly Mark[]) {
+    this.#markers.show(marks);
+    const most = Math.max(...marks.map(({ count }) => count));
+    void this.#map.getSource<GeoJSONSource>("mark-halos")?.setData({
+      type: "FeatureCollection",
+      features: marks.map(({ lng, lat, count }) => ({
+        type: "Feature",
+        geometry: { type: "Point", coordinates: [lng, lat] },
+        properties: { radius: count > 1 ? markRadius(count, most) : 9 },
+      })),
+    });
+  }
+
+  #hasMoved(byVisitor: boolean) {
+    if (byVisitor) this.#moved = true;
+    this.#basemap?.fill();
+    this.#options.onMoved(this.camera());
+    this.#refresh();
+  }
+
+  #refresh() {
+    this.#viewMarks.refresh(this.#query, this.#moved);
+  }
+
+  #showsJust(view: Box): boolean {
+    const seen = this.box();
+    const least = Math.min(seen.east - seen.west, seen.north - seen.south) / 50;
+    return (["west", "south", "east", "north"] as const).every((side) => Math.abs(view[side] - seen[side]) < least);
+  }
+
+  #colours() {
+    return colours[schemeOf(this.#night.matches)];
+  }
+
+  #repaint() {
+    this.#drawing.paint(this.#colours().accent);
+    if (this.#options.map.styleUrl) return;
+    for (const { id, paint } of layers(this.#colours())) {
+      for (const [name, value] of Object.entries(paint ?? {}) as [PaintName, unknown][]) {
+        this.#map.setPaintProperty(id, name, value as PaintValue);
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { dropUnsuited, filterOf, type SearchQuery } from "#app/filters/criteria.ts";
+import type { FilterValue } from "#app/filters/filter.ts";
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
+import { writeRange } from "#app/filters/ranges.ts";
+import type { Figure } from "./figures.ts";
+import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
+import type { Parts } from "./read-parts.ts";
+import type { Remainder } from "./remainder.ts";
+
+/** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
+export function resolveFigures({ figures, bare, rest }: Parts, query: SearchQuery): void {
+  const told = figures.map((figure, index): Figure => {
+    if (figure.of) return figure;
+    // "min 200 max 400 m²": the unit stands behind the second.
+    const next = figures[index + 1];
+    const isPair = next?.of && next.from - figure.to <= 1 && next.compared !== figure.compared;
+    return { ...figure, of: isPair ? next.of : measureOf(figure, query) };
+  });
+  for (const figure of bare) {
+    const of = kindOf(query) ? measureOf(figure, query) : undefined;
+    const taken = of && told.some((other) => other.of === of);
+    if (of && !taken && isPlausible(figure, of))
+      told.push({ ...figure, of, range: of === "price" ? { max: figure.range.min } : figure.range });
+    else rest.quote(figure.from, figure.to);
+  }
+  const surfaces = told.filter(({ of }) => of === "surface");
+  const floors = surfaces.filter((figure) => !isLand(figure, query));
+  for (const { from, to } of surfaces.filter((figure) => !floors.includes(figure))) rest.quote(from, to);
+  for (const { range, from, to } of joinEnds(floors, rest)) {
+    const surface = writeRange(range);
+    if (surface === undefined) rest.quote(from, to);
+    else query.surface = surface;
+  }
+  const prices = told.filter(({ of }) => of === "price");
+  for (const figure of joinEnds(prices, rest)) {
+    const meant = meanPrice(figure, query);
+    Object.assign(query, meant);
+    if (meant.price === undefined) rest.quote(figure.from, figure.to);
+  }
+  for (const filter of allFilters) {
+    const { name } = filter;
+    if (name === "surface" || name === "price") continue;
+    const ofFilter = told.filter(({ of }) => of === name);
+    for (const { range, from, to } of joinEnds(ofFilter, rest)) {
+      const written = writeRange(range, 2);
+      if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.quote(from, to);
+    }
+  }
+}
+
+/** Takes the values that words alone say; what the search's types can't have stays text. */
+export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
+  for (const { name, value, from, to } of said) {
+    const before = query[name];
+    const joined = before === undefined || before === value ? value : filterOf(name)?.join?.(before, value);
+    if (!take(query, name, joined)) rest.quote(from, to);
+  }
+}
+
+/** Gives a search a filter, unless nothing that it looks for can have it. @returns whether it has it now */
+function take(query: SearchQuery, name: FilterName, value: FilterValue | undefined): boolean {
+  if (value === undefined) return false;
+  const found = dropUnsuited({ ...query, [name]: value });
+  if (found[name] === undefined) return false;
+  Object.assign(query, found);
+  return true;
+}
+
+/** A home of half a hectare is a home with that much land. */
+function isLand({ range }: Figure, query: SearchQuery): boolean {
+  return kindOf(query) === "home" && query.type !== "bloc-sales" && (range.min ?? 0) >= 5_000;
+}
+
+/** A lower and an upper end are one range; of others the first counts, and the rest stays text. */
+function joinEnds(figures: readonly Figure[], rest: Remainder): Figure[] {
+  const [first, ...others] = figures;
+  if (!first) return [];
+  const joined = { ...first, range: { ...first.range } };
+  for (const { range, from, to } of others) {
+    const { min, max } = { ...range, ...joined.range };
+    const clashes =
+      (range.min !== undefined && first.range.min !== undefined) ||
+      (range.max !== undefined && first.range.max !== undefined);
+    if (clashes || (min !== undefined && max !== undefined && min > max)) rest.quote(from, to);
+    else Object.assign(joined.range, range);
+  }
+  return [joined];
+}
+
+function isPlausible({ range }: Figure, of: "surface" | "price"): boolean {
+  const figure = range.min ?? 0;
+  return of === "price" ? figure >= 250 : figure >= 20 && figure <= 100_000;
+}

@@ -1,0 +1,83 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { readBareNumber } from "./figures.ts";
+import { isNeverAlone, type Mention } from "./place-mentions.ts";
+import { kindOf } from "./price-meaning.ts";
+import type { Parts } from "./read-parts.ts";
+
+/** The places named; postcodes among them where nothing else can be meant. */
+export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQuery): Mention[] {
+  const { mentions, postcodes, bare, rest } = parts;
+  const named = mentions.filter((mention) => {
+    const name = rest.words(mention.from, mention.to);
+    if (!isNeverAlone(name)) return true;
+    const isInside = mention.candidates.some((place) =>
+      mentions.some(
+        (other) => other !== mention && gazetteer.ancestors(place).some((around) => other.candidates.includes(around)),
+      ),
+    );
+    if (!isInside) rest.quote(mention.from, mention.to);
+    return isInside;
+  });
+  const meant = postcodes.filter((postcode) => {
+    const fits = named.some(({ candidates }) =>
+      candidates.some((place) => isSameArea(gazetteer, place, postcode.candidates)),
+    );
+    if (named.length === 0 || postcode.isSure || fits || !kindOf(query)) return true;
+    const figure = readBareNumber(rest.reading, postcode.from);
+    if (figure) bare.push(figure);
+    return !figure;
+  });
+  return [...named, ...meant];
+}
+
+function isSameArea(
+  gazetteer: Gazetteer,
+  place: Mention["candidates"][number],
+  others: Mention["candidates"],
+): boolean {
+  return others.some(
+    (other) =>
+      other === place || gazetteer.ancestors(other).includes(place) || gazetteer.ancestors(place).includes(other),
+  );
+}
+
+/** Writes places as the parameters of a search, with the slugs of a language. */
+export function writePlaces(mentions: readonly Mention[], gazetteer: Gazetteer, language: Language): SearchQuery {
+  const { location, districts } = joinPlaces(gazetteer, mentions);
+  return {
+    ...(location && { location: location.slugs[language] }),
+    ...(districts.length > 0 && { district: districts.map((place) => place.slugs[language]).join(",") }),
+  };
+}
+
+/** What the places of a sentence come to: one to search in, and parts of it or places beside each other. */
+interface NamedPlaces {
+  location?: Place;
+  districts: Place[];
+}
+
+/**
+ * Puts the places named together: "Ixelles, Brussels" is Ixelles, "Ixelles and Uccle in Brussels" are two districts of
+ * one location, "Ghent or Antwerp" two places. A name of several places is the one that lies in another place named.
+ */
+function joinPlaces(gazetteer: Gazetteer, mentions: readonly Mention[]): NamedPlaces {
+  const holds = (outer: Place, inner: Place) => outer !== inner && gazetteer.ancestors(inner).includes(outer);
+  const chosen = mentions.map((mention) => {
+    const others = mentions.filter((other) => other !== mention).map(({ candidates }) => candidates[0]);
+    const inside = mention.candidates.find((place) =>
+      others.some((other) => other !== undefined && holds(other, place)),
+    );
+    return inside ?? mention.candidates[0];
+  });
+  const places = [...new Set(chosen.filter((place) => place !== undefined))];
+  // "Diegem or Machelen" names both, though one lies in the other; "Ixelles or Uccle in Brussels" names two.
+  const asked = chosen.filter((_, index) => mentions[index]?.isChoice === true || mentions[index + 1]?.isChoice);
+  const inner = places.filter((place) => asked.includes(place) || !places.some((other) => holds(place, other)));
+  const [only] = inner;
+  if (inner.length === 1) return { location: only, districts: [] };
+  const around = places.find((place) => inner.every((part) => holds(place, part)));
+  return { location: around, districts: inner };
+}

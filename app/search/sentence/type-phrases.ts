@@ -1,0 +1,76 @@
+import type { TypeSegment } from "#app/filters/type-segments.ts";
+
+/**
+ * How people write what they look for, in the three languages mixed. Folded on use, so accents, case and dashes do not
+ * matter; one spelling mistake is forgiven by misspellings.ts.
+ */
+export const typeWords: Record<TypeSegment, string> = {
+  office: `
+    office, offices, office space, office spaces, office building, office buildings, office block, office unit,
+    bureau, bureaux, espace de bureau, espaces de bureau, espace de bureaux, espaces de bureaux, espace bureau, surface de bureaux, surface de bureau,
+    immeuble de bureaux, immeubles de bureaux, immeuble de bureau, plateau de bureaux, plateau de bureau, plateau bureau, plateau bureaux, plateaux de bureaux, local de bureau,
+    kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorruimten, kantoorgebouw, kantoorgebouwen, kantoorpand, kantoorpanden, kantooroppervlakte, kantoorvloer, kantoorverdieping, kantoorunit, kantoorunits, buro, bureel, burelen,
+    praktijkruimte, praktijkruimtes, cabinet, practice`,
+  "co-working": `
+    coworking, coworkings, co-working, coworking space, coworking spaces, co-working space, co-working spaces, coworking office, coworking desk, shared office, shared offices, serviced office, serviced offices, flex office, flex offices, flexoffice,
+    flexible office, hot desk, hot desks, hotdesk, hotdesking, flex desk, flexdesk, flexdesks, business centre, business center,
+    coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, business center,
+    espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
+  warehouse: `
+    warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
+    entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage,
+    magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur,
+    industriegebouw, industriegebouwen, industriële hal, industriehal, hal, hallen, industrieel gebouw, industrieel pand, industriepand, industriële ruimte, bedrijfsgebouw, bedrijfsgebouwen, bedrijfspand, bedrijfspanden, bedrijfsruimte, bedrijfsruimtes, bedrijfshal, bedrijfsloods`,
+  "logistics-warehouse": `
+    logistics warehouse, logistics warehouses, logistic warehouse, logistics, logistics centre, logistics center, logistics building, logistics hall, logistics space, logistic hall, logistics property, distribution centre, distribution center, distribution warehouse, distribution hub, fulfilment centre,
+    entrepôt logistique, entrepôts logistiques, logistique, hall logistique, halle logistique, halls logistiques, bâtiment logistique, plateforme logistique, centre logistique, centre de distribution, centre de distribution logistique,
+    logistiek magazijn, logistieke magazijnen, logistiek, logistieke ruimte, logistieke hal, logistiek gebouw, logistiek pand, logistiek centrum, logistieke loods, distributiecentrum, distributiecentra, distributiemagazijn`,
+  "sme-business-unit": `
+    sme unit, sme units, sme business unit, sme business units, sme, business unit, business units, light industrial unit, light industrial, trade unit,
+    unité pme, unités pme, unite pme, entrepôt pme, entrepôts pme, pme, module pme, modules pme, unité d'entreprise, unité artisanale, hall pme, halls pme, hall relais,
+    kmo-unit, kmo-units, kmo-magazijn, kmo-pand, kmo-gebouw, kmo-loods, kmo-ruimte, kmo, bedrijfsunit, bedrijfsunits, bedrijvenunit, ambachtelijke unit`,
+  retail: `
+    retail, retail space, retail spaces, retail unit, retail units, retail property, retail premises, shop, shops, shop unit, shop space, store, stores, storefront, commercial space, commercial spaces, commercial premises, commercial unit, commercial ground floor, commercial building, commercial buildings, commercial surface,
+    commerce, commerces, surface commerciale, surfaces commerciales, espace commercial, espaces commerciaux, rez commercial, rez-de-chaussée commercial, rdc commercial, local commercial, locaux commerciaux, cellule commerciale, cellules commerciales, immeuble commercial, bâtiment commercial, bâtiments commerciaux, maison de commerce, fonds de commerce, magasin, magasins, boutique, boutiques, bien commercial, pas-de-porte,
+    handelsruimte, handelsruimtes, handelspand, handelspanden, handelsgelijkvloers, handelshuis, handelsgebouw, handelsgebouwen, handelsruimten, handelszaak, handelszaken, handelsfonds, handelseigendom, winkel, winkels, winkelruimte, winkelruimtes, winkelruimten, winkelpand, winkelpanden, winkeloppervlakte, winkelunit, commerciële ruimte, commerciële ruimtes, commercieel pand, commercieel gelijkvloers, retailruimte, retailpand, retailunit`,
+  "city-centre-store": `
+    city-centre store, city-centre stores, city-centre shop, city-centre shops, city center store, city center shop, town centre shop, high street shop, high street shops, high street store, high street retail, high street,
+    magasin en centre-ville, magasin centre-ville, magasins centre-ville, commerce en centre-ville, commerce centre-ville, boutique centre-ville, boutique en centre-ville, magasin au centre-ville, commerce de centre-ville,
+    winkel in het centrum, winkels in het centrum, winkelruimte in het centrum, winkelpand in het centrum, handelspand in het centrum, winkel in het stadscentrum, winkel stadscentrum, winkel centrum, winkel in centrum, winkelpand centrum, handelspand centrum, centrumwinkel, stadswinkel, winkel binnenstad`,
+  "out-of-town-stand-alone-or-retail-park": `
+    retail park, retail parks, retailpark, retailparken, retail warehouse, out-of-town store, out-of-town shop, out-of-town retail, out of town, big box, big-box retail, stand-alone store,
+    magasin en périphérie, magasin périphérie, commerce en périphérie, commerce périphérie, parc commercial, parc d'activité commerciale, zoning commercial, grande surface, grandes surfaces,
+    baanwinkel, baanwinkels, winkelpark, winkelparken, winkel langs de steenweg, grootwarenhuis`,
+  "shopping-centre": `
+    shopping centre, shopping centres, shopping center, shopping centers, shopping mall, shopping malls, mall, unit in a shopping centre, unit in a shopping center, shop in a shopping centre, shop in shopping centre, shopping centre unit, shopping center unit,
+    centre commercial, centres commerciaux, galerie commerciale, galerie commerçante, galeries commerciales, magasin dans un centre commercial, commerce dans un centre commercial, shopping,
+    winkelcentrum, winkelcentra, winkelgalerij, winkelruimte in een winkelcentrum, winkel in een winkelcentrum, winkel in winkelcentrum, winkelruimte in winkelcentrum, shoppingcenter, shoppingcentrum, shoppingcenters, shoppingcenter unit`,
+  residential: `
+    residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, woning, woningen, residentieel, woonst, gezinswoning, gezinswoningen, woongelegenheid, woonruimte`,
+  house: `
+    house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinshuis, woonhuis, woonhuizen`,
+  apartment: `
+    apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje`,
+  "bloc-sales": `
+    bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
+    vente en bloc, ventes en bloc, immeuble à appartements, immeubles à appartements, immeuble d'appartements, immeuble résidentiel, immeuble mixte,
+    blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
+  "co-living": `
+    co-living, coliving, colivings, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house,
+    colocation, colocations, coloc, kot, kots, kot étudiant, kots étudiants, chambre étudiant, chambre d'étudiant, logement étudiant,
+    cohousing, samenhuizen, studentenkamer, studentenkamers, studentenkot, studentenkoten, koten, kotje, gedeelde woning`,
+};
+
+/** Kinds of a type that have no filter of their own: the type filters, the word stays and finds the listings that use it. */
+export const kindWords: Partial<Record<TypeSegment, string>> = {
+  house: `
+    villa, villas, bungalow, bungalows, cottage, cottages, farmhouse, farmhouses, farm, mansion, mansions, chalet, chalets, townhouse, town house,
+    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, vakantiehuis, vakantiehuizen, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
+    maison de maître, maison mitoyenne, maison de campagne, maison de rangée, maison de ville, ferme, fermes, château, bel-étage, chaumière`,
+  apartment: `
+    studio, studios, penthouse, penthouses, duplex, duplexen, triplex, loft, lofts`,
+  residential: `serviceflat, serviceflats, assistentiewoning, assistentiewoningen, alleenstaande woning, résidence-services`,
+  retail: `
+    restaurant, restaurants, bar, bars, café, cafés, brasserie, snack, horeca, horecazaak, horecazaken, horecapand, horecapanden, boulangerie, pharmacie, frituur, bakkerij`,
+  warehouse: `workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
+};

@@ -1,0 +1,44 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { databaseOf } from "#app/database.server.ts";
+import { cachePolicies } from "#app/http/cache-policies.ts";
+import { readForm } from "#app/http/read-form.server.ts";
+import { safeReturnTo } from "#app/http/safe-return.ts";
+import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { defaultLanguage } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { findShortlist } from "./find-shortlist.server.ts";
+import { changeShortlist } from "./change-shortlist.server.ts";
+import { outcomeParameter } from "./shortlist.ts";
+
+/**
+ * `POST /shortlist`: keeps the listing `reference`, or with `keep=0` lets go of it. A form is led back to the page
+ * `from`, which says what came of it; a script that accepts JSON gets `{ outcome, references }`.
+ */
+export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
+  const db = databaseOf(context);
+  if (request.method !== "POST") return loader();
+  if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
+  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const reference = form.get("reference");
+  if (typeof reference !== "string") return refuse(422, "No listing is named");
+  const found = await findShortlist(db, request);
+  const answer = await changeShortlist(db, found, reference.toLowerCase(), form.get("keep") !== "0");
+  if (!answer) return refuse(404, "There is no such listing");
+  const { outcome, references, headers } = answer;
+  headers.set("Cache-Control", cachePolicies.never);
+  if (request.headers.get("Accept")?.includes("application/json")) {
+    return Response.json({ outcome, references }, { status: outcome === "full" ? 409 : 200, headers });
+  }
+  const from = new URL(safeReturnTo(form.get("from"), href("shortlist", defaultLanguage)), "http://here.invalid");
+  from.searchParams.set(outcomeParameter, outcome);
+  return redirect(from.pathname + from.search, { status: 303, headers });
+}
+
+/** Keeping changes something: it takes a POST. */
+export function loader(): Response {
+  return refuse(405, "Method not allowed", { Allow: "POST" });
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
+}

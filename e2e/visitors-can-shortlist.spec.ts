@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, type Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { href } from "#app/i18n/paths.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
+
+/* The shortlist: hearts without an account and with one, notes, and up to four places side by side. */
+
+const results = "/en/to-let/office";
+const { shortlist, shortlistPage } = texts.en;
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const hearts = (page: Page) => page.locator("#results button.keep");
+const items = (page: Page) => formOf(page).locator(".shortlist-item");
+const openList = (page: Page, language: Language = "en") => page.goto(href("shortlist", language));
+const said = (page: Page) => page.getByRole("status").filter({ hasText: shortlist.outcome.kept });
+
+/** The other way of a test: with script a heart fills in its place, without the page is led back to. */
+const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
+
+/** Presses the heart of a card, and waits until the page says so. @returns the reference */
+async function keep(page: Page, index: number, address = results): Promise<string> {
+  if (!hasScript() || !page.url().endsWith(address)) await page.goto(address);
+  const heart = hearts(page).nth(index);
+  const reference = await heart.getAttribute("value");
+  if (hasScript()) await expect(heart).toHaveAttribute("aria-pressed", "false");
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/shortlist");
+  await heart.click();
+  expect([200, 303]).toContain((await answered).status());
+  await expect(said(page)).toBeAttached();
+  if (hasScript()) await expect(heart).toHaveAttribute("aria-pressed", "true");
+  return reference!;
+}
+
+async function findings(page: Page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}
+
+for (const language of languages) {
+  const { shortlistPage } = texts[language];
+
+  test(`in ${language}: an empty shortlist leads to the search`, async ({ page }) => {
+    await openList(page, language);
+    await expect(formOf(page).getByRole("heading", { level: 1 })).toHaveText(shortlistPage.heading);
+    await expect(formOf(page).getByText(shortlistPage.empty.title)).toBeVisible();
+    await formOf(page).getByRole("link", { name: shortlistPage.empty.search }).click();
+    await expect(page).toHaveURL(href("search", language));
+  });
+}
+
+test("whoever is signed out keeps places, finds them, removes one and has it back", async ({ page }) => {
+  const first = await keep(page, 0);
+  const second = await keep(page, 1);
+  if (!hasScript()) await expect(page).toHaveURL(`${results}?kept=kept`);
+  await page.locator("header .shortlist-wide").click();
+  await expect(page).toHaveURL("/en/shortlist");
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).first()).toHaveAttribute("id", `kept-${second}`);
+  await expect(formOf(page).getByText(shortlistPage.lead.browser)).toBeVisible();
+  await expect(items(page).getByRole("textbox")).toHaveCount(0);
+
+  await items(page).first().getByRole("button").click();
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toHaveAttribute("id", `kept-${first}`);
+  await formOf(page).getByRole("button", { name: shortlistPage.notice.undo }).click();
+  await expect(items(page)).toHaveCount(2);
+  await expect(page.locator("header .shortlist-wide .shortlist-count")).toHaveText("2");
+});
+
+test("a heart is its own button: it names the place, is a finger wide and follows no link", async ({ page }) => {
+  await page.goto(results);
+  const card = page.locator("#results .card").first();
+  const title = await card.getByRole("link").innerText();
+  const heart = card.getByRole("button");
+  await expect(heart).toHaveAccessibleName(new RegExp(title.replace(/[^\p{L}\d ]/gu, ".")));
+  const box = await heart.boundingBox();
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+});
+
+test("a listing is kept from its own page, and let go of where script runs", async ({ page }) => {
+  await page.goto(results);
+  await page.goto((await page.locator("#results .card-title a").first().getAttribute("href"))!);
+  const heart = formOf(page).getByRole("button", { name: shortlist.addundefined, exact: true }).first();
+  if (hasScript()) await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await heart.click();
+  await expect(said(page)).toBeAttached();
+  if (!hasScript()) return;
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("status").filter({ hasText: shortlist.outcome.removed })).toBeAttached();
+  await openList(page);
+  await expect(items(page)).toHaveCount(0);
+});
+
+test("hearts stay filled on other pages, and empty when the server refuses", { tag: "@script" }, async ({ page }) => {
+  const reference = await keep(page, 0);
+  const twin = page.locator(`button.keep[value="${reference}"]`);
+  await page.goto("/en/to-let");
+  await page.goto(results);
+  await expect(twin.first()).toHaveAttribute("aria-pressed", "true");
+  await page.route("**/shortlist", (route) => route.abort());
+  await hearts(page).nth(1).click();
+  await expect(page.getByRole("alert")).toContainText(shortlist.outcome.failed);
+  await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a member takes along what the browser kept, writes a note, and finds it after logging in again", async ({
+  page,
+}) => {
+  const first = await keep(page, 0);
+  const email = await becomeMember(page, "en");
+  await openList(page);
+  await expect(items(page)).toHaveCount(1);
+  const note = items(page).getByRole("textbox");
+  await note.fill("Bright; ask about the lift.");
+  await items(page).getByRole("button", { name: shortlistPage.note.save }).click();
+  await expect(items(page).getByRole("status")).toHaveText(shortlistPage.note.saved);
+
+  await logOut(page, "en");
+  await openList(page);
+  await expect(items(page)).toHaveCount(0);
+  const second = await keep(page, 1);
+  await page.goto(link("login", "en", { returnTo: "/en/shortlist" }));
+  await fillLogin(formOf(page), "en", email);
+  await expect(items(page)).toHaveCount(2);
+  await expect(page.locator(`#kept-${second}`)).toBeVisible();
+  await expect(page.locator(`#kept-${first}`).getByRole("textbox")).toHaveValue("Bright; ask about the lift.");
+});
+
+test("places stand side by side; one is too few, and the fifth is named", async ({ page }) => {
+  for (const index of [0, 1, 2, 3, 4]) await keep(page, index);
+  await openList(page);
+  const compare = formOf(page).getByRole("button", { name: shortlistPage.compare.submit });
+  await items(page).first().getByRole("checkbox").check();
+  await compare.click();
+  await expect(formOf(page).getByText(shortlistPage.compare.tooFew)).toBeVisible();
+  for (const index of [0, 1, 2, 3, 4]) await items(page).nth(index).getByRole("checkbox").check();
+  const fifth = await items(page).nth(4).getByRole("heading").innerText();
+  await compare.click();
+  const table = formOf(page).getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(4);
+  await expect(formOf(page).getByRole("alert")).toContainText(fifth);
+  await expect(table.getByRole("rowheader", { name: shortlistPage.compare.rows.price }).first()).toBeVisible();
+  await formOf(page).getByRole("link", { name: shortlistPage.compare.back }).click();
+  await expect(items(page)).toHaveCount(5);
+});
+
+test("the comparison scrolls by itself on a phone, and its first column stays", async ({ page }) => {
+  const references: string[] = [];
+  for (const index of [0, 1, 2, 3]) references.push(await keep(page, index));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en/shortlist?compare=${references.join(",")}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const label = page.getByRole("rowheader").first();
+  const before = await label.boundingBox();
+  const region = page.getByRole("region", { name: shortlistPage.compare.table });
+  await region.focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect((await label.boundingBox())!.x).toBeCloseTo(before!.x, 0);
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in the ${scheme} scheme`, () => {
+    test.use({ colorScheme: scheme, reducedMotion: "reduce" } as object);
+
+    test("shortlist and comparison have no finding", { tag: "@script" }, async ({ page }) => {
+      await becomeMember(page, "en");
+      const pair = [await keep(page, 0), await keep(page, 1)];
+      expect(await findings(page)).toEqual([]);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const address of ["/en/shortlist", `/en/shortlist?compare=${pair.join(",")}`]) {
+          await page.goto(address);
+          expect(await findings(page), `${address} at ${width}`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language } from "../../listing-format.ts";
+import type { Town } from "../../places/atlas.ts";
+import type { Family, PropertyOf, Property } from "../property.ts";
+
+/** Phrasings to say one thing; those that do not hold for a property are false. */
+export type Phrasings = readonly (string | false | undefined)[];
+
+/** What a description can speak of. */
+export const topics = [
+  "opening",
+  "placeOpening",
+  "area",
+  "access",
+  "building",
+  "space",
+  "light",
+  "comfort",
+  "extras",
+  "outdoors",
+  "division",
+  "parking",
+  "energy",
+  "income",
+  "terms",
+  "closing",
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** How one language speaks of one family of property. */
+export type Phrasebook<P extends Property = Property> = { title: (property: P) => Phrasings } & Partial<
+  Record<Topic, (property: P) => Phrasings>
+>;
+
+/** One language: how it speaks of every family, and what it says in the same way of all of them. */
+export interface Voice {
+  language: Language;
+  families: { [F in Family]: Phrasebook<PropertyOf<F>> };
+  common: Partial<Record<Topic, (property: Property) => Phrasings>>;
+  /** `in Ghent`: said once, it is not said again where another way will do. */
+  inside: (town: Town) => string;
+  /** Turns plain typing into the language's typography. */
+  typeset: (text: string) => string;
+}
