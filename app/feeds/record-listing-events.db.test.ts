@@ -21,7 +21,7 @@ async function put(db: DatabasePool, records: Given[], options?: FeedOptions) {
 }
 
 /** The events so far, deleted for the next look: `place-1 new`. */
-async function takeNews(db: DatabasePool): Promise<string[]> {
+async function takeEvents(db: DatabasePool): Promise<string[]> {
   const rows = await db
     .select({ reference: listings.reference, reason: listingEvents.reason })
     .from(listingEvents)
@@ -38,16 +38,16 @@ const known = { reference: "place-0" };
 describe("a first import", () => {
   dbTest("is no event, what the same advertiser brings later is", async ({ db }) => {
     await put(db, [known, office]);
-    expect(await takeNews(db)).toEqual([]);
+    expect(await takeEvents(db)).toEqual([]);
     await put(db, [known, office, { reference: "place-2" }]);
-    expect(await takeNews(db)).toEqual(["place-2 new"]);
+    expect(await takeEvents(db)).toEqual(["place-2 new"]);
   });
 
   dbTest("of an advertiser beside one who is known is no event either", async ({ db }) => {
     await put(db, [known]);
     const advertiser = { reference: "another", name: "Another", email: "another@agency.example" };
     await put(db, [office, { reference: "place-2", advertiser }]);
-    expect(await takeNews(db)).toEqual(["place-1 new"]);
+    expect(await takeEvents(db)).toEqual(["place-1 new"]);
   });
 
   dbTest("that breaks off halfway and is taken up again is no event", async ({ db }) => {
@@ -60,9 +60,9 @@ describe("a first import", () => {
     expect(await db.$count(listings)).toBeGreaterThan(0);
     const report = await importListings(db, lines);
     expect(report.unchanged).toBeGreaterThan(0);
-    expect(await takeNews(db)).toEqual([]);
+    expect(await takeEvents(db)).toEqual([]);
     await put(db, [{ reference: "place-new" }]);
-    expect(await takeNews(db)).toEqual(["place-new new"]);
+    expect(await takeEvents(db)).toEqual(["place-new new"]);
   });
 });
 
@@ -73,44 +73,44 @@ describe("a listing of a known advertiser", () => {
       { ...office, status: "draft" },
       { reference: "place-2", status: "let" },
     ]);
-    expect(await takeNews(db)).toEqual([]);
+    expect(await takeEvents(db)).toEqual([]);
     await put(db, [office, { reference: "place-2" }]);
-    expect(await takeNews(db)).toEqual(["place-1 new", "place-2 new"]);
+    expect(await takeEvents(db)).toEqual(["place-1 new", "place-2 new"]);
   });
 
   dbTest("is no event when it comes again, changed in words or not, or under option and back", async ({ db }) => {
     await put(db, [known]);
     await put(db, [office]);
-    await takeNews(db);
+    await takeEvents(db);
     await put(db, [office]);
     await put(db, [{ ...office, title: { en: "Bright offices" } }]);
     await put(db, [{ ...office, status: "under-option" }]);
     await put(db, [office]);
-    expect(await takeNews(db)).toEqual([]);
+    expect(await takeEvents(db)).toEqual([]);
   });
 
   dbTest("is a price drop when it asks less, not when it asks more or a surface is put right", async ({ db }) => {
     await put(db, [known]);
     await put(db, [office]);
-    await takeNews(db);
+    await takeEvents(db);
     await put(db, [{ ...office, rent: rent(160) }]);
     await put(db, [{ ...office, rent: rent(160), surface: { total: 400 } }]);
-    expect(await takeNews(db)).toEqual([]);
+    expect(await takeEvents(db)).toEqual([]);
     await put(db, [{ ...office, rent: rent(140) }]);
-    expect(await takeNews(db)).toEqual(["place-1 price-drop"]);
+    expect(await takeEvents(db)).toEqual(["place-1 price-drop"]);
   });
 
   dbTest("that comes back is an event only at a lower price", async ({ db }) => {
     await put(db, [known]);
     await put(db, [office, { reference: "place-2", rent: rent(150) }]);
-    await takeNews(db);
+    await takeEvents(db);
     await withdrawListing(db, "place-1");
     await put(db, [{ reference: "place-2", rent: rent(150), status: "withdrawn" }]);
     await put(db, [
       { ...office, title: { en: "Back again" } },
       { reference: "place-2", rent: rent(120) },
     ]);
-    expect(await takeNews(db)).toEqual(["place-2 price-drop"]);
+    expect(await takeEvents(db)).toEqual(["place-2 price-drop"]);
   });
 });
 
@@ -118,9 +118,9 @@ describe("an import", () => {
   dbTest("can be told to be quiet", async ({ db }) => {
     await put(db, [known, office]);
     await put(db, [{ ...office, rent: rent(100) }, { reference: "place-2" }], { quiet: true });
-    expect(await takeNews(db)).toEqual([]);
+    expect(await takeEvents(db)).toEqual([]);
     await put(db, [{ reference: "place-3" }]);
-    expect(await takeNews(db)).toEqual(["place-3 new"]);
+    expect(await takeEvents(db)).toEqual(["place-3 new"]);
   });
 
   dbTest("asks for matching once for a batch, however many events are in it", async ({ db }) => {

@@ -4,20 +4,15 @@ import { Duplex } from "node:stream";
 import { ChunkCount } from "./chunk-count.server.ts";
 import { sendError } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";
+import { RequestPieces } from "./request-pieces.server.ts";
 
 /** Bytes that a client may send ahead of the answer it waits for; browsers and proxies send none. */
 const mostAhead = 16 * 1024;
-/** Bytes that the parser gets at once while it reads heads, which mostly are shorter. */
-const longestPiece = 4 * 1024;
-/** Empty lines that end no head, as in a body sent in chunks, after which a piece holds a kilobyte. */
-const mostEmptyLines = 64;
-const shortestPiece = 1024;
 /** Bytes that the parser gets in one turn of the event loop, but for a body of known length, which costs it little. */
 const mostInTurn = 4 * 1024;
 /** Milliseconds, and bytes that are thrown away, in which a client may take the answer to what was not read to its end. */
 const grace = 1_000;
 const mostThrownAway = 1024 * 1024;
-const emptyLine = "\r\n\r\n";
 
 /**
  * A connection that hands Node's parser one request at a time: what a client sends ahead waits as bytes until the answer
@@ -25,8 +20,7 @@ const emptyLine = "\r\n\r\n";
  * answer and at the end an error of each: 250 connections with 30 requests each, 16 kB in all, held it up for a quarter of
  * a second.
  *
- * Only where a piece ends is decided here, at the first empty line, or where a body of known length does; what a request is,
- * the parser says.
+ * Only where a piece ends is decided here (request-pieces.server.ts); what a request is, the parser says.
  *
  * What has been answered before its body was there is not parsed any further, and its connection ends. Nor is a body in
  * absurdly small chunks: 48 MB of chunks of one byte kept everybody waiting for seconds.
@@ -41,11 +35,7 @@ export class SerialConnection extends Duplex {
   #isOver = false;
   #thrownAway = 0;
   #isScheduled = false;
-  /** Bytes of the body that are still to come, as far as its length was announced. */
-  #bodyLeft = 0;
-  #emptyLines = 0;
-  /** What the parser got last, as far as an empty line may go on from there. */
-  #tail = "";
+  readonly #pieces = new RequestPieces();
 
   constructor(socket: Socket) {
     super({ writableHighWaterMark: socket.writableHighWaterMark });
@@ -64,10 +54,10 @@ export class SerialConnection extends Duplex {
     // So much can only have slipped into one piece by design.
     if (this.#request) return void this.destroy();
     this.#request = request;
-    this.#bodyLeft = Number(request.headers["content-length"] ?? 0);
-    this.#emptyLines = 0;
+    const bodyLength = Number(request.headers["content-length"] ?? 0);
+    this.#pieces.beginBody(bodyLength);
     const isChunked = request.headers["transfer-encoding"] !== undefined;
-    if (isChunked || this.#bodyLeft > 0) this.#beginBody(request, response, isChunked);
+    if (isChunked || bodyLength > 0) this.#beginBody(request, response, isChunked);
     response.once("close", () => {
       this.#request = undefined;
       this.#response = undefined;
@@ -165,7 +155,7 @@ export class SerialConnection extends Duplex {
   #deliver(): void {
     let given = 0;
     while (given < mostInTurn && this.#mayDeliver()) {
-      const end = this.#endOfPiece();
+      const end = this.#pieces.endOfNext(this.#held);
       const piece = this.#held.subarray(0, end);
       this.#held = this.#held.subarray(end);
       given += end;
@@ -197,27 +187,6 @@ export class SerialConnection extends Duplex {
   #refuse(): void {
     if (this.#response && !this.#response.headersSent) sendError(this.#response, 400);
     else this.destroy();
-  }
-
-  #endOfPiece(): number {
-    const { length } = this.#held;
-    if (this.#bodyLeft > 0) {
-      const end = Math.min(this.#bodyLeft, length);
-      this.#bodyLeft -= end;
-      return end;
-    }
-    const most = this.#held.subarray(0, longestPiece).toString("latin1");
-    // The line may have begun in the piece before.
-    const text = this.#tail + most;
-    const line = text.indexOf(emptyLine, this.#emptyLines < mostEmptyLines ? 0 : shortestPiece);
-    if (line < 0) {
-      this.#tail = text.slice(1 - emptyLine.length);
-      return most.length;
-    }
-    const end = line + emptyLine.length - this.#tail.length;
-    this.#tail = "";
-    this.#emptyLines++;
-    return end;
   }
 
   /** Whether what is pushed now is parsed at once. */

@@ -1,0 +1,165 @@
+import { z } from "zod";
+import {
+  conditions,
+  energyClasses,
+  energySchemes,
+  listingStatuses,
+  propertyTypes,
+  transactions,
+} from "#app/vocabulary.ts";
+import {
+  amount,
+  count,
+  httpsAddress,
+  moment,
+  perLanguage,
+  photoSource,
+  prose,
+  rent,
+  sale,
+  surface,
+  text,
+  webAddress,
+  year,
+} from "./listing-record-values.ts";
+import { submarketKeys } from "./submarket.ts";
+
+const unitSchema = z.strictObject({
+  name: text(80),
+  floor: z.int().min(-10).max(200).optional().describe("0 is the ground floor"),
+  surface,
+  rent: rent.optional(),
+  sale: sale.optional(),
+  desks: count.optional().describe("coworking desks in this unit"),
+  availableFrom: z.iso.date().optional().describe("absent: available now"),
+  status: z.enum(["available", "under-option", "let", "sold"]).default("available"),
+});
+
+const factsSchema = z.strictObject({
+  parkingSpaces: count.optional(),
+  parkingRentPerYear: amount.optional().describe("EUR per parking space and year"),
+  landSurface: surface.optional(),
+  storeys: count.optional().describe("storeys of the building above ground, the ground floor included"),
+  clearHeight: z.number().positive().max(60).optional().describe("m, warehouses"),
+  floorLoad: z.number().positive().max(100).optional().describe("tonnes per m²"),
+  docks: count.optional(),
+  gates: count.optional().describe("ground-level sectional doors"),
+  officeSurface: surface.optional().describe("m² of offices in a warehouse"),
+  frontage: z.number().positive().max(500).optional().describe("m of shop front"),
+  ceilingHeight: z.number().positive().max(20).optional(),
+  bedrooms: count.optional(),
+  bathrooms: count.optional(),
+  dwellings: count.optional().describe("homes in a bloc sale or rooms in a co-living house"),
+  terrace: surface.optional(),
+  balcony: z.boolean().optional(),
+  garden: surface.optional(),
+  furnished: z.boolean().optional(),
+  lift: z.boolean().optional(),
+  airConditioning: z.boolean().optional(),
+  raisedFloors: z.boolean().optional(),
+  bicycleStorage: z.boolean().optional(),
+  chargingPoints: count.optional(),
+  condition: z.enum(conditions).optional(),
+  builtYear: year.optional(),
+  renovatedYear: year.optional(),
+  annualRent: amount.optional().describe("EUR a year a let building brings in, investments"),
+  leaseEnd: z.iso.date().optional().describe("first end of the running lease, investments"),
+});
+
+const legalSchema = z.strictObject({
+  planningPermission: z.boolean().optional(),
+  subdivisionPermit: z.boolean().optional(),
+  preEmptionRight: z.boolean().optional(),
+  planningSummons: z.boolean().optional(),
+  floodRisk: z.enum(["none", "possible", "effective"]).optional(),
+  cadastralIncome: amount.optional(),
+});
+
+const photoSchema = z.strictObject({
+  source: photoSource.describe("an https address, or a path beside the feed file"),
+  kind: z.enum(["photo", "floor-plan"]).default("photo"),
+  alt: perLanguage(text(300)),
+});
+
+const submarketOf = (what: string) =>
+  text(120).optional().describe(`the submarket of ${what}: a district or quarter of its municipality, in any language`);
+
+/** Every field of a listing record by itself; what must fit together is checked in listing-record.ts. */
+export const fieldsSchema = z.strictObject({
+  reference: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "must be 1 to 64 letters, digits, dots, dashes or underscores")
+    .describe("stable; upper and lower case are the same"),
+  demonstration: z.boolean().default(false),
+  status: z.enum(listingStatuses),
+  type: z.enum(propertyTypes),
+  transactions: z
+    .array(z.enum(transactions))
+    .max(2)
+    .refine((given) => new Set(given).size === given.length, { message: "names a transaction twice" })
+    .meta({ uniqueItems: true })
+    .default([]),
+  invest: z.boolean().default(false).describe("sold with a tenant or as an income asset"),
+  advertiser: z.strictObject({
+    reference: text(64),
+    name: text(160),
+    email: z.email().max(254),
+    phone: text(40).optional(),
+    website: webAddress("https?").optional(),
+    licence: text(40).optional().describe("the number alone: IPI/BIV, or of the Luxembourg business permit"),
+  }),
+  title: perLanguage(text(160)),
+  description: perLanguage(prose(10_000)),
+  address: z.strictObject({
+    street: text(160).optional(),
+    number: text(20).optional(),
+    box: text(20).optional(),
+    postcode: z.string().regex(/^\d{4}$/, "must be four digits, without country letter"),
+    locality: text(120).describe("town, village or quarter, in any language"),
+    country: z.enum(["BE", "LU"]),
+    hidden: z.boolean().default(false).describe("show no more than the municipality"),
+  }),
+  placeKey: text(80).optional().describe("the gazetteer's id, where the feed knows it"),
+  [submarketKeys.office]: submarketOf("an office"),
+  [submarketKeys.industrial]: submarketOf("a warehouse or an SME business unit"),
+  [submarketKeys.retail]: submarketOf("a shop"),
+  [submarketKeys.residential]: submarketOf("a home; the spelling is the contract"),
+  point: z
+    .strictObject({ lat: z.number().min(49).max(52), lng: z.number().min(2).max(7) })
+    .optional()
+    .describe("absent: the point of the place"),
+  surface: z
+    .strictObject({
+      total: surface,
+      divisibleFrom: surface.optional().describe("the smallest surface on offer by itself"),
+    })
+    .refine((value) => value.divisibleFrom === undefined || value.divisibleFrom <= value.total, {
+      path: ["divisibleFrom"],
+      message: "must not exceed total",
+    })
+    .optional(),
+  rent: rent.optional(),
+  charges: z.strictObject({ amount, basis: z.enum(["m2", "total"]), period: z.enum(["year", "month"]) }).optional(),
+  sale: sale.optional(),
+  yield: z.number().positive().max(50).optional().describe("gross initial yield, per cent"),
+  units: z.array(unitSchema).max(500).default([]),
+  energy: z
+    .strictObject({
+      scheme: z.enum(energySchemes).describe("EPC Flanders, EPB Brussels, PEB Wallonia, CPE Luxembourg"),
+      class: z.enum(energyClasses).optional(),
+      consumption: z.number().min(0).max(5000).optional().describe("kWh of primary energy per m² and year"),
+      emissions: z.number().min(0).max(2000).optional().describe("kg CO₂ per m² and year"),
+      certificate: text(60).optional(),
+    })
+    .optional(),
+  facts: factsSchema.default({}),
+  legal: legalSchema.default({}),
+  photos: z.array(photoSchema).max(60).default([]),
+  documents: z
+    .array(z.strictObject({ source: httpsAddress, title: perLanguage(text(160)) }))
+    .max(20)
+    .default([]),
+  availableFrom: z.iso.date().optional().describe("absent: available now"),
+  publishedAt: moment,
+  updatedAt: moment.optional(),
+});

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { isVisible } from "#app/http/visible-text.ts";
+
+/* What fields of a listing record are made of: texts, figures, prices, addresses. See listing-record.ts for their units. */
+
+/** Marks that turn the writing direction, halves of characters, what undecodable bytes become, control characters. */
+const unfit = String.raw`\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffd\u007f-\u009f`;
+const oneLine = new RegExp(String.raw`^[^${unfit}\u0000-\u001f]*$`, "u");
+/** Allows line ends and tabs. */
+const manyLines = new RegExp(String.raw`^[^${unfit}\u0000-\u0008\u000b\u000c\u000e-\u001f]*$`, "u");
+const unfitMessage = "has a control or damaged character (is the file UTF-8?)";
+
+const checkedText = (max: number, pattern: RegExp) =>
+  z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .min(1)
+    .max(max)
+    .regex(pattern, unfitMessage)
+    .refine(isVisible, { message: "shows nothing: it has invisible characters only" });
+
+export const text = (max: number) => checkedText(max, oneLine);
+export const prose = (max: number) => checkedText(max, manyLines);
+
+export const perLanguage = <T extends z.ZodType>(value: T) =>
+  z
+    .strictObject({ en: value.optional(), fr: value.optional(), nl: value.optional() })
+    .refine((texts) => Object.values(texts).some((entry) => entry !== undefined), {
+      message: "needs at least one of en, fr and nl",
+    })
+    .meta({ minProperties: 1 });
+
+/** EUR; a cent at least, more than the dearest building at most. */
+export const amount = z.number().min(0.01).max(10_000_000_000);
+/** m² */
+export const surface = z.number().min(1).max(10_000_000);
+export const count = z.int().min(0).max(100_000);
+export const year = z.int().min(1000).max(2100);
+
+/** A moment with its offset; other years are typing errors. */
+export const moment = z.iso
+  .datetime({ offset: true })
+  .refine((value) => /^20\d\d/.test(value), { message: "must lie between 2000 and 2099" });
+
+const onRequest = z.strictObject({ onRequest: z.literal(true) });
+
+/** A price whose upper end, when there is one, is above the lower. */
+const ordered = <T extends z.ZodType<{ amount: number; upTo?: number | undefined }>>(price: T) =>
+  price.refine(({ amount, upTo }) => upTo === undefined || upTo >= amount, {
+    path: ["upTo"],
+    message: "must not be below amount",
+  });
+
+export const rent = z.union([
+  ordered(
+    z.strictObject({
+      amount: amount.describe("the asking rent, or the lowest where units differ"),
+      upTo: amount.optional().describe("the highest asking rent where units differ"),
+      basis: z.enum(["m2", "total"]),
+      period: z.enum(["year", "month"]),
+      vatIncluded: z.boolean().default(false),
+      chargesIncluded: z.boolean().default(false),
+    }),
+  ),
+  onRequest,
+]);
+
+export const sale = z.union([
+  ordered(
+    z.strictObject({
+      amount: amount.describe("the asking price, or the lowest where units differ"),
+      upTo: amount.optional().describe("the highest asking price where units differ"),
+      basis: z.enum(["m2", "total"]),
+      regime: z.enum(["registration-duties", "vat"]).default("registration-duties"),
+    }),
+  ),
+  onRequest,
+]);
+
+/** A web address without a user name in it: it may become a link. The pattern also stands in the JSON Schema. */
+export const webAddress = (scheme: "https" | "https?") =>
+  z
+    .url({
+      protocol: new RegExp(`^${scheme}$`),
+      message: `must be an ${scheme === "https" ? "https" : "http or https"} address`,
+    })
+    .max(2000)
+    .regex(new RegExp(String.raw`^${scheme}://[^\s@\\/?#]+(?:[/?#][^\s\\]*)?$`, "i"), "must be a plain web address");
+
+export const httpsAddress = webAddress("https");
+
+export const photoSource = text(2000).refine(isPhotoSource, {
+  message: "must be an https address or a relative path beside the feed file",
+});
+
+function isPhotoSource(source: string): boolean {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(source)) return httpsAddress.safeParse(source).success;
+  return !/^[\\/]|\\/.test(source) && !source.split("/").includes("..");
+}
