@@ -2,7 +2,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import { holdEmbeddedIdentity } from "#app/account/identity/emulator/embedded-identity.server.ts";
-import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
+import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { ensureTemplate } from "./template-database.ts";
 
 declare module "vitest" {
@@ -15,18 +15,27 @@ declare module "vitest" {
 
 /**
  * Once before the database tests: a server, and the template that each test's own database is copied from. Beside it an
- * identity emulator, whose accounts are forgotten afterwards; tests make accounts of their own.
+ * identity emulator, whose accounts are forgotten afterwards; tests make accounts of their own. Whichever run ends last
+ * stops the server.
  */
 export default async function setup({ provide }: TestProject) {
   const { TEST_DATABASE_URL, DATABASE_URL, DATA_DIR = ".data" } = process.env;
   const identity = holdEmbeddedIdentity(join(DATA_DIR, "test", "vitest"), { forget: true });
-  const serverUrl = TEST_DATABASE_URL || DATABASE_URL || (await ensureEmbeddedDatabase(join(DATA_DIR, "test")));
+  const given = TEST_DATABASE_URL || DATABASE_URL;
+  const directory = join(DATA_DIR, "test");
+  const serverUrl = given || (await ensureEmbeddedDatabase(directory));
+  const use = postgres(serverUrl, { max: 1, max_lifetime: null, onnotice: () => {} });
+  await use`select 1`;
   provide("databaseServerUrl", serverUrl);
   provide("databaseTemplate", await ensureTemplate(serverUrl));
   await dropLeftovers(serverUrl);
   const { host, release } = await identity;
   provide("identityEmulatorHost", host);
-  return release;
+  return async () => {
+    await release();
+    await use.end();
+    if (!given) await stopEmbeddedDatabase(directory, { unlessInUse: true });
+  };
 }
 
 /** Databases of test runs that were killed: their names say when they were made. */
