@@ -127,26 +127,3 @@ export function* copyParts<Entries extends Int32Array | Uint8Array | Uint16Array
   }
   return to;
 }
-
-/** A listing as it was written into a row. */
-export function readRow(columns: Columns, references: readonly string[], number: number): IndexRow {
-  const flags = columns.flags[number]!;
-  const figures = figureNames.map((name) => {
-    const value = figureColumn(columns, name)[number]!;
-    return [name, Number.isNaN(value) ? null : value] as const;
-  });
-  return {
-    id: columns.id[number]!,
-    reference: references[number]!,
-    listed: (flags & listedFlag) !== 0,
-    type: propertyTypes.find((type) => flags & typeFlag(type))!,
-    toLet: (flags & toLetFlag) !== 0,
-    forSale: (flags & forSaleFlag) !== 0,
-    invest: (flags & investFlag) !== 0,
-    coworking: (flags & coworkingFlag) !== 0,
-    placeId: columns.place[number]!,
-    ...(Object.fromEntries(figures) as Pick<IndexRow, CoreFigure>),
-    publishedAt: columns.publishedAt[number]!,
-    revision: columns.revision[number]!,
-  };
-}

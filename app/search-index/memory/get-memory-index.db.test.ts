@@ -140,10 +140,10 @@ describe("the listings in memory", () => {
       await copyListing(db, 21_000);
       await getMemoryIndex(db);
       const put = vi.spyOn(LiveIndex.prototype, "put");
-      const asUsual = LiveIndex.build.bind(LiveIndex);
+      const asUsual = LiveIndex.renew.bind(LiveIndex);
       let made: LiveIndex | undefined;
       let hand: (index: LiveIndex) => void = () => undefined;
-      vi.spyOn(LiveIndex, "build").mockImplementationOnce(async (...given) => {
+      vi.spyOn(LiveIndex, "renew").mockImplementationOnce(async (...given) => {
         made = await asUsual(...given);
         return new Promise((resolve) => (hand = resolve));
       });

@@ -113,11 +113,7 @@ async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
   const meanwhile: NonNullable<LoadedIndex["meanwhile"]> = [];
   loaded.meanwhile = meanwhile;
   try {
-    const from = loaded.live.now;
-    const fresh = await LiveIndex.build(LiveIndex.rowsOf(from, batch), breathe, {
-      version: from.version,
-      size: from.size,
-    });
+    const fresh = await LiveIndex.renew(loaded.live.now, breathe);
     // Others may come while these are taken over: it goes on until there is none.
     for (const { rows, deleted } of meanwhile) await fresh.putInTurns(rows, deleted, breathe);
     // Everything was read anew meanwhile.

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { propertyTypes } from "#app/vocabulary.ts";
 import type { IndexRow } from "./columns.ts";
+import { rowsOf } from "../testing/rows-of.ts";
 import { LiveIndex } from "./live-index.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
@@ -33,7 +34,6 @@ function row(id: number, given: Partial<IndexRow> = {}): IndexRow {
 }
 
 const breathe = () => Promise.resolve();
-const contentOf = (index: MemoryIndex) => [...LiveIndex.rowsOf(index, 1_000)].flat();
 const sorted = (rows: Iterable<IndexRow>) =>
   [...rows].sort((a, b) => b.publishedAt - a.publishedAt || (a.reference < b.reference ? -1 : 1));
 
@@ -69,7 +69,7 @@ describe("the index of listings that come and go", () => {
           expect(index.put(rows, removed)).toBe(false);
         }
         for (const { index: version, had } of versions) {
-          expect(contentOf(version)).toEqual(had);
+          expect(rowsOf(version)).toEqual(had);
           for (const { id, reference } of had) expect(version.references[version.rowOf(id)!]).toBe(reference);
           const byPlace = version.rowsIn([1, 2, 3, 4, 5], Infinity)!;
           expect([...byPlace].sort((a, b) => a - b)).toEqual([...version.newest].sort((a, b) => a - b));
@@ -83,14 +83,19 @@ describe("the index of listings that come and go", () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => row(at + 1, { publishedAt: (at * 31) % 997 }));
     const batches = [rows.slice(0, 5_000), rows.slice(5_000, 5_001), rows.slice(5_001)];
     const built = await LiveIndex.build(batches, breathe);
-    expect(contentOf(built.now)).toEqual(sorted(rows));
+    expect(rowsOf(built.now)).toEqual(sorted(rows));
     // Rows that are read in their order lie side by side.
     expect([...built.now.newest]).toEqual(rows.map((_, at) => at));
-    const again = await LiveIndex.build(LiveIndex.rowsOf(built.now, 700), breathe, { version: 7, size: 20_000 });
-    expect(contentOf(again.now)).toEqual(sorted(rows));
-    expect(again.now.version).toBe(7);
+    const changed = row(2, { surfaceTotal: 6 });
+    built.put([changed], [3]);
+    const again = await LiveIndex.renew(built.now, breathe);
+    const expected = sorted([changed, rows[0]!, ...rows.slice(3)]);
+    expect(rowsOf(again.now)).toEqual(expected);
+    expect(again.now.version).toBe(built.now.version);
+    for (const { id, reference } of expected) expect(again.now.references[again.now.rowOf(id)!]).toBe(reference);
+    expect(again.put([changed])).toBe(false);
     expect(again.put([row(1, { surfaceTotal: 5 })])).toBe(true);
-    expect(contentOf(again.now).find(({ id }) => id === 1)?.surfaceTotal).toBe(5);
+    expect(rowsOf(again.now).find(({ id }) => id === 1)?.surfaceTotal).toBe(5);
   });
 
   test("asks to be made anew when changes have left many rows behind", () => {

@@ -1,4 +1,4 @@
-import { readRow, type IndexRow } from "./columns.ts";
+import type { IndexRow } from "./columns.ts";
 import { MemoryIndex } from "./memory-index.ts";
 import { RowStore } from "./row-store.ts";
 import { sortInChunks } from "./sort-in-chunks.ts";
@@ -106,11 +106,14 @@ export class LiveIndex {
     return index;
   }
 
-  /** The listings of a version, as they were put there. */
-  static *rowsOf({ columns, references, newest }: MemoryIndex, atOnce: number): Generator<IndexRow[]> {
-    for (let at = 0; at < newest.length; at += atOnce) {
-      yield Array.from(newest.subarray(at, at + atOnce), (row) => readRow(columns, references, row));
-    }
+  /** The same as a version, without the rows that changes have left behind, made without holding up others for long. */
+  static async renew(from: MemoryIndex, breathe: Breathe): Promise<LiveIndex> {
+    const index = new LiveIndex(Math.ceil(from.size * spare));
+    await inTurns(index.#store.copy(from), breathe);
+    const order = new Uint32Array(from.size);
+    for (let row = 0; row < order.length; row++) order[row] = row;
+    index.#now = index.#version(order, from.version);
+    return index;
   }
 
   /** Orders all rows, and numbers them in that order. */

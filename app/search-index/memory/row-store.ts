@@ -1,4 +1,5 @@
 import { copyParts, growColumns, makeColumns, writeRow, type Columns, type IndexRow } from "./columns.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 
 /** Rows moved as one part. */
 const movedAtOnce = 50_000;
@@ -92,6 +93,32 @@ export class RowStore {
     }
     const ids = this.#rowOfId.length;
     if (lastId >= ids) this.#rowOfId = yield* copyParts(this.#rowOfId, new Int32Array(Math.max(lastId + 1, ids * 2)));
+  }
+
+  /** Takes over the listings of a version, in its order, and tells after each part how many entries were copied. */
+  *copy({ columns, references, newest }: MemoryIndex): Generator<number, void> {
+    const size = newest.length;
+    let lastId = 0;
+    for (let at = 0; at < size; at++) lastId = Math.max(lastId, columns.id[newest[at]!]!);
+    this.#rowOfId = new Int32Array(lastId + 1);
+    for (const name of Object.keys(columns) as (keyof Columns)[]) {
+      const [from, to] = [columns[name], this.#columns[name]];
+      for (let at = 0; at < size; ) {
+        const end = Math.min(size, at + movedAtOnce);
+        for (; at < end; at++) to[at] = from[newest[at]!]!;
+        yield movedAtOnce;
+      }
+    }
+    this.#columns.former.fill(-1, 0, size);
+    this.#isLive.fill(1, 0, size);
+    for (let at = 0; at < size; ) {
+      const end = Math.min(size, at + movedAtOnce);
+      for (; at < end; at++) {
+        this.#references.push(references[newest[at]!]!);
+        this.#rowOfId[this.#columns.id[at]!] = at + 1;
+      }
+      yield movedAtOnce;
+    }
   }
 
   /** Numbers all rows anew, and tells so after each part. No version may be made of them yet. @param order is overwritten */

@@ -1,0 +1,44 @@
+import { propertyTypes } from "#app/vocabulary.ts";
+import {
+  coworkingFlag,
+  figureColumn,
+  figureNames,
+  forSaleFlag,
+  investFlag,
+  listedFlag,
+  toLetFlag,
+  typeFlag,
+  type Columns,
+  type IndexRow,
+} from "../memory/columns.ts";
+import type { MemoryIndex } from "../memory/memory-index.ts";
+
+/** The listings of a version as they were put there, the newest first. */
+export function rowsOf({ columns, references, newest }: MemoryIndex): IndexRow[] {
+  return Array.from(newest, (row) => readRow(columns, references, row));
+}
+
+/** A listing as it was written into a row. */
+function readRow(columns: Columns, references: readonly string[], number: number): IndexRow {
+  const flags = columns.flags[number]!;
+  const figures = figureNames.map((name) => {
+    const value = figureColumn(columns, name)[number]!;
+    return [name, Number.isNaN(value) ? null : value] as const;
+  });
+  return {
+    id: columns.id[number]!,
+    reference: references[number]!,
+    listed: (flags & listedFlag) !== 0,
+    type: propertyTypes.find((type) => flags & typeFlag(type))!,
+    toLet: (flags & toLetFlag) !== 0,
+    forSale: (flags & forSaleFlag) !== 0,
+    invest: (flags & investFlag) !== 0,
+    coworking: (flags & coworkingFlag) !== 0,
+    placeId: columns.place[number]!,
+    ...(Object.fromEntries(figures) as Pick<IndexRow, FigureName>),
+    publishedAt: columns.publishedAt[number]!,
+    revision: columns.revision[number]!,
+  };
+}
+
+type FigureName = "surfaceMin" | "surfaceTotal" | "rentLow" | "rentHigh" | "saleLow" | "saleHigh" | "lat" | "lng";
