@@ -108,11 +108,16 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
 /** Entries copied as one part: about a millisecond. */
 const copiedAtOnce = 100_000;
 
-/** The columns with room for so many rows; tells after each part how many entries were copied. */
+/** The columns with room for so many rows, one after the other; tells after each part how many entries were made or copied. */
 export function* growColumns(columns: Columns, size: number): Generator<number, Columns> {
-  const grown = makeColumns(size);
-  for (const name of Object.keys(grown) as (keyof Columns)[]) yield* copyParts(columns[name], grown[name]);
-  return grown;
+  const grown: Record<string, Columns[keyof Columns]> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    const longer = new (column.constructor as new (size: number) => typeof column)(size);
+    // To claim memory takes as long as to fill it.
+    yield size;
+    grown[name] = yield* copyParts(column, longer);
+  }
+  return grown as Columns;
 }
 
 /** Copies an array into a longer one; tells after each part how many entries were copied. */

@@ -24,9 +24,8 @@ export class LiveIndex {
   readonly #store: RowStore;
   #now: MemoryIndex;
 
-  /** @param room for how many listings; more make it grow */
-  constructor(room = 0) {
-    this.#store = new RowStore(Math.max(1_024, room));
+  constructor() {
+    this.#store = new RowStore();
     this.#now = this.#version(new Uint32Array(0), 0);
   }
 
@@ -96,7 +95,8 @@ export class LiveIndex {
     breathe: Breathe,
     { version = 1, size = 0 } = {},
   ): Promise<LiveIndex> {
-    const index = new LiveIndex(Math.ceil(size * spare));
+    const index = new LiveIndex();
+    await inTurns(index.#store.reserve(Math.ceil(size * spare)), breathe);
     for await (const rows of batches) {
       await inTurns(index.#store.makeRoom(rows), breathe);
       for (const row of rows) if (row.listed) index.#store.add(row);
@@ -108,7 +108,8 @@ export class LiveIndex {
 
   /** The same as a version, without the rows that changes have left behind, made without holding up others for long. */
   static async renew(from: MemoryIndex, breathe: Breathe): Promise<LiveIndex> {
-    const index = new LiveIndex(Math.ceil(from.size * spare));
+    const index = new LiveIndex();
+    await inTurns(index.#store.reserve(Math.ceil(from.size * spare)), breathe);
     await inTurns(index.#store.copy(from), breathe);
     const order = new Uint32Array(from.size);
     for (let row = 0; row < order.length; row++) order[row] = row;

@@ -4,6 +4,9 @@ import type { MemoryIndex } from "./memory-index.ts";
 /** Rows moved as one part. */
 const movedAtOnce = 50_000;
 
+/** Rows that there is room for to begin with. */
+const firstRoom = 1_024;
+
 /**
  * The rows of all versions of an index, in columns that have room for more. A row that is written never changes; that a
  * listing has another since is noted beside it.
@@ -18,11 +21,10 @@ export class RowStore {
   /** 1 for rows of the version that holds now. */
   #isLive: Uint8Array;
 
-  /** @param room for how many rows; more make it grow */
-  constructor(room: number) {
-    this.#columns = makeColumns(room);
-    this.#scratch = new Uint32Array(room);
-    this.#isLive = new Uint8Array(room);
+  constructor() {
+    this.#columns = makeColumns(firstRoom);
+    this.#scratch = new Uint32Array(firstRoom);
+    this.#isLive = new Uint8Array(firstRoom);
   }
 
   /** These stay what they are when the store grows: a version goes on with those that it has. */
@@ -74,6 +76,15 @@ export class RowStore {
     this.#isLive[row] = 0;
   }
 
+  /** Makes room for so many rows in all, and tells after each part how many entries were made or copied. */
+  *reserve(size: number): Generator<number, void> {
+    if (size <= this.#columns.id.length) return;
+    const columns = yield* growColumns(this.#columns, size);
+    this.#isLive = yield* copyParts(this.#isLive, new Uint8Array(size));
+    this.#columns = columns;
+    this.#scratch = new Uint32Array(size);
+  }
+
   /** Makes room for listings to come, and tells after each part how many entries were copied; what is there holds until all of it is copied. */
   *makeRoom(rows: readonly IndexRow[]): Generator<number, void> {
     let lastId = 0;
@@ -84,13 +95,7 @@ export class RowStore {
       if (row.id > lastId) lastId = row.id;
     }
     const room = this.#columns.id.length;
-    if (needed > room) {
-      const size = Math.max(needed, room * 2);
-      const columns = yield* growColumns(this.#columns, size);
-      this.#isLive = yield* copyParts(this.#isLive, new Uint8Array(size));
-      this.#columns = columns;
-      this.#scratch = new Uint32Array(size);
-    }
+    if (needed > room) yield* this.reserve(Math.max(needed, room * 2));
     const ids = this.#rowOfId.length;
     if (lastId >= ids) this.#rowOfId = yield* copyParts(this.#rowOfId, new Int32Array(Math.max(lastId + 1, ids * 2)));
   }
