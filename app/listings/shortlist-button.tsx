@@ -10,7 +10,7 @@ interface ShortlistButtonProps {
 }
 
 /**
- * Keeps a listing on the visitor's shortlist: it sends the one form `keep` of the page (shortlist/keep-form.tsx), which
+ * Keeps a listing on the visitor's shortlist: it sends the one form `keep` of the page (shortlist/shortlist-form.tsx), which
  * also shows whose hearts are pressed. So a card is the same for everybody.
  */
 export function ShortlistButton({ reference, label, className, children }: ShortlistButtonProps) {
