@@ -69,10 +69,11 @@ export default {
     },
     {
       name: "db-knows-no-app",
-      comment: "The database knows the words of the trade and the shape of a listing, nothing else of the application.",
+      comment:
+        "The database knows the words of the trade, the languages and the shape of a listing, nothing else of the application.",
       severity: "error",
       from: { path: "^db/", pathNot: [test, command] },
-      to: { path: "^app/", pathNot: String.raw`^app/(vocabulary|listings/listing-record)\.ts$` },
+      to: { path: "^app/", pathNot: String.raw`^app/(vocabulary|i18n/languages|listings/listing-record)\.ts$` },
     },
     {
       name: "db-takes-only-the-type-of-a-record",

@@ -4,11 +4,12 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { applyMigrations } from "./apply-migrations.server.ts";
 import { closeDatabase, createDatabase } from "./client.server.ts";
 import { installQueues } from "./jobs/install-queues.server.ts";
+import { writeLanguages } from "./write-languages.server.ts";
 
 const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /**
- * Brings a database up to date, the queues of its jobs included, one process at a time (the others wait, and then find
+ * Brings a database up to date, the languages of accounts and the queues of jobs included, one process at a time (the others wait, and then find
  * nothing left to do).
  * Returns how many migrations were applied.
  */
@@ -18,6 +19,7 @@ export async function migrateDatabase(url: string): Promise<number> {
   try {
     await db.execute(sql`select pg_advisory_lock(hashtext('quartier migrations'))`);
     const applied = await applyMigrations(db, readMigrationFiles({ migrationsFolder }));
+    await writeLanguages(db);
     await installQueues(db);
     return applied;
   } finally {

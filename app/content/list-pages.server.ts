@@ -1,4 +1,4 @@
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { inEveryLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Country } from "#app/places/place.ts";
 import { countrySegments } from "#app/filters/path-segments.ts";
@@ -38,7 +38,7 @@ async function inEach(list: (language: Language) => Promise<WrittenPage[]>): Pro
   const pages = new Map<string, ContentPage>();
   for (const language of languages) {
     for (const { key, path, changed } of await list(language)) {
-      const page: ContentPage = pages.get(key) ?? { alternates: { en: null, fr: null, nl: null } };
+      const page: ContentPage = pages.get(key) ?? { alternates: inEveryLanguage(() => null) };
       page.alternates[language] = path;
       if (changed && !(page.lastModified && page.lastModified >= changed)) page.lastModified = changed;
       pages.set(key, page);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/i18n/languages.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
 import { frequencies } from "#app/strategies/strategy.ts";
 
@@ -11,7 +12,7 @@ const id = z.uuid();
 const moment = z.iso.datetime().describe("ISO 8601, UTC");
 const words = z.string().nullable();
 const figure = z.number().nullable();
-const language = z.enum(["en", "fr", "nl"]);
+const language = z.enum(languages);
 
 const contact = z.object({
   id,

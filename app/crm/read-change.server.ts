@@ -1,6 +1,7 @@
 import { and, desc, eq, notLike } from "drizzle-orm";
 import { marketOf } from "#app/filters/market-presets.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { parametersOf } from "#app/filters/saved-parameters.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
@@ -34,7 +35,7 @@ export async function readChange(
 
 async function readContact(db: Database, id: string): Promise<CrmEvent> {
   const [row] = await db
-    .select({ user: users, title: contactTitles.valueEn, language: languages.code })
+    .select({ user: users, title: contactTitles.key, language: languages.code })
     .from(users)
     .leftJoin(contactTitles, eq(contactTitles.id, users.titleId))
     .leftJoin(languages, eq(languages.id, users.languageId))
@@ -49,7 +50,7 @@ async function readContact(db: Database, id: string): Promise<CrmEvent> {
       status,
       email,
       // The last of the titles is none.
-      title: row.title || null,
+      title: row.title && textsIn("en")(`account.titles.${row.title}`),
       firstname,
       lastname,
       phone,

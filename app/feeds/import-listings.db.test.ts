@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { photoKey } from "#app/media/photo-key.server.ts";
@@ -15,7 +15,7 @@ import {
   searchWords,
   units,
 } from "#db/schema/listings.ts";
-import { places } from "#db/schema/places.ts";
+import { placeLocalizations, places } from "#db/schema/places.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { checkListings, importListings } from "./import-listings.server.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
@@ -56,9 +56,9 @@ async function listFound(db: Database, word: string) {
 
 const placeNamed = async (db: Database, id: number | null) => {
   const [place] = await db
-    .select({ en: places.nameEn })
-    .from(places)
-    .where(eq(places.id, id ?? 0));
+    .select({ en: placeLocalizations.name })
+    .from(placeLocalizations)
+    .where(and(eq(placeLocalizations.placeId, id ?? 0), eq(placeLocalizations.language, "en")));
   return place?.en;
 };
 

@@ -3,10 +3,18 @@ export const languages = ["en", "fr", "nl"] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Each in itself; its place in the list is, from 1, the profile's `languageId`: a new language comes last. */
+export const languageNames: PerLanguage<string> = { en: "English", fr: "Français", nl: "Nederlands" };
+
 export const defaultLanguage: Language = "en";
 
 /** One value per language: a title, a slug, a word. */
 export type PerLanguage<T> = Record<Language, T>;
+
+/** A value for each language, made one by one. */
+export function inEveryLanguage<T>(make: (language: Language) => T): PerLanguage<T> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as PerLanguage<T>;
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);

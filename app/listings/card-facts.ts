@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatDecimal, formatMonth, formatNumber, formatSurface } from "#app/i18n/formats.ts";
-import type { Language, PerLanguage } from "#app/i18n/languages.ts";
+import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Facts } from "./listing-record.ts";
 import { yieldText } from "./price-words.ts";
 import { isResidential, type PropertyType } from "#app/vocabulary.ts";
@@ -100,7 +100,7 @@ function counted(
   name: "desks" | "parking" | "docks" | "gates" | "bedrooms" | "homes" | "rooms",
   countOf: (source: FactSource) => number | null | undefined,
 ): Teller {
-  const known: PerLanguage<Map<number, string>> = { en: new Map(), fr: new Map(), nl: new Map() };
+  const known = inEveryLanguage(() => new Map<number, string>());
   return (source, language, t) => {
     const count = countOf(source);
     if (!count) return undefined;

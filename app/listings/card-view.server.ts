@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { inEveryLanguage, inLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Point } from "#app/places/area.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -99,7 +99,7 @@ function cardBadge(row: CardRow, t: TFunction, now: number): CardView["badge"] {
 type EnergyBadge = NonNullable<CardView["energy"]>;
 
 /** There are few of them, and each stands on many cards. */
-const energyBadges: PerLanguage<Map<string, EnergyBadge>> = { en: new Map(), fr: new Map(), nl: new Map() };
+const energyBadges = inEveryLanguage(() => new Map<string, EnergyBadge>());
 
 function energyBadge(scheme: EnergyScheme, given: EnergyClass, language: Language, t: TFunction): EnergyBadge {
   const known = energyBadges[language].get(scheme + given);

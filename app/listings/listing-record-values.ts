@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEveryLanguage, languages } from "#app/i18n/languages.ts";
 import { isVisible } from "#app/http/visible-text.ts";
 
 /* What fields of a listing record are made of: texts, figures, prices, addresses. See listing-record.ts for their units. */
@@ -25,9 +26,9 @@ export const prose = (max: number) => checkedText(max, manyLines);
 
 export const perLanguage = <T extends z.ZodType>(value: T) =>
   z
-    .strictObject({ en: value.optional(), fr: value.optional(), nl: value.optional() })
+    .strictObject(inEveryLanguage(() => value.optional()))
     .refine((texts) => Object.values(texts).some((entry) => entry !== undefined), {
-      message: "needs at least one of en, fr and nl",
+      message: `needs at least one of ${languages.join(", ")}`,
     })
     .meta({ minProperties: 1 });
 

@@ -1,7 +1,9 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { gazetteerLoads, placeNames, places } from "#db/schema/places.ts";
+import { gazetteerLoads, placeLocalizations, placeNames, places } from "#db/schema/places.ts";
+import { inEveryLanguage } from "#app/i18n/languages.ts";
 import { Gazetteer } from "./gazetteer.ts";
+import { grouped } from "./grouped.ts";
 import type { Place } from "./place.ts";
 
 /** How long a process may go on with its gazetteer before it asks whether another was loaded, in milliseconds. */
@@ -62,23 +64,31 @@ async function refresh(db: Database, loaded: Promise<Loaded>): Promise<Loaded> {
 async function read(db: Database): Promise<Loaded> {
   // The digest first: a load that comes between is noticed at the next check.
   const digest = await findGazetteerDigest(db);
-  const [rows, names] = await Promise.all([db.select().from(places), db.select().from(placeNames)]);
-  return { digest, gazetteer: new Gazetteer(rows.map(placeOf), names) };
+  const [rows, localizations, names] = await Promise.all([
+    db.select().from(places),
+    db.select().from(placeLocalizations),
+    db.select().from(placeNames),
+  ]);
+  const ofPlace = grouped(localizations, ({ placeId }) => placeId);
+  return {
+    digest,
+    gazetteer: new Gazetteer(
+      rows.map((row) => placeOf(row, ofPlace.get(row.id) ?? [])),
+      names,
+    ),
+  };
 }
 
-function placeOf(row: typeof places.$inferSelect): Place {
-  const { id, key, kind, country, parentId, postcodes, lat, lng, population } = row;
-  return {
-    id,
-    key,
-    kind,
-    country,
-    parentId,
-    names: { en: row.nameEn, fr: row.nameFr, nl: row.nameNl },
-    slugs: { en: row.slugEn, fr: row.slugFr, nl: row.slugNl },
-    postcodes,
-    lat,
-    lng,
-    population,
-  };
+/** @throws for a place that a language has no name for: the gazetteer was loaded before the language came */
+function placeOf(
+  row: typeof places.$inferSelect,
+  localizations: readonly (typeof placeLocalizations.$inferSelect)[],
+): Place {
+  const told = (key: "name" | "slug") =>
+    inEveryLanguage((language) => {
+      const text = localizations.find((each) => each.language === language)?.[key];
+      if (text === undefined) throw new Error(`${row.key} has no ${key} in ${language}: load the gazetteer`);
+      return text;
+    });
+  return { ...row, names: told("name"), slugs: told("slug") };
 }

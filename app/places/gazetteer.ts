@@ -1,4 +1,4 @@
-import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { inEveryLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { fold } from "./fold.ts";
 import { grouped } from "./grouped.ts";
 import { NameIndex } from "./name-index.ts";
@@ -31,7 +31,7 @@ export class Gazetteer {
   readonly names: NameIndex<NamedPlace>;
   readonly #byId = new Map<number, Place>();
   readonly #byKey = new Map<string, Place>();
-  readonly #bySlug: PerLanguage<Map<string, Place>> = { en: new Map(), fr: new Map(), nl: new Map() };
+  readonly #bySlug = inEveryLanguage(() => new Map<string, Place>());
   readonly #byPostcode: Map<string, Place[]>;
   readonly #children: Map<number | null, Place[]>;
   readonly #ranks: Map<number, number>;

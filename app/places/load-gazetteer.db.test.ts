@@ -1,15 +1,23 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, vi } from "vitest";
 import type { Database } from "#db/client.server.ts";
-import { gazetteerLoads, placeNames, places } from "#db/schema/places.ts";
+import { gazetteerLoads, placeLocalizations, placeNames, places } from "#db/schema/places.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { getGazetteer } from "./gazetteer.server.ts";
 import { loadGazetteer } from "./load-gazetteer.server.ts";
 
 const snapshot = async (db: Database) => ({
   places: await db.select().from(places).orderBy(places.key),
+  localizations: await db
+    .select()
+    .from(placeLocalizations)
+    .orderBy(placeLocalizations.placeId, placeLocalizations.language),
   names: await db.select().from(placeNames).orderBy(placeNames.placeId, placeNames.folded),
 });
+
+/** The English name and slug of a place. */
+const named = (key: string) =>
+  sql`${placeLocalizations.language} = 'en' and place_id = (select id from places where key = ${key})`;
 
 /** As if the files had changed since. */
 const deleteLoads = (db: Database) => db.delete(gazetteerLoads);
@@ -24,9 +32,11 @@ dbTest("loading again changes nothing", async ({ db }) => {
 
 dbTest("a changed gazetteer keeps the ids, though names and slugs have moved between places", async ({ db }) => {
   const before = await snapshot(db);
-  await db.execute(sql`update places set slug_en = '?' where key = 'BE-11002'`);
-  await db.execute(sql`update places set slug_en = 'antwerp', name_en = 'Old name' where key = 'BE-44021'`);
-  await db.execute(sql`update places set slug_en = 'ghent', parent_id = null where key = 'BE-11002'`);
+  const [antwerp, ghent] = [named("BE-11002"), named("BE-44021")];
+  await db.update(placeLocalizations).set({ slug: "?" }).where(antwerp);
+  await db.update(placeLocalizations).set({ slug: "antwerp", name: "Old name" }).where(ghent);
+  await db.update(placeLocalizations).set({ slug: "ghent" }).where(antwerp);
+  await db.update(places).set({ parentId: null }).where(eq(places.key, "BE-11002"));
   await db.execute(sql`delete from place_names where folded like 'a%'`);
   await deleteLoads(db);
   expect(await loadGazetteer(db)).toEqual({ places: 3420, changed: true });
@@ -35,8 +45,7 @@ dbTest("a changed gazetteer keeps the ids, though names and slugs have moved bet
 
 dbTest("a place that is gone from the files goes from the database", async ({ db }) => {
   await db.execute(sql`
-    insert into places (key, kind, country, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
-    values ('BE-gone', 'locality', 'BE', 'Gone', 'Gone', 'Gone', 'gone', 'gone', 'gone', 50, 4)`);
+    insert into places (key, kind, country, lat, lng) values ('BE-gone', 'locality', 'BE', 50, 4)`);
   await deleteLoads(db);
   await loadGazetteer(db);
   expect(await db.select().from(places).where(eq(places.key, "BE-gone"))).toEqual([]);
@@ -54,7 +63,7 @@ dbTest("a process reads the gazetteer once, and again within a minute of another
   const first = await getGazetteer(db);
   expect(await nameOfGhent()).toBe("Ghent");
 
-  await db.update(places).set({ nameEn: "Gaunt" }).where(eq(places.key, "BE-44021"));
+  await db.update(placeLocalizations).set({ name: "Gaunt" }).where(named("BE-44021"));
   await db.insert(gazetteerLoads).values({ digest: "newer", places: 3420, loadedAt: new Date(Date.now() + 1_000) });
   expect(await getGazetteer(db)).toBe(first);
 

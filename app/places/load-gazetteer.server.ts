@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { notInArray, sql } from "drizzle-orm";
+import { languages } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { gazetteerLoads, placeNames, places } from "#db/schema/places.ts";
+import { gazetteerLoads, placeLocalizations, placeNames, places } from "#db/schema/places.ts";
 import { findGazetteerDigest } from "./gazetteer.server.ts";
 import { grouped } from "./grouped.ts";
 import { readGazetteer, type GazetteerRow } from "./read-gazetteer.server.ts";
@@ -20,8 +21,10 @@ export async function loadGazetteer(db: Database): Promise<{ places: number; cha
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadingLock})`);
     if ((await findGazetteerDigest(tx)) === digest) return { places: rows.length, changed: false };
-    await replaceNames(tx, rows, await replacePlaces(tx, rows));
-    await tx.execute(sql`analyze ${places}, ${placeNames}`);
+    const ids = await replacePlaces(tx, rows);
+    await replaceLocalizations(tx, rows, ids);
+    await replaceNames(tx, rows, ids);
+    await tx.execute(sql`analyze ${places}, ${placeLocalizations}, ${placeNames}`);
     await tx
       .insert(gazetteerLoads)
       .values({ digest, places: rows.length })
@@ -32,9 +35,6 @@ export async function loadGazetteer(db: Database): Promise<{ places: number; cha
 
 /** @returns the ids of the places by their keys */
 async function replacePlaces(tx: Database, rows: readonly GazetteerRow[]): Promise<Map<string, number>> {
-  // Slugs may move from one place to another; unique indexes are checked row by row, so the old ones make way first.
-  const aside = sql`'~' || ${places.key}`;
-  await tx.update(places).set({ slugEn: aside, slugFr: aside, slugNl: aside });
   const ids = new Map<string, number>();
   const depths = new Map<string, number>();
   for (const { key, parentKey } of rows) depths.set(key, parentKey === null ? 0 : depths.get(parentKey)! + 1);
@@ -46,19 +46,13 @@ async function replacePlaces(tx: Database, rows: readonly GazetteerRow[]): Promi
   return ids;
 }
 
-/** One JSON parameter for all rows instead of thirteen a row: ten times as fast. */
+/** One JSON parameter for all rows instead of eight a row: ten times as fast. */
 async function writePlaces(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {
-  const records = rows.map(({ key, kind, country, parentKey, names, slugs, postcodes, lat, lng, population }) => ({
+  const records = rows.map(({ key, kind, country, parentKey, postcodes, lat, lng, population }) => ({
     key,
     kind,
     country,
     parent_id: parentKey === null ? null : ids.get(parentKey)!,
-    name_en: names.en,
-    name_fr: names.fr,
-    name_nl: names.nl,
-    slug_en: slugs.en,
-    slug_fr: slugs.fr,
-    slug_nl: slugs.nl,
     postcodes,
     lat,
     lng,
@@ -71,6 +65,23 @@ async function writePlaces(tx: Database, rows: readonly GazetteerRow[], ids: Rea
     select ${sql.raw(columns.join(", "))} from json_populate_recordset(null::places, ${JSON.stringify(records)}::json)
     on conflict (key) do update set ${sql.raw(overwritten.join(", "))}
     returning key, id`);
+}
+
+/** All anew: slugs may move from one place to another. */
+async function replaceLocalizations(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {
+  const localizations = rows.flatMap(({ key, names, slugs }) =>
+    languages.map((language) => ({
+      place_id: ids.get(key)!,
+      language,
+      name: names[language],
+      slug: slugs[language],
+    })),
+  );
+  await tx.delete(placeLocalizations);
+  await tx.execute(sql`
+    insert into ${placeLocalizations} (place_id, language, name, slug)
+    select place_id, language, name, slug
+    from json_populate_recordset(null::place_localizations, ${JSON.stringify(localizations)}::json)`);
 }
 
 async function replaceNames(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {

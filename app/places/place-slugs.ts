@@ -1,4 +1,4 @@
-import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { inEveryLanguage, languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { slugify } from "./fold.ts";
 import { isAddressable, placeKinds, type PlaceKind } from "./place.ts";
 
@@ -28,7 +28,7 @@ export function slugsOf(places: readonly Sluggable[]): Map<string, PerLanguage<s
       inhabitants(b, byKey) - inhabitants(a, byKey) ||
       (a.key < b.key ? -1 : 1),
   );
-  const slugs = new Map<string, PerLanguage<string>>(places.map(({ key }) => [key, { en: "", fr: "", nl: "" }]));
+  const slugs = new Map<string, PerLanguage<string>>(places.map(({ key }) => [key, inEveryLanguage(() => "")]));
   for (const language of languages) assign(language, ordered, byKey, slugs);
   return slugs;
 }

@@ -1,4 +1,4 @@
-import type { PerLanguage } from "#app/i18n/languages.ts";
+import { inEveryLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { readTable } from "#db/seed/read-table.server.ts";
 import { grouped } from "./grouped.ts";
 import type { Country, PlaceKind } from "./place.ts";
@@ -29,14 +29,14 @@ type Column =
   | "parent"
   | "postcodes"
   | "name"
-  | `name_${"en" | "fr" | "nl" | "de" | "lb"}`
+  | `name_${Language | "de" | "lb"}`
   | "aliases"
   | "lat"
   | "lng"
   | "population";
 
 /** What a correction may change: a name, a slug, or the aliases (several separated by `|`). */
-type Field = `${"name" | "slug"}_${"en" | "fr" | "nl"}` | "alias" | "not_alias";
+type Field = `${"name" | "slug"}_${Language}` | "alias" | "not_alias";
 
 /** Reads the whole gazetteer from `db/seed/data/`, larger places before those that lie in them. */
 export function readGazetteer(): GazetteerRow[] {
@@ -72,7 +72,7 @@ type Described = ReturnType<typeof describe>;
 function describe(row: Record<Column, string>, correction: Partial<Record<Field, string>>) {
   const list = (cell: string | undefined) => cell?.split("|").filter(Boolean) ?? [];
   const isLocality = row.kind === "locality";
-  const name = (language: "en" | "fr" | "nl") =>
+  const name = (language: Language) =>
     correction[`name_${language}`] ?? (isLocality ? spellName(row[`name_${language}`]) : row[`name_${language}`]);
   const unwanted = list(correction.not_alias);
   return {
@@ -80,8 +80,8 @@ function describe(row: Record<Column, string>, correction: Partial<Record<Field,
     kind: row.kind as PlaceKind,
     country: row.country as Country,
     parentKey: row.parent || null,
-    names: { en: name("en"), fr: name("fr"), nl: name("nl") },
-    fixedSlugs: { en: correction.slug_en, fr: correction.slug_fr, nl: correction.slug_nl },
+    names: inEveryLanguage(name),
+    fixedSlugs: inEveryLanguage((language) => correction[`slug_${language}`]),
     aliases: [row.name.split(" / "), row.name_de, row.name_lb, list(row.aliases).filter(isName), list(correction.alias)]
       .flat()
       .filter((alias) => alias && !unwanted.includes(alias)),

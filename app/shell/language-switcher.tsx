@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languageNames, languages, type Language } from "#app/i18n/languages.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 
 interface LanguageSwitcherProps {
@@ -16,7 +16,7 @@ export function LanguageSwitcher({ language, alternates, inFull }: LanguageSwitc
     <ul className={inFull ? "languages languages-full" : "languages"}>
       {languages.map((code) => {
         const path = alternates[code];
-        const label = inFull ? t(`shell.languageNames.${code}`) : code.toUpperCase();
+        const label = inFull ? languageNames[code] : code.toUpperCase();
         return (
           <li key={code}>
             {path === null ? (

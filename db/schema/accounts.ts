@@ -10,22 +10,21 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Language } from "#app/i18n/languages.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The languages an account can have; `id` is the profile's `languageId` (specification, sections 3 and 9). */
 export const languages = pgTable("languages", {
   id: integer().primaryKey(),
-  code: text().$type<"en" | "fr" | "nl">().notNull().unique(),
+  code: text().$type<Language>().notNull().unique(),
   name: text().notNull(),
 });
 
-/** How a person wants to be addressed; `id` is the profile's `titleId`. */
+/** How a person wants to be addressed; `id` is the profile's `titleId`. Its words stand in the language files, by `key`. */
 export const contactTitles = pgTable("contact_titles", {
   id: integer().primaryKey(),
-  valueEn: text("value_en").notNull(),
-  valueFr: text("value_fr").notNull(),
-  valueNl: text("value_nl").notNull(),
+  key: text().$type<"ms" | "mr" | "none">().notNull().unique(),
 });
 
 /** `suspended` by the operator, `deleted` until the purge a month later (specification, section 4). */
@@ -162,7 +161,7 @@ export const addressLinks = pgTable(
     /** The account's address when it was asked for: whoever has that one is told of a change. */
     previousAddress: text("previous_address").notNull(),
     /** Of the page that it was asked for on. */
-    language: text().$type<"en" | "fr" | "nl">().notNull(),
+    language: text().$type<Language>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     /** When somebody opened it and pressed the button. */
@@ -199,7 +198,7 @@ export const consents = pgTable(
     given: boolean().notNull(),
     /** Of the document agreed to; null where there is none. */
     version: text(),
-    language: text().$type<"en" | "fr" | "nl">().notNull(),
+    language: text().$type<Language>().notNull(),
     wording: text().notNull(),
     at: moment("at").notNull().defaultNow(),
   },

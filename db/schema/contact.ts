@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#app/i18n/languages.ts";
 import { users } from "./accounts.ts";
 import { advertisers, listings } from "./listings.ts";
 
@@ -46,7 +47,7 @@ export const contactRequests = pgTable(
     message: text().notNull(),
     /** Whether the confirmation repeats the message. */
     wantsCopy: boolean("wants_copy").notNull(),
-    language: text().$type<"en" | "fr" | "nl">().notNull(),
+    language: text().$type<Language>().notNull(),
     /** What the form said of who gets the data, in the words shown, and the version of the policy it led to. */
     consentWording: text("consent_wording").notNull(),
     privacyVersion: text("privacy_version").notNull(),

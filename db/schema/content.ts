@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Language } from "#app/i18n/languages.ts";
 
 /**
  * Every address an insight has had, so that a changed title breaks no link. The texts themselves stand in files, which
@@ -7,7 +8,7 @@ import { pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 export const insightAddresses = pgTable(
   "insight_addresses",
   {
-    language: text().$type<"en" | "fr" | "nl">().notNull(),
+    language: text().$type<Language>().notNull(),
     /** The last segment of the path, made from the title in that language. */
     slug: text().notNull(),
     /** Its folder's name, e.g. `2026-05-12-office-rents`. */

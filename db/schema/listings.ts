@@ -14,11 +14,12 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { PerLanguage } from "#app/i18n/languages.ts";
 import type { Facts, Legal, ListingRecord, Rent, Sale } from "#app/listings/listing-record.ts";
 import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/vocabulary.ts";
 import { places } from "./places.ts";
 
-type Texts = { en?: string; fr?: string; nl?: string };
+type Texts = Partial<PerLanguage<string>>;
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });

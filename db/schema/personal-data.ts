@@ -18,7 +18,7 @@ import { leases } from "./jobs.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingEvents, notificationMails, notificationRuns, notifications } from "./notifications.ts";
-import { gazetteerLoads, placeNames, places } from "./places.ts";
+import { gazetteerLoads, placeLocalizations, placeNames, places } from "./places.ts";
 import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
 
 /*
@@ -95,7 +95,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(leases, ["key"]),
 
   impersonal(languages, ["code", "name"]),
-  impersonal(contactTitles, ["valueEn", "valueFr", "valueNl"]),
+  impersonal(contactTitles, ["key"]),
 
   // Advertisers are businesses, and what they say of a property is for everybody.
   impersonal(listings.advertisers, ["reference", "name", "email", "phone", "website", "licence"]),
@@ -115,7 +115,8 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(listings.photos, ["kind", "key", "source", "alts"]),
   impersonal(listings.priceChanges, ["rent", "sale"]),
   impersonal(listings.searchWords, ["word"]),
-  impersonal(places, ["key", "country", "nameEn", "nameFr", "nameNl", "slugEn", "slugFr", "slugNl", "postcodes"]),
+  impersonal(places, ["key", "country", "postcodes"]),
+  impersonal(placeLocalizations, ["language", "name", "slug"]),
   impersonal(placeNames, ["folded"]),
   impersonal(gazetteerLoads, ["digest"]),
   impersonal(insightAddresses, ["language", "slug", "insight"]),

@@ -1,6 +1,17 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  doublePrecision,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Language } from "#app/i18n/languages.ts";
 
 /** Kinds of place, from large to small; a place lies in one of a larger kind. */
 export const placeKind = pgEnum("place_kind", [
@@ -24,12 +35,6 @@ export const places = pgTable("places", {
   kind: placeKind().notNull(),
   country: text().$type<"BE" | "LU">().notNull(),
   parentId: integer("parent_id").references((): AnyPgColumn => places.id),
-  nameEn: text("name_en").notNull(),
-  nameFr: text("name_fr").notNull(),
-  nameNl: text("name_nl").notNull(),
-  slugEn: text("slug_en").notNull().unique(),
-  slugFr: text("slug_fr").notNull().unique(),
-  slugNl: text("slug_nl").notNull().unique(),
   postcodes: text()
     .array()
     .notNull()
@@ -38,6 +43,20 @@ export const places = pgTable("places", {
   lng: doublePrecision().notNull(),
   population: integer(),
 });
+
+/** What a place is called in each language of the site, and its word in addresses there: a row a language. */
+export const placeLocalizations = pgTable(
+  "place_localizations",
+  {
+    placeId: integer("place_id")
+      .notNull()
+      .references(() => places.id, { onDelete: "cascade" }),
+    language: text().$type<Language>().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.placeId, table.language] }), unique().on(table.language, table.slug)],
+);
 
 /**
  * Every way a place may be written: official names in any language, aliases; folded (lower case, no accents). Each

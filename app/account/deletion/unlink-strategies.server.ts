@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { notifications } from "#db/schema/notifications.ts";
-import { places } from "#db/schema/places.ts";
+import { placeLocalizations, places } from "#db/schema/places.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { anonymousCriteria, placesNamedIn } from "./anonymous-criteria.ts";
 
@@ -34,17 +34,14 @@ export async function unlinkStrategies(tx: Database, userId: string): Promise<vo
 
 async function findPlaces(tx: Database, slugs: string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
-  const { slugEn, slugFr, slugNl, postcodes } = places;
-  const found = await tx
-    .select({ slugEn, slugFr, slugNl, postcodes })
-    .from(places)
-    .where(
-      or(
-        inArray(slugEn, slugs),
-        inArray(slugFr, slugs),
-        inArray(slugNl, slugs),
-        sql`${postcodes} && ${sql.param(slugs)}::text[]`,
-      ),
-    );
-  return new Set(found.flatMap((place) => [place.slugEn, place.slugFr, place.slugNl, ...place.postcodes]));
+  const { slug } = placeLocalizations;
+  const { postcodes } = places;
+  const [named, coded] = await Promise.all([
+    tx.select({ slug }).from(placeLocalizations).where(inArray(slug, slugs)),
+    tx
+      .select({ postcodes })
+      .from(places)
+      .where(sql`${postcodes} && ${sql.param(slugs)}::text[]`),
+  ]);
+  return new Set([...named.map((each) => each.slug), ...coded.flatMap((each) => each.postcodes)]);
 }

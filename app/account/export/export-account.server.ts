@@ -5,7 +5,7 @@ import { addressLinks, connections, consents, languages, sessions } from "#db/sc
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
-import { places } from "#db/schema/places.ts";
+import { placeLocalizations, places } from "#db/schema/places.ts";
 import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
 import { parametersOf } from "#app/filters/saved-parameters.ts";
 import { findPhoto } from "../photo/account-photo.server.ts";
@@ -96,11 +96,12 @@ async function* listStrategies(db: Database, { id }: User) {
     .select({
       ...{ name, type, criteria, ...figures, country },
       // By its name: the key is the gazetteer's own.
-      province: places.nameEn,
+      province: placeLocalizations.name,
       ...{ frequency, createdAt, lastUsedAt, removedAt },
     })
     .from(strategies)
     .leftJoin(places, eq(places.key, strategies.province))
+    .leftJoin(placeLocalizations, and(eq(placeLocalizations.placeId, places.id), eq(placeLocalizations.language, "en")))
     .where(eq(strategies.userId, id))
     .orderBy(asc(createdAt));
   for (const { criteria, ...strategy } of rows) yield { ...strategy, criteria: parametersOf(criteria) };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/i18n/languages.ts";
 
 /*
  * What an export of an account is made of (specification, section 2, "Export my data"). The texts are for whoever reads
@@ -33,7 +34,7 @@ const profile = z.object({
   lastname: z.string(),
   phone: z.string(),
   languageId: z.int(),
-  language: z.enum(["en", "fr", "nl"]),
+  language: z.enum(languages),
   email: z.string(),
   receiveEmailsForReverseMatching: z.boolean(),
   receiveEmailsForMarketing: z.boolean(),
@@ -75,7 +76,7 @@ const contactRequest = z.object({
   visitDays: z.array(z.string()),
   visitParts: z.array(z.string()),
   message: z.string(),
-  language: z.enum(["en", "fr", "nl"]),
+  language: z.enum(languages),
   consentWording: z.string().describe("What the form said of who gets the data"),
   privacyVersion: z.string(),
   createdAt: moment,
@@ -88,7 +89,7 @@ export const accountExportSchema = z.object({
   profile: profile.nullable().describe("Null until it has been completed"),
   preferences: z.object({
     frequency: frequency.describe("How often e-mails tell of new properties, where they are wanted"),
-    language: z.enum(["en", "fr", "nl"]).nullable(),
+    language: z.enum(languages).nullable(),
     emailsPaused: z
       .object({ reason: z.enum(["hard-bounce", "complaint"]), at: moment })
       .nullable()
@@ -110,7 +111,7 @@ export const accountExportSchema = z.object({
       purpose: z.string(),
       given: z.boolean(),
       version: words.describe("Of the document agreed to"),
-      language: z.enum(["en", "fr", "nl"]),
+      language: z.enum(languages),
       wording: z.string().describe("What was agreed to or refused, in the words shown"),
       at: moment,
     }),

@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactTitles, languages } from "#db/schema/accounts.ts";
@@ -13,8 +14,8 @@ export interface ContactTitle {
 
 /** How a person may want to be addressed, in a page's language. */
 export async function listContactTitles(db: Database, language: Language): Promise<ContactTitle[]> {
-  const value = { en: contactTitles.valueEn, fr: contactTitles.valueFr, nl: contactTitles.valueNl }[language];
-  return db.select({ id: contactTitles.id, value }).from(contactTitles).orderBy(asc(contactTitles.id));
+  const titles = await db.select().from(contactTitles).orderBy(asc(contactTitles.id));
+  return titles.map(({ id, key }) => ({ id, value: textsIn(language)(`account.titles.${key}`) }));
 }
 
 export interface AccountLanguage {

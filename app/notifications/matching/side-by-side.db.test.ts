@@ -4,6 +4,7 @@ import { textQueries } from "#app/search-index/free-text.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { listingEvents, notificationMails, notifications } from "#db/schema/notifications.ts";
+import { languages } from "#app/i18n/languages.ts";
 import { gazetteerLoads, places } from "#db/schema/places.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
@@ -185,14 +186,17 @@ describe("a saved search whose place is gone", () => {
 
   dbTest("finds nothing, rather than everything; with several, what lies in the others", async ({ db }) => {
     await db.execute(sql`
-      insert into places (key, kind, country, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
-      values ('BE-gone', 'locality', 'BE', 'Gone', 'Gone', 'Gone', 'gone', 'gone', 'gone', 50, 4)`);
+      with gone as (
+        insert into places (key, kind, country, lat, lng) values ('BE-gone', 'locality', 'BE', 50, 4) returning id
+      )
+      insert into place_localizations (place_id, language, name, slug)
+      select id, language, 'Gone', 'gone' from gone, unnest(${sql.param(languages)}::text[]) as language`);
     const owner = await makeMember(db);
     await makeSearch(db, owner, { location: "gone" });
     const one = await makeSearch(db, owner, { district: "gone,ghent" });
     await makeSearch(db, owner, { location: "ghent", district: "gone" });
     const renamed = await makeSearch(db, owner, { location: "ghent" });
-    await db.update(places).set({ slugEn: "gaunt" }).where(eq(places.slugEn, "ghent"));
+    await db.execute(sql`update place_localizations set slug = 'gaunt' where language = 'en' and slug = 'ghent'`);
     try {
       await removePlace(db, "BE-gone");
       await makeListingEvent(db, 1);

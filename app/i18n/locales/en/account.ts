@@ -1,5 +1,7 @@
 /** Account dialog, its pages and messages; the wording of the specification, sections 2, 5 and 8. */
 export default {
+  /** How a person is addressed: of contact titles, by key. */
+  titles: { ms: "Ms", mr: "Mr", none: "No title" },
   google: {
     continue: "Continue with Google",
     waiting: "Waiting for Google",

@@ -29,7 +29,6 @@ export default {
     newTab: "opens in a new tab",
     summary: "Please check what is marked below.",
   },
-  languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Search in a sentence",
     placeholder: "Office 300 m² in Ixelles",

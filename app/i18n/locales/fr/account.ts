@@ -2,6 +2,8 @@ import type en from "../en/account.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
+  /** How a person is addressed: of contact titles, by key. */
+  titles: { ms: "Mme", mr: "M.", none: "Sans civilité" },
   google: {
     continue: "Continuer avec Google",
     waiting: "En attente de Google",

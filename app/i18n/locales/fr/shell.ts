@@ -31,7 +31,6 @@ export default {
     newTab: "s’ouvre dans un nouvel onglet",
     summary: "Veuillez vérifier ce qui est signalé ci-dessous.",
   },
-  languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Rechercher en une phrase",
     placeholder: "Bureau 300 m² à Ixelles",

@@ -2,6 +2,8 @@ import type en from "../en/account.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
+  /** How a person is addressed: of contact titles, by key. */
+  titles: { ms: "Mevrouw", mr: "De heer", none: "Geen aanspreking" },
   google: {
     continue: "Doorgaan met Google",
     waiting: "Wachten op Google",

@@ -31,7 +31,6 @@ export default {
     newTab: "opent in een nieuw tabblad",
     summary: "Kijk na wat hieronder is aangeduid.",
   },
-  languageNames: { en: "English", fr: "Français", nl: "Nederlands" },
   search: {
     label: "Zoeken in één zin",
     placeholder: "Kantoor 300 m² in Elsene",
