@@ -35,6 +35,11 @@ export function groupOfType(type: PropertyType): TypeGroup | undefined {
   return typeGroups.find((group) => typesOfGroup[group].includes(type));
 }
 
+/** Types that stand by themselves among the choices: offices. */
+export const typesWithoutGroup = propertyTypes.filter(
+  (type): type is Exclude<PropertyType, "retail"> => groupOfType(type) === undefined,
+);
+
 /** The market that a type is of (specification, section 4). */
 export function marketOfType(type: PropertyType): Exclude<Market, "invest"> {
   const group = groupOfType(type) ?? "office";

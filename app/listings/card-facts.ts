@@ -22,7 +22,7 @@ export interface FactSource {
 const most = 3;
 
 /** Which facts matter for a type, the weightiest first; a card shows the first three that the listing has. */
-const weightiest: Record<PropertyType, readonly CardFact[]> = {
+export const weightiest: Record<PropertyType, readonly CardFact[]> = {
   office: ["desks", "divisible", "parking", "furnished", "terrace", "airConditioning", "lift"],
   "logistics-warehouse": ["clearHeight", "docks", "divisible", "gates", "floorLoad", "parking"],
   "sme-business-unit": ["clearHeight", "gates", "divisible", "docks", "parking"],

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
-import { typesOfGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
+import { typeGroups, typesOfGroup, typesWithoutGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { ChoiceControl } from "#app/filters/filter.ts";
 import type { FilterName } from "#app/filters/filters.ts";
@@ -80,11 +80,9 @@ export function typeChoices(facets: Pick<Facets, "types" | "anyType" | "coworkin
   };
   return [
     choose("any", t("search.form.anyKind"), facets.anyType, isOpen, withKind({}), language),
-    segment("office", facets.types.office),
+    ...typesWithoutGroup.map((type) => segment(type, facets.types[type])),
     segment("co-working", facets.coworking),
-    ...group("warehouse"),
-    ...group("retail"),
-    ...group("residential"),
+    ...typeGroups.flatMap(group),
   ];
 }
 

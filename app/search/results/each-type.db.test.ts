@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { findPropertyType } from "#app/filters/type-words.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { weightiest } from "#app/listings/card-facts.ts";
+import { typeWords } from "#app/search/sentence/words-of-types.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { typeChoices } from "./facet-choices.ts";
+
+/** What a property type needs (docs/developing.md, "Add a property type"): whoever adds one is told by name what lacks. */
+
+const none = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
+const choicesIn = (language: (typeof languages)[number]) =>
+  typeChoices({ types: none, anyType: 0, coworking: 0 }, { query: {}, language, t: textsIn(language) });
+
+test.each(propertyTypes)("%s has its words, its facts, and its place among the choices", (type) => {
+  // In a path "retail" is the group; the type is found among the choices as other shops.
+  const segment = type === "retail" ? "other-retail" : type;
+  const lacks = [
+    ...(type === "retail" || findPropertyType(type) === type ? [] : ["a word in addresses"]),
+    ...(typeWords[type].trim() ? [] : ["words of sentences"]),
+    ...(weightiest[type].length > 0 ? [] : ["facts of a card"]),
+    ...languages.flatMap((language) => {
+      const choice = choicesIn(language).find(({ key }) => key === segment);
+      const plural = textsIn(language)(`words.typesPlural.${type}`);
+      return [
+        ...(choice ? [] : [`a choice in ${language}`]),
+        ...(choice?.label && !choice.label.includes("words.") ? [] : [`a name in ${language}`]),
+        ...(plural && !plural.includes("words.") ? [] : [`a plural in ${language}`]),
+      ];
+    }),
+  ];
+  expect(lacks.map((what) => `${type} lacks ${what}`)).toEqual([]);
+});
+
+dbTest("the database knows every type: a new one needs its migration", async ({ db }) => {
+  const [known] = await db.execute<{ types: string[] }>(sql`select enum_range(null::property_type)::text[] as types`);
+  expect(
+    propertyTypes.filter((type) => !known?.types.includes(type)).map((type) => `${type} lacks a migration`),
+  ).toEqual([]);
+});
