@@ -10,7 +10,6 @@ import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import * as mailServer from "#app/email/send-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
-import type { JobData } from "#app/jobs/job-data.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -18,6 +17,7 @@ import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { deleteOldRequests, deleteRequestsOf } from "./delete-old-requests.server.ts";
 import { askAgent, askOperator, typed } from "./testing/send-form.ts";
+import type { JobData } from "#db/jobs/queues.ts";
 
 vi.mock("#app/email/send-mail.server.ts", { spy: true });
 

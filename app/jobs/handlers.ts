@@ -13,8 +13,7 @@ import { matchListingEvents } from "#app/notifications/matching/match-listing-ev
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
 import { runNotifications } from "#app/notifications/runs/run-notifications.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import type { JobName } from "#db/jobs/queues.ts";
-import type { JobData } from "./job-data.ts";
+import type { JobData, JobName } from "#db/jobs/queues.ts";
 
 /**
  * Does a job; what it throws makes the job come again. What may take long ends where it can when `signal` says so, well

@@ -1,5 +1,4 @@
-import type { JobName } from "#db/jobs/queues.ts";
-import type { JobData } from "./job-data.ts";
+import type { JobData, JobName } from "#db/jobs/queues.ts";
 
 type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, never> ? Name : never }[JobName];
 

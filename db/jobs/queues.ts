@@ -9,30 +9,49 @@ const patient: Retries = { retryLimit: 12, retryDelay: 15, retryBackoff: true, e
 /** What the clock asks for again soon. */
 const hasty: Retries = { retryLimit: 1, retryDelay: 5, retryBackoff: false, expireInSeconds: 600 };
 
+/** A queue, and whose id its jobs carry under which name; null for a job about nobody in particular. */
+function about<Id extends string | null>(_id: Id, retries: Retries): Queued<Id> {
+  return retries;
+}
+
+/** The type of the data says nothing at run time. */
+type Queued<Id extends string | null> = Retries & {
+  readonly data?: Id extends string ? Record<Id, string> : Record<string, never>;
+};
+
 /**
  * The queues that jobs wait in, by the name of the job. Each is a table of its own, so they are made where migrations
- * run: no other process needs the right to make one. What a job's data are says app/jobs/job-data.ts.
+ * run: no other process needs the right to make one.
+ * What a job is about is an id, never a name or an address, as pg-boss keeps what was done for days.
  */
 export const queues = {
-  "agree-identity": patient,
+  "agree-identity": about("userId", patient),
   // Without it, initials stand there: nobody waits for it for a day.
-  "fetch-account-photo": { retryLimit: 3, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
-  "mail-address-link": patient,
-  "mail-address-change-told": patient,
-  "mail-deletion-requested": patient,
-  "mail-account-restored": patient,
-  "purge-account": patient,
-  "match-listing-events": { ...patient, expireInSeconds: 900 },
-  "compose-notifications": hasty,
+  "fetch-account-photo": about("userId", { retryLimit: 3, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 }),
+  "mail-address-link": about("linkId", patient),
+  "mail-address-change-told": about("linkId", patient),
+  "mail-deletion-requested": about("deletionId", patient),
+  "mail-account-restored": about("userId", patient),
+  "purge-account": about("deletionId", patient),
+  "match-listing-events": about(null, { ...patient, expireInSeconds: 900 }),
+  "compose-notifications": about(null, hasty),
   // Who waits at once hears soon, even where a worker died with the mail in its hands.
-  "mail-notifications": { ...patient, expireInSeconds: 60 },
-  "mail-contact-request": patient,
-  "mail-contact-confirmation": patient,
+  "mail-notifications": about("mailId", { ...patient, expireInSeconds: 60 }),
+  "mail-contact-request": about("requestId", patient),
+  "mail-contact-confirmation": about("requestId", patient),
   // It comes again by itself.
-  "delete-old-contact-requests": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
-  "delete-old-sessions": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
-  "purge-due": { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
-  "export-to-crm": { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
-} as const satisfies Record<string, Retries>;
+  "delete-old-contact-requests": about(null, {
+    retryLimit: 2,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 900,
+  }),
+  "delete-old-sessions": about(null, { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 }),
+  "purge-due": about(null, { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 }),
+  "export-to-crm": about(null, { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 }),
+} as const;
 
 export type JobName = keyof typeof queues;
+
+/** What a job is about. */
+export type JobData<Name extends JobName = JobName> = NonNullable<(typeof queues)[Name]["data"]>;
