@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { findPropertyType } from "#app/filters/type-words.ts";
+import { findPropertyType } from "#app/filters/type-segments.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { weightiest } from "#app/listings/card-facts.ts";
-import { typeWords } from "#app/search/sentence/words-of-types.ts";
+import { typeWords } from "#app/search/sentence/type-phrases.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { typeChoices } from "./facet-choices.ts";
@@ -24,11 +24,11 @@ test.each(propertyTypes)("%s has its words, its facts, and its place among the c
     ...(weightiest[type].length > 0 ? [] : ["facts of a card"]),
     ...languages.flatMap((language) => {
       const choice = choicesIn(language).find(({ key }) => key === segment);
-      const plural = textsIn(language)(`words.typesPlural.${type}`);
+      const plural = textsIn(language)(`vocabulary.typesPlural.${type}`);
       return [
         ...(choice ? [] : [`a choice in ${language}`]),
-        ...(choice?.label && !choice.label.includes("words.") ? [] : [`a name in ${language}`]),
-        ...(plural && !plural.includes("words.") ? [] : [`a plural in ${language}`]),
+        ...(choice?.label && !choice.label.includes("vocabulary.") ? [] : [`a name in ${language}`]),
+        ...(plural && !plural.includes("vocabulary.") ? [] : [`a plural in ${language}`]),
       ];
     }),
   ];
