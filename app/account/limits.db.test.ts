@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { attempts, users } from "#db/schema/accounts.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
-import { forgiveSignIn, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
+import { forgiveSignIn, limitOwnReset, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
 import { findKnownBrowser, deleteKnownBrowsers, addKnownBrowser } from "./session/known-browser.server.ts";
+import { openSession } from "./session/open-session.server.ts";
 import { accountTest } from "./testing/account-test.ts";
 
 const from = (address: string) => new Request("http://a", { headers: { "X-Client-Address": address } });
@@ -175,6 +176,31 @@ describe("links to a new password", () => {
     expect(await sent(repeat(8, anotherAddress))).toEqual({ sent: 5, refused: 0 });
     vi.setSystemTime(Date.now() + 60 * 60_000 + 1);
     expect(await sent([from("198.51.100.7")])).toEqual({ sent: 1, refused: 0 });
+  });
+
+  accountTest(
+    "are sent to browsers that the account knows five times, and ten to all of one address",
+    async ({ db }) => {
+      await db.insert(users).values(anke);
+      const browsers = await Promise.all(repeat(4, () => knownBrowser(anke)));
+      const wishes = (address: string) =>
+        browsers.flatMap((known) => repeat(6, () => limitReset(db, known(address), anke.email)));
+      expect(await passed(repeat(6, () => limitReset(db, browsers[0]!("198.51.100.7"), anke.email)))).toBe(5);
+      expect(await passed(wishes("198.51.100.7"))).toBe(5);
+      const elsewhere = await knownBrowser(anke);
+      expect(await passed([limitReset(db, elsewhere("198.51.100.8"), anke.email)])).toBe(1);
+    },
+  );
+
+  accountTest("are no more for whoever signs in again and again", async ({ db, visitor }) => {
+    const method = "password" as const;
+    let sent = 0;
+    for (let session = 0; session < 3; session++) {
+      const identity = { ...anke, method, providers: [method], authenticatedAt: new Date(), emailVerified: false };
+      visitor.keepCookies((await openSession(db, visitor.request("/"), identity)).headers);
+      sent += await passed(repeat(6, () => limitOwnReset(db, visitor.request("/"), anke.email)));
+    }
+    expect(sent).toBe(10);
   });
 });
 

@@ -42,6 +42,8 @@ const resetFromAddress = limit("resetFromAddress", 20, 60);
 const resetFromAddressForMailbox = limit("resetFromAddressForMailbox", 5, 60);
 const resetForMailbox = limit("resetForMailbox", 10, 60);
 const resetOfBrowser = limit("resetOfBrowser", 5, 60);
+/** In all sessions and known browsers of one address: the account may have been made with another's address. */
+const resetOfKnownFromAddressForMailbox = limit("resetOfKnownFromAddressForMailbox", 10, 60);
 const resetOfSession = limit("resetOfSession", 5, 60);
 /** Tokens and codes to verify from one address, of whoever is not signed in. */
 const tokensFromAddress = limit("tokensFromAddress", 300, 5);
@@ -115,9 +117,14 @@ export async function limitProof(db: Database, request: Request, address: string
 export async function limitReset(db: Database, request: Request, email: string): Promise<boolean> {
   const mailbox = accountFor(email);
   const browser = await findKnownBrowser(db, request, email);
-  if (browser !== null) return count(db, resetOfBrowser, `${browser} ${mailbox}`).then(() => true);
+  const line = networksOfClient(request)[0].network;
+  if (browser !== null) {
+    await count(db, resetOfBrowser, `${browser} ${mailbox}`);
+    await count(db, resetOfKnownFromAddressForMailbox, `${line} ${mailbox}`);
+    return true;
+  }
   await countClient(db, resetFromAddress, request);
-  await count(db, resetFromAddressForMailbox, `${networksOfClient(request)[0].network} ${mailbox}`);
+  await count(db, resetFromAddressForMailbox, `${line} ${mailbox}`);
   try {
     await count(db, resetForMailbox, mailbox);
   } catch (error) {
@@ -128,8 +135,9 @@ export async function limitReset(db: Database, request: Request, email: string):
 }
 
 /** Counts a wish of whoever is signed in for a link to a password of their own. @throws TooManyAttempts */
-export async function limitOwnReset(db: Database, request: Request): Promise<void> {
+export async function limitOwnReset(db: Database, request: Request, email: string): Promise<void> {
   await count(db, resetOfSession, await sessionOf(request));
+  await count(db, resetOfKnownFromAddressForMailbox, `${networksOfClient(request)[0].network} ${accountFor(email)}`);
 }
 
 /**

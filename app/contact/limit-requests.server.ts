@@ -1,4 +1,5 @@
-import { findSessionId } from "#app/account/session/session-cookie.server.ts";
+import { isProvenAddress } from "#app/account/proven-address.server.ts";
+import type { User } from "#app/account/session/user.server.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { count, countClient, type Limit } from "#app/http/count-attempts.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -10,15 +11,16 @@ const inAnHour = (name: string, most: number): Limit => ({ name, most, minutes: 
 const contactFromAddress = inAnHour("contactFromAddress", 40);
 const contactFromNetworkForMailbox = inAnHour("contactFromNetworkForMailbox", 12);
 const contactForMailbox = inAnHour("contactForMailbox", 72);
-const contactOfSession = inAnHour("contactOfSession", 12);
+const contactOfAccount = inAnHour("contactOfAccount", 12);
 
 /**
- * Counts a contact request of whoever gives this address; whoever is signed in is counted by the session.
+ * Counts a contact request of whoever gives this address. Whoever writes from the address that their account has proven
+ * is counted by the account, which others can't use up. Everybody else is counted by where they are and by mailbox,
+ * signed in or not: an account with another's address costs nothing, and signing in again makes a new session.
  * @throws TooManyAttempts
  */
-export async function limitContact(db: Database, request: Request, email: string, isSignedIn: boolean): Promise<void> {
-  const session = isSignedIn ? await findSessionId(request) : null;
-  if (session !== null) return count(db, contactOfSession, session);
+export async function limitContact(db: Database, request: Request, email: string, user: User | null): Promise<void> {
+  if (user && (await isProvenAddress(db, user.id, email))) return count(db, contactOfAccount, user.id);
   const mailbox = email.trim().toLowerCase();
   await countClient(db, contactFromAddress, request);
   await count(db, contactFromNetworkForMailbox, `${networkAreaOfClient(request)} ${mailbox}`);

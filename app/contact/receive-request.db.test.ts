@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, vi } from "vitest";
+import { makeAccount, newIdToken } from "#app/account/identity/testing/accounts.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
 import type { DatabasePool } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { issueFormToken } from "./form-token.server.ts";
@@ -151,6 +153,33 @@ describe("a form that is not taken", () => {
     visitor.headers["X-Client-Address"] = "203.0.113.9";
     expect((await askAgent(visitor, page)).status).toBe(303);
     expect(await stored(db)).toHaveLength(41);
+  });
+
+  contactTest("has no more of them for whoever signs in again and again", async ({ db, visitor }) => {
+    const account = await makeAccount({ proven: false });
+    await visitor.exchange(account.idToken);
+    const sendAnew = async (email: string) => {
+      await visitor.exchange(await newIdToken(account));
+      const answers = [];
+      for (let sent = 0; sent < 7; sent += 1) answers.push((await askAgent(visitor, page, { email })).status);
+      return answers.filter((status) => status === 303).length;
+    };
+    const both = async (email: string) => (await sendAnew(email)) + (await sendAnew(email));
+    // A stranger's mailbox, and one that is only said to be their own.
+    expect(await both("stranger@test.example")).toBe(12);
+    expect(await both(account.email)).toBe(12);
+    await db.update(users).set({ emailProvenAt: new Date() });
+    expect(await both(account.email)).toBe(12);
+    expect(await stored(db)).toHaveLength(36);
+  });
+
+  contactTest("comes from whoever has proven their address whatever others send", async ({ db, visitor }) => {
+    const account = await makeAccount({ proven: false });
+    for (let sent = 0; sent < 12; sent += 1) await askAgent(visitor, page, { email: account.email });
+    expect((await askAgent(visitor, page, { email: account.email })).status).toBe(429);
+    await visitor.exchange(account.idToken);
+    await db.update(users).set({ emailProvenAt: new Date() });
+    expect((await askAgent(visitor, page, { email: account.email })).status).toBe(303);
   });
 
   contactTest("as the database is away is shown again: nobody types it twice", async ({ db, visitor }) => {

@@ -85,7 +85,7 @@ async function take<Schema extends RequestSchema>(
   if (await isStored(db, digest)) return;
   const user = await findUser(db, request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
-  await limitContact(db, request, typed.email, user !== null);
+  await limitContact(db, request, typed.email, user);
   const { name, email, phone, preferredWay, message } = typed;
   await storeRequest(db, {
     digest,

@@ -60,7 +60,7 @@ export function changePassword(
  */
 export async function requestPassword(db: Database, request: Request, user: User, language: Language): Promise<void> {
   const { email } = await getAccount(user);
-  await limitOwnReset(db, request);
+  await limitOwnReset(db, request, email);
   await sendPasswordReset(email, language);
 }
 
