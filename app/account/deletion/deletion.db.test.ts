@@ -162,6 +162,24 @@ describe("an account", () => {
     expect(await db.select({ userId: deletions.userId }).from(deletions)).toEqual([{ userId: null }, { userId: null }]);
   });
 
+  accountTest(
+    "whose address is unproven is written to without a name: it may be a stranger's",
+    async ({ visitor, db }) => {
+      const person = await signUp(visitor, db);
+      const greetings = async () => {
+        await requestDeletion(db, person, { now: requestedAt });
+        await work(db);
+        await restoreAccount(db, person.id, lastMoment);
+        await work(db);
+        return (await listKeptMails()).slice(0, 2).map(({ text, html }) => `${text} ${html}`.includes("Quirijn"));
+      };
+      await db.update(users).set({ emailProvenAt: null });
+      expect(await greetings()).toEqual([false, false]);
+      await db.update(users).set({ emailProvenAt: new Date() });
+      expect(await greetings()).toEqual([true, true]);
+    },
+  );
+
   accountTest("leaves no trace of its person, and what was sought is kept", async ({ visitor, db }) => {
     const person = await signUp(visitor, db);
     await requestDeletion(db, person, { now: requestedAt });

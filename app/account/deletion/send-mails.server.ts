@@ -48,7 +48,8 @@ async function sidesOf(db: Database, user: User): Promise<MailSides> {
       : await db.select({ code: languages.code }).from(languages).where(eq(languages.id, user.languageId));
   return {
     language: language?.code ?? defaultLanguage,
-    name: [user.firstname, user.lastname].filter(Boolean).join(" ") || null,
+    // To an address that may be a stranger's, nothing leaves that somebody typed.
+    name: (user.emailProvenAt && [user.firstname, user.lastname].filter(Boolean).join(" ")) || null,
     site: settings.SITE_NAME,
     email: settings.CONTACT_EMAIL,
     phone: settings.CONTACT_PHONE,
