@@ -51,6 +51,18 @@ dbTest("a place that is gone from the files goes from the database", async ({ db
   expect(await db.select().from(places).where(eq(places.key, "BE-gone"))).toEqual([]);
 });
 
+dbTest("loading again uses up no ids: the search index holds small ones", async ({ db }) => {
+  const nextId = async () => {
+    const rows = await db.execute<{ id: number }>(sql`
+      insert into places (key, kind, country, lat, lng) values ('BE-new', 'locality', 'BE', 50, 4) returning id`);
+    return rows[0]!.id;
+  };
+  const before = await nextId();
+  await deleteLoads(db);
+  await loadGazetteer(db);
+  expect(await nextId()).toBe(before + 1);
+});
+
 dbTest("of two processes that load at once one does the work", async ({ db }) => {
   await deleteLoads(db);
   const results = await Promise.all([loadGazetteer(db), loadGazetteer(db)]);

@@ -46,7 +46,10 @@ async function replacePlaces(tx: Database, rows: readonly GazetteerRow[]): Promi
   return ids;
 }
 
-/** One JSON parameter for all rows instead of eight a row: ten times as fast. */
+/**
+ * One JSON parameter for all rows instead of eight a row: ten times as fast. Only what is new is inserted: an insert
+ * that turns into an update uses up an id for each row, and the search index holds ids up to 65,535.
+ */
 async function writePlaces(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {
   const records = rows.map(({ key, kind, country, parentKey, postcodes, lat, lng, population }) => ({
     key,
@@ -59,13 +62,19 @@ async function writePlaces(tx: Database, rows: readonly GazetteerRow[], ids: Rea
     population,
   }));
   const columns = Object.keys(records[0]!);
-  const overwritten = columns.map((column) => `${column} = excluded.${column}`);
-  return tx.execute<{ key: string; id: number }>(sql`
-    insert into ${places} (${sql.raw(columns.join(", "))})
-    select ${sql.raw(columns.join(", "))} from json_populate_recordset(null::places, ${JSON.stringify(records)}::json)
-    on conflict (key) do update set ${sql.raw(overwritten.join(", "))}
+  const listed = sql.raw(columns.join(", "));
+  const written = sql.raw(columns.map((column) => `${column} = given.${column}`).join(", "));
+  const given = sql`json_populate_recordset(null::places, ${JSON.stringify(records)}::json) as given`;
+  const known = await tx.execute<PlaceId>(sql`
+    update ${places} set ${written} from ${given} where ${places.key} = given.key returning ${places.key}, ${places.id}`);
+  const added = await tx.execute<PlaceId>(sql`
+    insert into ${places} (${listed}) select ${listed} from ${given}
+    where not exists (select from ${places} where ${places.key} = given.key)
     returning key, id`);
+  return [...known, ...added];
 }
+
+type PlaceId = { key: string; id: number };
 
 /** All anew: slugs may move from one place to another. */
 async function replaceLocalizations(tx: Database, rows: readonly GazetteerRow[], ids: ReadonlyMap<string, number>) {
