@@ -171,7 +171,7 @@ describe("an account", () => {
         await work(db);
         await restoreAccount(db, person.id, lastMoment);
         await work(db);
-        return (await listKeptMails()).slice(0, 2).map(({ text, html }) => `${text} ${html}`.includes("Quirijn"));
+        return (await listStoredMails()).slice(0, 2).map(({ text, html }) => `${text} ${html}`.includes("Quirijn"));
       };
       await db.update(users).set({ emailProvenAt: null });
       expect(await greetings()).toEqual([false, false]);
