@@ -4,11 +4,10 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { getMemoryIndex } from "#app/search-index/memory/get-memory-index.server.ts";
-import { askPostgres } from "#app/search-index/postgres/ask-postgres.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { ComparedListing, SearchIndex } from "#app/search-index/search-index.ts";
+import { prepareSearchIndex, withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { time } from "./measure.ts";
 import { cpuSeconds } from "./processes.ts";
@@ -33,7 +32,7 @@ export async function benchSearchIndex(db: Database): Promise<Line[]> {
   const gazetteer = await getGazetteer(db);
   const before = process.memoryUsage().rss;
   const started = performance.now();
-  await getMemoryIndex(db);
+  await prepareSearchIndex(db, "memory");
   const loaded = performance.now() - started;
   const grown = process.memoryUsage().rss - before;
   const lines: Line[] = [];
@@ -44,12 +43,14 @@ export async function benchSearchIndex(db: Database): Promise<Line[]> {
       const places = findSearchPlaces(gazetteer, query, "en");
       searches.push({ query, search: await resolveCriteria(db, gazetteer, query, places) });
     }
-    const inMemory = await timeBoth(db, searches, async ({ search, query }) =>
-      ask(await getMemoryIndex(db), search, query),
-    );
-    const asked = await timeBoth(db, searches, ({ search, query }) =>
-      askPostgres(db, (index) => ask(index, search, query)),
-    );
+    const [inMemory, asked] = [
+      await timeBoth(db, searches, ({ search, query }) =>
+        withSearchIndex(db, (index) => ask(index, search, query), "memory"),
+      ),
+      await timeBoth(db, searches, ({ search, query }) =>
+        withSearchIndex(db, (index) => ask(index, search, query), "postgres"),
+      ),
+    ];
     lines.push({ name: `${name}, p50`, figure: asked.p50, floor: inMemory.p50, unit: "ms" });
     lines.push({ name: `${name}, p95`, figure: asked.p95, floor: inMemory.p95, unit: "ms" });
     lines.push({ name: `${name}, CPU`, figure: asked.cpu, floor: inMemory.cpu, unit: "ms" });
