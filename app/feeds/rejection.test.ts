@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
 import { listingRecordSchema, type ListingRecordInput } from "#app/listings/listing-record.ts";
 import { reasonOf } from "./rejection.ts";
 
@@ -67,7 +68,7 @@ test.each<[string, unknown, string]>([
     { ...office, transactions: ["to-let", "to-let"] },
     "transactions names a transaction twice",
   ],
-  ["no text in any language", { ...office, title: {} }, "title needs at least one of en, fr and nl"],
+  ["no text in any language", { ...office, title: {} }, `title needs at least one of ${languages.join(", ")}`],
   ["blank text", { ...office, title: { en: "  " } }, "title.en must not be empty"],
   ["a NUL", { ...office, title: { en: "a\u0000b" } }, "title.en has a control or damaged character"],
   ["a title of which nothing shows", { ...office, title: { en: "\u200b\u3164" } }, "title.en shows nothing"],

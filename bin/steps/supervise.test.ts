@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The small site below its supervisor. */
-function start(behaviour: string) {
-  const command = ["--import", "tsx", path.join(fixtures, "supervised.js"), String(threshold), behaviour];
+function start(behaviour: string, seconds = threshold) {
+  const command = ["--import", "tsx", path.join(fixtures, "supervised.js"), String(seconds), behaviour];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
   const lines: string[] = [];
@@ -77,6 +77,12 @@ describe("a process whose event loop is blocked", () => {
       new RegExp(String.raw`neverEnds \(.*small-site\.ts:${line}:`),
     );
     expect(restarted).toMatchObject({ level: "error", signal: "SIGKILL" });
+  });
+
+  test("ends as well when it never got as far as to turn", async () => {
+    const site = start("never load", 0.5);
+    await expect.poll(() => logOf(site.lines).length).toBeGreaterThan(0);
+    expect(logOf(site.lines)[0]).toMatchObject({ level: "fatal", msg: expect.stringContaining("blocked") as string });
   });
 
   test("is not one that was stopped for a while, as by a machine that sleeps", async () => {

@@ -11,6 +11,8 @@ import { beats, debugged, mostMissed } from "./watchdog.js";
 
 /** Milliseconds that the blocked thread has to tell its stack: a call into the system can't be interrupted. */
 const patience = 3_000;
+/** A program that is still being loaded, whose loop has never turned, has so many times as long. */
+const longerWhileLoading = 6;
 /** Calls of a stack, and characters of each, that are written. */
 const mostCalls = 30;
 const longestCall = 300;
@@ -27,11 +29,10 @@ let isAsking = false;
 setInterval(() => {
   if (isAsking) return;
   const now = Atomics.load(shared, beats);
-  // 0: the program is still being loaded.
-  if (now !== seen || now === 0 || Atomics.load(shared, debugged) === 1) {
+  if (now !== seen || Atomics.load(shared, debugged) === 1) {
     seen = now;
     missed = 0;
-  } else if (++missed >= mostMissed) {
+  } else if (++missed >= (now === 0 ? mostMissed * longerWhileLoading : mostMissed)) {
     isAsking = true;
     askForStack(stackIsKnown);
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { endWithSupervisor, reportReady } from "../supervise.js";
 import { watchEventLoop } from "../watchdog.js";
 
-type Behaviour = "serve" | "refuse settings" | "crash";
+type Behaviour = "serve" | "refuse settings" | "crash" | "never load";
 
 /** Lines that are gone once compiled: the log names those that were written. */
 interface Loop {
@@ -19,6 +19,7 @@ const [seconds, behaviour] = process.argv.slice(2) as [string, Behaviour];
 endWithSupervisor();
 watchEventLoop({ seconds: Number(seconds) });
 if (behaviour === "refuse settings") process.exit(3);
+if (behaviour === "never load") neverEnds({ turns: 0, isOver: () => false });
 
 const server = createServer(({ url }, response) => {
   if (url === "/block") neverEnds({ turns: 0, isOver: () => false });
