@@ -17,7 +17,7 @@ PORT and HOST say where it listens (.env.example).`;
 process.env.NODE_ENV ||= "production";
 const named = readModule(usage);
 endWithSupervisor();
-watchEventLoop();
+const { programIsLoaded } = watchEventLoop();
 
 // Until it listens, an error is a setting or a build that is wrong: what is wrong is worth more than where.
 process.once("unhandledRejection", giveUp);
@@ -32,6 +32,7 @@ try {
   await listen(build.entry.module.createSiteServer(build));
   process.off("unhandledRejection", giveUp);
   process.off("uncaughtException", giveUp);
+  programIsLoaded();
   reportReady();
 } catch (error) {
   giveUp(error);

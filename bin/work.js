@@ -7,13 +7,14 @@ import { watchEventLoop } from "./steps/watchdog.js";
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
 process.env.NODE_ENV ||= "production";
 endWithSupervisor();
-watchEventLoop();
+const { programIsLoaded } = watchEventLoop();
 
 // Until it waits for jobs, an error is a setting that is wrong: what is wrong is worth more than where.
 register();
 try {
   await checkDatabase();
   await import("../app/jobs/worker-cli.ts");
+  programIsLoaded();
   reportReady();
 } catch (error) {
   giveUp(error);

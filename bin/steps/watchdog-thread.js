@@ -2,7 +2,7 @@ import { write } from "node:fs";
 import { Session } from "node:inspector";
 import { SourceMap } from "node:module";
 import { workerData } from "node:worker_threads";
-import { beats, debugged, mostMissed } from "./watchdog.js";
+import { beats, debugged, loaded, mostMissed } from "./watchdog.js";
 
 /*
  * The watchdog's own thread (watchdog.js). It counts its own checks, not the time between them: a machine that sleeps
@@ -11,7 +11,7 @@ import { beats, debugged, mostMissed } from "./watchdog.js";
 
 /** Milliseconds that the blocked thread has to tell its stack: a call into the system can't be interrupted. */
 const patience = 3_000;
-/** A program that is still being loaded, whose loop has never turned, has so many times as long. */
+/** A program that is still being loaded has so many times as long. */
 const longerWhileLoading = 6;
 /** Calls of a stack, and characters of each, that are written. */
 const mostCalls = 30;
@@ -32,7 +32,7 @@ setInterval(() => {
   if (now !== seen || Atomics.load(shared, debugged) === 1) {
     seen = now;
     missed = 0;
-  } else if (++missed >= (now === 0 ? mostMissed * longerWhileLoading : mostMissed)) {
+  } else if (++missed >= mostMissed * (Atomics.load(shared, loaded) === 1 ? 1 : longerWhileLoading)) {
     isAsking = true;
     askForStack(stackIsKnown);
   }

@@ -1,9 +1,10 @@
 import * as inspector from "node:inspector";
 import { Worker } from "node:worker_threads";
 
-/** What both threads see: how often this one's event loop has turned, and whether a debugger holds it. */
+/** What both threads see: how often this one's event loop has turned, whether a debugger holds it, and whether all is loaded. */
 export const beats = 0;
 export const debugged = 1;
+export const loaded = 2;
 
 /** Checks that fit into the time after which the loop counts as blocked. */
 export const mostMissed = 10;
@@ -14,11 +15,12 @@ export const mostMissed = 10;
  * would. Whoever started the process starts it again (supervise.js).
  *
  * @param {{ seconds?: number }} [options] `seconds`: after which it is blocked; pages take milliseconds, and nothing that
- *   is in order takes ten seconds in one piece.
+ *   is in order takes ten seconds in one piece. To load the program does, where others have the processors: until
+ *   `programIsLoaded` is called, it has a minute.
  */
 export function watchEventLoop({ seconds = 10 } = {}) {
   const interval = (seconds * 1000) / mostMissed;
-  const shared = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const shared = new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => {
     Atomics.store(shared, debugged, inspector.url() === undefined ? 0 : 1);
     Atomics.add(shared, beats, 1);
@@ -30,4 +32,5 @@ export function watchEventLoop({ seconds = 10 } = {}) {
   watchdog.unref();
   // Without it the site works as well; an operator should know.
   watchdog.once("error", (error) => console.error("The watchdog has ended:", error));
+  return { programIsLoaded: () => void Atomics.store(shared, loaded, 1) };
 }

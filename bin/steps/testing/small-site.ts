@@ -17,7 +17,7 @@ function neverEnds(loop: Loop): void {
 
 const [seconds, behaviour] = process.argv.slice(2) as [string, Behaviour];
 endWithSupervisor();
-watchEventLoop({ seconds: Number(seconds) });
+const { programIsLoaded } = watchEventLoop({ seconds: Number(seconds) });
 if (behaviour === "refuse settings") process.exit(3);
 if (behaviour === "never load") neverEnds({ turns: 0, isOver: () => false });
 
@@ -32,6 +32,7 @@ process.on("SIGTERM", () => {
 });
 server.listen(0, "127.0.0.1", () => {
   console.log(`port ${(server.address() as AddressInfo).port}`);
+  programIsLoaded();
   reportReady();
   // The message leaves first.
   if (behaviour === "crash") setTimeout(() => process.exit(4), 50);
