@@ -10,25 +10,40 @@ interface DatabaseFixtures {
   databaseUrl: string;
   /** A pool on that database. */
   db: DatabasePool;
+  /** A pool on a database without any table, for migrations; dropped afterwards. */
+  emptyDb: DatabasePool;
 }
 
 export const dbTest = test.extend<DatabaseFixtures>({
   // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
   databaseUrl: async ({}, use) => {
-    const serverUrl = inject("databaseServerUrl");
-    const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
-    const name = `quartier_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
-    await server`create database ${server(name)} template ${server(inject("databaseTemplate"))}`;
-    try {
-      await use(urlOfDatabase(serverUrl, name));
-    } finally {
-      await server`drop database ${server(name)} with (force)`;
-      await server.end();
-    }
+    await inDatabase(inject("databaseTemplate"), use);
   },
   db: async ({ databaseUrl }, use) => {
-    const db = createDatabase(databaseUrl, { name: "quartier test", connections: 4 });
-    await use(db);
-    await closeDatabase(db);
+    await withPool(databaseUrl, use);
+  },
+  // eslint-disable-next-line no-empty-pattern -- as above
+  emptyDb: async ({}, use) => {
+    await inDatabase("template0", (url) => withPool(url, use));
   },
 });
+
+/** Makes a database from another, and drops it after its use. */
+async function inDatabase(template: string, use: (url: string) => Promise<void>) {
+  const serverUrl = inject("databaseServerUrl");
+  const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  const name = `quartier_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
+  await server`create database ${server(name)} template ${server(template)}`;
+  try {
+    await use(urlOfDatabase(serverUrl, name));
+  } finally {
+    await server`drop database ${server(name)} with (force)`;
+    await server.end();
+  }
+}
+
+async function withPool(url: string, use: (db: DatabasePool) => Promise<void>) {
+  const db = createDatabase(url, { name: "quartier test", connections: 4 });
+  await use(db);
+  await closeDatabase(db);
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { listContactTitles } from "#app/account/profile/choices.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
+import { dbTest } from "./testing/db-test.ts";
+import { migrateTo } from "./testing/migrate-to.ts";
+
+/** Migrations of a database that holds what a site of their time wrote. */
+
+describe("names that were columns of a language and are rows (0023 to 0025)", () => {
+  dbTest("stay what they were, for places and their addresses", async ({ emptyDb: db }) => {
+    await migrateTo(db, 23);
+    await db.execute(sql`
+      insert into places (key, kind, country, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
+      values ('BE', 'country', 'BE', 'Belgium', 'Belgique', 'België', 'belgium', 'belgique', 'belgie', 50.6, 4.6)`);
+    await db.execute(sql`
+      insert into places (key, kind, country, parent_id, name_en, name_fr, name_nl, slug_en, slug_fr, slug_nl, lat, lng)
+      select 'BE-44021', 'municipality', 'BE', id, 'Ghent', 'Gand', 'Gent', 'ghent', 'gand', 'gent', 51.05, 3.73
+      from places`);
+    const before = await db.execute<{ id: number; key: string }>(sql`select id, key from places order by id`);
+    await migrateTo(db);
+    const rows = await db.execute(sql`
+      select key, language, name, slug from place_localizations join places on places.id = place_id
+      order by place_id, language`);
+    expect(rows.map(Object.values)).toEqual([
+      ["BE", "en", "Belgium", "belgium"],
+      ["BE", "fr", "Belgique", "belgique"],
+      ["BE", "nl", "België", "belgie"],
+      ["BE-44021", "en", "Ghent", "ghent"],
+      ["BE-44021", "fr", "Gand", "gand"],
+      ["BE-44021", "nl", "Gent", "gent"],
+    ]);
+    // The site goes on with them: places keep their ids, and those that its files add come beside them.
+    await loadGazetteer(db);
+    const gazetteer = await getGazetteer(db);
+    for (const { id, key } of before) expect(gazetteer.getById(id).key).toBe(key);
+    expect(gazetteer.bySlug("gand", "fr")?.id).toBe(before[1]?.id);
+  });
+
+  dbTest("are titles that accounts keep, and no title where an operator had added one", async ({ emptyDb: db }) => {
+    await migrateTo(db, 23);
+    await db.execute(sql`
+      insert into contact_titles (id, value_en, value_fr, value_nl)
+      values (4, 'Dr', 'Dr', 'Dr'), (7, 'Prof.', 'Pr', 'Prof.')`);
+    await db.execute(sql`
+      insert into users (uid, email, title_id)
+      select 'u' || title, 'u' || title || '@example.com', title from unnest(array[1, 2, 3, 4, 7]) as title`);
+    await migrateTo(db);
+    const kept = await db.execute(sql`
+      select uid, key from users left join contact_titles on contact_titles.id = title_id order by uid`);
+    expect(kept.map(Object.values)).toEqual([
+      ["u1", "ms"],
+      ["u2", "mr"],
+      ["u3", "none"],
+      ["u4", "none"],
+      ["u7", "none"],
+    ]);
+    expect((await listContactTitles(db, "fr")).map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+});
