@@ -21,7 +21,7 @@ const pages = {
   "a legal page": ["/en/privacy", "/fr/confidentialite", "/nl/privacy", "/nl/gebruiksvoorwaarden"],
   "the account's pages": ["/en/login", "/fr/inscription", "/nl/wachtwoord-vergeten", "/en/reset-password?oobCode=none"],
   "the editors' lists": ["/en/insights", "/fr/actualites?tag=guide", "/nl/diensten", "/fr/services?market=office"],
-  "about and a service": ["/en/about/belgium", "/nl/over-ons/luxemburg", "/en/services/vastgoedschatting"],
+  "about and a service": ["/en/about/belgium", "/nl/over-ons/luxemburg", "/en/services/valuation-and-deed"],
   "a place in words": ["/en/to-let/office/ghent", "/nl/te-huur/handelsruimte/brugge"],
   "not found": ["/fr/nulle-part"],
 };

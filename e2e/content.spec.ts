@@ -203,6 +203,21 @@ test("about says who stands behind the site, in each country and language", asyn
   expect((await request.get("/en/about/france")).status()).toBe(404);
 });
 
+test("a service stands at its slug in each language, and the specification's key leads there", async ({
+  page,
+  request,
+}) => {
+  const response = await request.get("/fr/services/kantoorinrichting?x=1", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe("/fr/services/amenagement-de-bureaux?x=1");
+  await page.goto("/en/services/office-fit-out");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/en\/services\/office-fit-out$/);
+  await expect(page.locator("link[hreflang=fr]")).toHaveAttribute("href", /\/fr\/services\/amenagement-de-bureaux$/);
+  await page.getByRole("banner").getByRole("link", { name: "NL", exact: true }).click();
+  await expect(page).toHaveURL("/nl/diensten/kantoorinrichting");
+  expect((await page.locator(".prose").innerText()).split(/\s+/).length).toBeGreaterThan(380);
+});
+
 test("services are listed by country and market, each with its own page and the way out", async ({ page, request }) => {
   const { services } = en.pages;
   await page.goto("/en");
@@ -216,7 +231,7 @@ test("services are listed by country and market, each with its own page and the 
   await expect.poll(() => rows.count()).toBeLessThan(all);
   await rows.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/en\/services\/[a-z-]+$/);
-  const out = page.locator("a[rel~=external]");
+  const out = page.locator(".editorial-aside a[rel~=external]");
   await expect(out).toHaveAttribute("href", /^https:\/\//);
   await expect(out).toHaveAttribute("rel", /noopener/);
   await page.locator(".service-searches a").first().click();

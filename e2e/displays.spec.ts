@@ -14,6 +14,11 @@ const office = {
   fr: "/fr/a-louer/bureau/bruxelles",
   nl: "/nl/te-huur/kantoor/brussel",
 };
+const servicePages = {
+  en: { path: /^\/en\/services\/[a-z-]+$/, fitOut: "/en/services/office-fit-out" },
+  fr: { path: /^\/fr\/services\/[a-z-]+$/, fitOut: "/fr/services/amenagement-de-bureaux" },
+  nl: { path: /^\/nl\/diensten\/[a-z-]+$/, fitOut: "/nl/diensten/kantoorinrichting" },
+};
 const surface = { en: "surface", fr: "surface", nl: "oppervlakte" };
 
 for (const language of languages) {
@@ -52,7 +57,9 @@ for (const language of languages) {
     }
   });
 
-  test(`in ${language} services lead elsewhere, beside the number of places`, async ({ page }) => {
+  test(`in ${language} services lead to their pages and from there elsewhere, beside the number of places`, async ({
+    page,
+  }) => {
     const { services } = textsOf[language].facets;
     await page.goto(office[language]);
     const count = (await page.locator(".search-count").innerText()).replace(/\D/g, "");
@@ -62,7 +69,12 @@ for (const language of languages) {
     await expect(page.getByRole("article")).toHaveCount(0);
     const links = page.locator(".service > a");
     expect(await links.count()).toBeGreaterThanOrEqual(5);
-    for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+    const { path } = servicePages[language];
+    for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(path);
+    for (const link of await page.locator(".service-site a").all()) {
+      expect(await link.getAttribute("href")).toMatch(/^https:\/\//);
+    }
+    await expect(page.locator(`.service > a[href="${servicePages[language].fitOut}"]`)).toHaveCount(1);
   });
 }
 

@@ -36,7 +36,7 @@ const patterns: Record<ContentKind, RegExp> = {
   area: new RegExp(`^locations/${country}/(?<type>office|retail)/(?<area>${name})/(?<deal>to-let|for-sale)$`),
   about: new RegExp(`^about/${country}$`),
   insight: new RegExp(`^insights/(?<name>\\d{4}-\\d{2}-\\d{2}-${name})$`),
-  service: new RegExp(`^services/${country}/(?<slug>${name})$`),
+  service: new RegExp(`^services/${country}/(?<name>${name})$`),
   legal: /^legal\/(?<name>terms|privacy|cookies)$/,
 };
 
@@ -50,8 +50,8 @@ export const languagesOf: Record<ContentKind, readonly Language[]> = {
   legal: languages,
 };
 
-/** The parts of a key that its kind names: `country` (`be`), `type`, `place`, `area`, `deal`, `name`, `slug`. */
-export type KeyParts = Partial<Record<"country" | "type" | "place" | "area" | "deal" | "name" | "slug", string>>;
+/** The parts of a key that its kind names: `country` (`be`), `type`, `place`, `area`, `deal`, `name`. */
+export type KeyParts = Partial<Record<"country" | "type" | "place" | "area" | "deal" | "name", string>>;
 
 /**
  * What kind of text a key is of, and the parts it is made of.

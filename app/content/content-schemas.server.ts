@@ -42,6 +42,8 @@ export const contentSchemas = {
   }),
   service: z.strictObject({
     title: words,
+    /** The last segment of its path in this language; its folder keeps the specification's key. */
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     /** One or two sentences. */
     summary: words,
     /** Who stands behind the link. */

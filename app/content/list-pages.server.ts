@@ -8,6 +8,7 @@ import { listInsights } from "./insights/insights.server.ts";
 import { alternatesIn } from "./pages/alternates-in.ts";
 import { areaPath } from "./pages/area-path.ts";
 import { areaOfKey } from "./pages/areas.server.ts";
+import { listServices } from "./services.server.ts";
 
 /** A page of its own that editors wrote, in the languages it is written in. */
 export interface ContentPage {
@@ -68,6 +69,6 @@ async function listWrittenAbout(language: Language): Promise<WrittenPage[]> {
 }
 
 async function listWrittenServices(language: Language): Promise<WrittenPage[]> {
-  const services = await listDocuments("service", language);
-  return services.map(({ key, parts: { slug } }) => ({ key, path: href("service", language, { slug }) }));
+  const services = await listServices(language);
+  return services.map(({ document: { key }, slug }) => ({ key, path: href("service", language, { slug }) }));
 }

@@ -11,6 +11,7 @@ import { TextError } from "./text-problem.ts";
 /** What stands in for entries that can't be read; a page shows it only to editors at work. */
 const placeholders: Record<string, unknown> = {
   title: "…",
+  slug: "",
   description: "…",
   summary: "…",
   provider: "…",

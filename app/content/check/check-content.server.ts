@@ -7,6 +7,7 @@ import { checkForm } from "./check-form.ts";
 import { checkLanguages, checkSameness, listKeys, type KeyState } from "./check-languages.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPictures } from "./check-pictures.ts";
+import { checkServices } from "./check-services.ts";
 import { checkTags } from "./check-tags.server.ts";
 import { knownTargets, type KnownTargets } from "./known-targets.server.ts";
 import { findAlike } from "./likeness.ts";
@@ -43,6 +44,7 @@ export async function checkContent(folder = contentFolder, wanted = specifiedKey
       ...checkLinks(text, known),
       ...checkPictures(text, pictures),
     ]),
+    ...checkServices(texts),
     ...checkLikeness(texts),
     ...(wanted.size > 0 ? checkInsights(texts, path.relative(".", folder)) : []),
   ];

@@ -48,12 +48,7 @@ function wrongPath(href: string, language: CheckedText["language"], known: Known
     return `The link to ${href} leads to one listing, which will be gone some day. Link to a search with <SearchLink>.`;
   if (page === "insight")
     return [...known.insights[language].values()].includes(params["slug"] ?? "") ? undefined : nowhere;
-  if (page === "service") {
-    const exists = ["be", "lu"].some((country) =>
-      known.keys[language].has(`services/${country}/${params["slug"] ?? ""}`),
-    );
-    return exists ? undefined : nowhere;
-  }
+  if (page === "service") return known.services[language].has(params["slug"] ?? "") ? undefined : nowhere;
   if (["search", "to-let", "for-sale", "investment"].includes(page)) {
     if (!readSearch(page as SearchPage, params, searchParams, language)) return nowhere;
     const location = params["location"];

@@ -10,8 +10,8 @@ export interface KnownTargets {
   placeSlugs: PerLanguage<ReadonlySet<string>>;
   /** `insights/2026-05-12-name`, each with its slug. */
   insights: PerLanguage<ReadonlyMap<string, string>>;
-  /** Keys of all texts, by language. */
-  keys: PerLanguage<ReadonlySet<string>>;
+  /** Slugs of services. */
+  services: PerLanguage<ReadonlySet<string>>;
 }
 
 let rows: GazetteerRow[] | undefined;
@@ -28,7 +28,14 @@ export function knownTargets(texts: readonly CheckedText[]): KnownTargets {
     insights: inLanguages((language) =>
       slugsOf(texts.filter((text) => text.kind === "insight" && text.language === language).map(titled)),
     ),
-    keys: inLanguages((language) => new Set(texts.filter((text) => text.language === language).map(({ key }) => key))),
+    services: inLanguages(
+      (language) =>
+        new Set(
+          texts.flatMap(({ kind, language: written, frontMatter: { slug } }) =>
+            kind === "service" && written === language && typeof slug === "string" ? [slug] : [],
+          ),
+        ),
+    ),
   };
 }
 

@@ -1,10 +1,11 @@
 import "./pages-texts.client.ts";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -13,53 +14,29 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
-import { alternatesOf } from "#app/filters/alternates.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { listServices } from "../services.server.ts";
+import { ContentText } from "../content-text.tsx";
+import { findService } from "../services.server.ts";
+import { loadService } from "./load-service.server.ts";
 import { ServiceList } from "./service-list.tsx";
-import { hostOf, searchesOf, viewItem } from "./services-view.server.ts";
 
-/** Of the same country, beside the service itself. */
-const othersAtMost = 4;
+const textId = "service-text";
 
+/** A service at its slug in the page's language; at its folder's name or another language's slug it leads there. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const t = textsIn(language);
-  const services = await listServices(language);
-  const service = services.find(({ slug }) => slug === params["slug"]);
+  const service = await findService(params["slug"] ?? "", language);
   if (!service) throw new Response(null, { status: 404 });
-  const gazetteer = await getGazetteer(db);
-  const { title, summary, provider, link, country, place } = service;
-  const crumbs = [
-    { label: t("seo.breadcrumbs.home"), href: href("home", language) },
-    { label: t("pages.services.title"), href: href("services", language) },
-    { label: title },
-  ];
-  requestContext(context).structuredData = () => [block(breadcrumbList(crumbs, settings.SITE_URL))];
-  return {
-    crumbs,
-    heading: title,
-    summary,
-    provider,
-    link,
-    host: hostOf(link),
-    where: place ? gazetteer.byKey(place)?.names[language] : t(`pages.services.whole.${country}`),
-    searches: searchesOf(service, gazetteer, language, t),
-    others: services
-      .filter((other) => other.country === country && other !== service)
-      .slice(0, othersAtMost)
-      .map((other) => viewItem(other, language)),
-    all: href("services", language),
-    canonical: href("service", language, { slug: service.slug }),
-    alternates: alternatesOf(pathname, ""),
-    // A region's own names it.
-    title: place ? title : t("pages.services.summary", { title, country: t(`pages.country.${country}`) }),
-    description: summary,
-  };
+  if (service.slug !== params["slug"]) {
+    throw redirect(href("service", language, { slug: service.slug }) + search, 308);
+  }
+  const page = await loadService(db, await getGazetteer(db), service, language, textsIn(language));
+  requestContext(context).structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
+  return { ...page, html: passMarkup(request, context, textId, page.html) };
 }
 
 export const shouldRevalidate = unlessDialogOnly;
@@ -67,9 +44,9 @@ export const shouldRevalidate = unlessDialogOnly;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
 
-/** One service: what it is, who offers it, where, and the searches it goes with. */
+/** One service: what it is, what it costs, what to ask; the body behind it, where it applies, the searches it goes with. */
 export default function ServicePage() {
-  const { crumbs, heading, summary, provider, link, host, where, searches, others, all } =
+  const { crumbs, heading, summary, html, provider, link, host, where, searches, others, all } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
@@ -79,21 +56,28 @@ export default function ServicePage() {
         <header className="editorial-head">
           <h1>{heading}</h1>
           <p className="lead">{summary}</p>
-          <LinkButton href={link} rel="external noopener">
-            {t("pages.services.visit", { host })}
-            <Icon name="arrow-right" className="outwards" />
-          </LinkButton>
         </header>
-        <dl className="service-facts">
-          <div>
-            <dt>{t("pages.services.provider")}</dt>
-            <dd>{provider}</dd>
+        <div className="editorial-columns">
+          <div className="editorial-text">
+            <ContentText id={textId} html={html} />
           </div>
-          <div>
-            <dt>{t("pages.services.place")}</dt>
-            <dd>{where}</dd>
-          </div>
-        </dl>
+          <aside className="editorial-aside">
+            <dl className="service-facts">
+              <div>
+                <dt>{t("pages.services.provider")}</dt>
+                <dd>{provider}</dd>
+              </div>
+              <div>
+                <dt>{t("pages.services.place")}</dt>
+                <dd>{where}</dd>
+              </div>
+            </dl>
+            <LinkButton look="outline" href={link} rel="external noopener">
+              {t("pages.services.visit", { host })}
+              <Icon name="arrow-right" className="outwards" />
+            </LinkButton>
+          </aside>
+        </div>
         <section className="service-searches">
           <h2>{t("pages.services.goesWith")}</h2>
           <dl>

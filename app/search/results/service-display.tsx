@@ -16,7 +16,10 @@ interface ServiceDisplayProps {
   language: Language;
 }
 
-/** The services around a search, each with its external link, beside the number of results (decisions, section 2). */
+/**
+ * The services around a search beside the number of results (decisions, section 2): each leads to its own page, and below
+ * it to its provider's site.
+ */
 export function ServiceDisplay({ services, query, page, count, language }: ServiceDisplayProps) {
   const { t } = useTranslation();
   const formatted = formatNumber(count, language);
@@ -44,13 +47,14 @@ export function ServiceDisplay({ services, query, page, count, language }: Servi
             {offered.length > 1 && <h3>{t(`facets.services.inCountry.${country}`)}</h3>}
             <ul className="service-list">
               {here.map((service) => (
-                <li key={service.slug} className="service">
-                  <a href={service.link} rel="external">
-                    {service.title}
-                  </a>
+                <li key={service.href} className="service">
+                  <a href={service.href}>{service.title}</a>
                   <p>{service.summary}</p>
                   <p className="service-site">
-                    {service.provider} · <span translate="no">{hostOf(service.link)}</span>
+                    {service.provider} ·{" "}
+                    <a href={service.link} rel="external" translate="no">
+                      {hostOf(service.link)}
+                    </a>
                     <Icon name="arrow-right" />
                   </p>
                 </li>

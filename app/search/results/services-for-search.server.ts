@@ -1,5 +1,6 @@
 import { chooseServices, listServices } from "#app/content/services.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Country } from "#app/places/place.ts";
 import { dealOf } from "#app/filters/deal.ts";
@@ -9,11 +10,13 @@ import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 
 /** A service as the page shows it. */
 export interface ServiceView {
-  slug: string;
+  /** Its own page on this site. */
+  href: string;
   country: Country;
   title: string;
   summary: string;
   provider: string;
+  /** The provider's site. */
   link: string;
 }
 
@@ -34,7 +37,7 @@ export async function listServicesFor(
     places: place?.kind === "country" ? [] : around.map(({ key }) => key),
   });
   return chosen.map(({ slug, country, title, summary, provider, link }) => ({
-    slug,
+    href: href("service", language, { slug }),
     country,
     title,
     summary,
