@@ -1,3 +1,4 @@
+import quickselect from "quickselect";
 import type { Point } from "#app/places/area.ts";
 import type { Order } from "#app/filters/criteria.ts";
 import type { Rows } from "./matcher.ts";
@@ -82,32 +83,11 @@ function smallestOf(numbers: Float64Array, count: number): Float64Array {
 }
 
 /**
- * The n-th smallest of numbers, counted from 0 (Hoare's selection).
- * @param numbers not empty, without NaN; left in another order
+ * The n-th smallest of numbers, counted from 0.
+ * @param numbers not empty, without NaN; left in another order, the smaller ones before the n-th
  */
 export function nthSmallest(numbers: Float64Array, n: number): number {
-  let left = 0;
-  let right = numbers.length - 1;
-  while (left < right) {
-    const pivot = middleOf(numbers[left]!, numbers[(left + right) >>> 1]!, numbers[right]!);
-    let i = left;
-    let j = right;
-    while (i <= j) {
-      while (numbers[i]! < pivot) i++;
-      while (numbers[j]! > pivot) j--;
-      if (i <= j) {
-        const swapped = numbers[i]!;
-        numbers[i++] = numbers[j]!;
-        numbers[j--] = swapped;
-      }
-    }
-    if (n <= j) right = j;
-    else if (n >= i) left = i;
-    else break;
-  }
+  // Its types know lists only; all that it does is to swap entries, which any indexed array takes.
+  quickselect(numbers as unknown as number[], n);
   return numbers[n]!;
-}
-
-function middleOf(a: number, b: number, c: number): number {
-  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }
