@@ -5,8 +5,8 @@ import { figureFilter, type FigureOptions } from "./range-filter.ts";
 import { readRange, writeRange } from "./ranges.ts";
 
 interface AtLeastOptions extends Omit<FigureOptions, "single" | "histogram"> {
-  /** Under which its texts stand in `filters`; `choice` has `{{min}}`. */
-  name: FilterWith<RangeTexts & { choice: string }>;
+  /** Under which its texts stand in `filters`; `choice` has `{{min}}`, `fact` `{{figure}}`. */
+  name: FilterWith<RangeTexts & { choice: string; fact_other: string }>;
   /** What can be chosen as the least, ascending. */
   steps: readonly number[];
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from "#app/i18n/formats.ts";
+import { atLeastFilter } from "./at-least-filter.ts";
 import { dealOf, priceUnitOf } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
@@ -56,5 +57,16 @@ const price: Filter<string> = rangeFilter({
   suffix: (criteria, t) => t(`filters.price.suffix.${priceUnitOf(criteria)}`),
 });
 
+const bedrooms: Filter<string> = atLeastFilter({
+  name: "bedrooms",
+  names: { en: "bedrooms", fr: "chambres", nl: "slaapkamers" },
+  steps: [1, 2, 3, 4, 5],
+  field: { fact: "bedrooms" },
+  types: ["house", "apartment"],
+  countedAs: `bedroom, bedrooms, bed, beds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
+    chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
+    slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k`,
+});
+
 /** The filters by a figure, in the order that URLs have them in. */
-export const figureFilters = { surface, price };
+export const figureFilters = { surface, price, bedrooms };

@@ -117,6 +117,11 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   fields?: Readonly<Record<string, Field>>;
   /** How a facet counts what there is of it; undefined where a search mixes what can't be compared. */
   histogram?(criteria: SearchCriteria): { figure: string; classes: Classes } | undefined;
+  /**
+   * What a card says of a listing that is asked for by it: "3 bedrooms".
+   * @param name of the figure, among `fields`
+   */
+  told?(name: string, figure: number, wording: Pick<Wording, "language" | "t">): string | undefined;
   /** The nouns that a sentence counts it by, in the three languages, with commas: "at least 2 bathrooms". */
   countedAs?: string;
   /** The words before a figure that name it, in the three languages, with commas: "yield", "vrije hoogte". */

@@ -42,6 +42,12 @@ export const rangeFilters = allFilters.flatMap((filter) =>
 /** The filters that compare figures of a listing and nothing else. */
 export const comparedFilters = allFilters.filter(({ control, fields }) => control?.kind === "range" || fields);
 
+/** The part of a search that says what a card tells first: the deal, and the figures compared. */
+export function comparedIn(criteria: SearchCriteria): SearchCriteria {
+  const compared = filtersIn(criteria).filter(({ filter: { fields, inPath } }) => fields ?? inPath === "deal");
+  return Object.fromEntries(compared.map(({ filter, value }) => [filter.name, value]));
+}
+
 /** Whether some listing of the types that a search asks for can have it. */
 export function isSuited({ types }: NamedFilter, criteria: SearchCriteria): boolean {
   const asked = typesAsked(criteria);

@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { describe, expect, vi } from "vitest";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { docks, docksTexts } from "./testing/docks.ts";
 
 /**
  * A filter is one object: as if the registry had one more, whose definition is testing/docks.ts and nothing else, it is
@@ -11,6 +10,7 @@ import { docks, docksTexts } from "./testing/docks.ts";
 
 vi.mock("./registry.ts", async (original) => {
   const { filters } = await original<typeof import("./registry.ts")>();
+  const { docks } = await import("./testing/docks.ts");
   return { filters: { ...filters, docks } };
 });
 vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withDocks(await original()));
@@ -18,7 +18,10 @@ vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withDocks(await o
 vi.mock("#app/i18n/locales/nl/filters.ts", async (original) => withDocks(await original()));
 vi.mock("#app/i18n/later-texts.client.ts", () => ({ loadLater: () => undefined }));
 
-const withDocks = (texts: { default: object }) => ({ default: { ...texts.default, ...docksTexts } });
+async function withDocks(texts: unknown) {
+  const { docksTexts } = await import("./testing/docks.ts");
+  return { default: { ...(texts as { default: object }).default, ...docksTexts } };
+}
 
 const { textsIn } = await import("#app/i18n/i18n.server.ts");
 const { default: en } = await import("#app/i18n/locales/en/index.ts");

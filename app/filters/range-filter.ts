@@ -76,7 +76,10 @@ export function figureFilter(
   const own = [{ low: name, high: name }];
   return {
     ...rest,
-    ...(field && { fields: { [name]: field } }),
+    ...(field && {
+      fields: { [name]: field },
+      told: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: written(figure, language) }),
+    }),
     read: freeText,
     canonical: (value) => writeRange(readRange(value, single) ?? {}, decimals),
     conditions: (value, criteria) => {

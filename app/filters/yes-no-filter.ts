@@ -20,6 +20,7 @@ export function yesNoFilter({ name, field, saidAs, ...rest }: YesNoOptions): Fil
     read: (raw) => (yes.test(raw.trim()) ? true : undefined),
     anonymous: (written) => (yes.test(written) ? "true" : undefined),
     fields: { [name]: { ...field, as: "flag" } },
+    told: (_, __, { t }) => say(t, name, "clause"),
     conditions: () => [{ kind: "range", range: { min: 1 }, of: [{ low: name, high: name }] }],
     ...(saidAs !== undefined && { saidAs: [{ words: saidAs, value: true }] }),
     control: {

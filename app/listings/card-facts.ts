@@ -65,18 +65,24 @@ const tellers = {
 } satisfies Record<string, Teller | ((...given: Parameters<Teller>) => string | 0 | undefined)>;
 
 /**
- * The facts of a card, three at most: a yield first, what matters for the type next, and the availability where there
- * is room.
+ * The facts of a card, three at most: what was asked for first, a yield, what matters for the type next, and the
+ * availability where there is room.
  * @param today ISO date
+ * @param asked what the search asks for, in words; all of it is told
  */
-export function cardFacts(source: FactSource, language: Language, t: TFunction, today: string): string[] {
-  const told: string[] = [];
-  if (source.yield) told.push(yieldText(source.yield, language, t));
-  for (const fact of weightiest[source.type]) {
-    if (told.length === most) return told;
-    const words = tellers[fact](source, language, t);
-    if (words) told.push(words);
-  }
+export function cardFacts(
+  source: FactSource,
+  language: Language,
+  t: TFunction,
+  today: string,
+  asked: readonly string[] = [],
+): string[] {
+  const told = [...asked];
+  const tell = (words: string | undefined | 0) => {
+    if (words && told.length < most && !told.includes(words)) told.push(words);
+  };
+  if (source.yield) tell(yieldText(source.yield, language, t));
+  for (const fact of weightiest[source.type]) tell(tellers[fact](source, language, t));
   if (told.length < most && source.toLet) told.push(availability(source.availableFrom, language, t, today));
   return told;
 }

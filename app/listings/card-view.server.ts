@@ -3,8 +3,11 @@ import { inEveryLanguage, inLanguage, type Language } from "#app/i18n/languages.
 import type { Point } from "#app/places/area.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { dealOf } from "#app/filters/deal.ts";
 import type { Deal } from "#app/filters/deal.ts";
+import type { SearchCriteria } from "#app/filters/filters.ts";
 import type { CardRow } from "./card-columns.server.ts";
+import { tellAsked } from "./asked-figures.ts";
 import { cardFacts } from "./card-facts.ts";
 import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
@@ -32,6 +35,8 @@ export interface CardView {
   price: Quote;
   surface: string;
   facts: string[];
+  /** What was asked for and the advertiser does not tell: "Not stated: bedrooms". */
+  lacking?: string;
   energy?: { class: string; letter: string; label: string };
   badge?: { text: string; tone?: "brick" | "ink" };
   photoKey?: string;
@@ -43,7 +48,8 @@ export interface CardView {
 
 /**
  * Puts a row into words, so that loader data stays small and the browser needs no formatting code.
- * @param deal what was searched for: a listing both to let and for sale shows that price
+ * @param asked what was searched for: a listing both to let and for sale shows that price, and its card says first what
+ * was asked for, or that the advertiser does not tell it
  * @param from where distances are measured from, when they are to be shown
  */
 export function cardView(
@@ -51,22 +57,24 @@ export function cardView(
   language: Language,
   t: TFunction,
   gazetteer: Gazetteer,
-  deal?: Deal,
+  asked: SearchCriteria = {},
   from?: Point,
   now = new Date(),
 ): CardView {
   const title = inLanguage(row.titles, language);
+  const answers = tellAsked(row, asked, language, t);
   const view: CardView = {
     reference: row.reference,
     href: listingHref(row.reference, row.titles, language),
     title: title?.value ?? row.reference,
     place: gazetteer.placeLabel(gazetteer.getById(row.placeId), language),
-    price: cardPrice(row, language, t, deal),
+    price: cardPrice(row, language, t, dealOf(asked)),
     surface: surfaceText(row.surfaceMin, row.surfaceTotal, language),
-    facts: cardFacts(row, language, t, now.toISOString().slice(0, 10)),
+    facts: cardFacts(row, language, t, now.toISOString().slice(0, 10), answers.facts),
     photoAlt: (row.photoAlts && inLanguage(row.photoAlts, language)?.value) ?? "",
   };
   view.keep = t("shortlist.addNamed", { title: view.title, place: view.place });
+  if (answers.lacking.length > 0) view.lacking = t("listing.card.lacking", { what: answers.lacking.join(", ") });
   if (title && title.language !== language) view.titleLang = title.language;
   if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
   if (row.photoKey) view.photoKey = row.photoKey;

@@ -21,7 +21,7 @@ const sizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
  * visitor: it is made once. Stands in an item of `.cards`.
  */
 export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
-  const { href, title, titleLang, place, price, surface, facts, energy, badge, photoKey, photoAlt } = view;
+  const { href, title, titleLang, place, price, surface, facts, energy, badge, lacking, photoKey, photoAlt } = view;
   return (
     <article className="card">
       <Heading className="card-title">
@@ -43,6 +43,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         {place}
         {view.distance && ` · ${view.distance}`}
       </p>
+      {lacking && <p className="card-lacking">{lacking}</p>}
       <div className="card-facts">
         <ul>
           {facts.map((fact) => (

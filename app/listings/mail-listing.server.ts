@@ -3,7 +3,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailPictureUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Deal } from "#app/filters/deal.ts";
+import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import { settings } from "#app/settings.server.ts";
 import type { CardRow } from "./card-columns.server.ts";
 import { cardView } from "./card-view.server.ts";
@@ -14,7 +14,7 @@ import { quoteText } from "./price-words.ts";
  * @param deal what was searched for: a listing both to let and for sale shows that price
  */
 export function mailListing(row: CardRow, language: Language, gazetteer: Gazetteer, deal?: Deal): MailListing {
-  const view = cardView(row, language, textsIn(language), gazetteer, deal);
+  const view = cardView(row, language, textsIn(language), gazetteer, deal && criteriaOfDeal(deal));
   const { title, titleLang, surface, place, facts, energy, demonstration, photoKey, photoAlt } = view;
   return {
     href: settings.SITE_URL + view.href,

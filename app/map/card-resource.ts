@@ -5,7 +5,6 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { cardView } from "#app/listings/card-view.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { dealOf } from "#app/filters/deal.ts";
 import { parseQuery } from "#app/filters/criteria.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { findCard } from "./find-card.server.ts";
@@ -14,14 +13,14 @@ import { findCard } from "./find-card.server.ts";
 export async function loader({ request, params: { reference = "" }, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("language");
-  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const named = searchParams.get("language");
+  const language = isLanguage(named) ? named : defaultLanguage;
   const row = await findCard(db, reference);
   const headers = { "Cache-Control": cachePolicies.minute };
   if (!row) return Response.json(null, { status: 404, headers });
   const gazetteer = await getGazetteer(db);
-  const deal = dealOf(parseQuery(searchParams, language));
-  return Response.json(cardView(row, language, textsIn(language), gazetteer, deal), { headers });
+  const asked = parseQuery(searchParams, language);
+  return Response.json(cardView(row, language, textsIn(language), gazetteer, asked), { headers });
 }
 
 export const action = readOnly;

@@ -2,7 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { CardView } from "#app/listings/card-view.server.ts";
-import type { SearchQuery } from "#app/filters/criteria.ts";
+import { serialiseQuery, type SearchQuery } from "#app/filters/criteria.ts";
+import { comparedIn } from "#app/filters/filters.ts";
 
 /** The listing chosen on the map: its card from the list, or else from the server. */
 export function useChosenCard(cards: readonly CardView[], query: SearchQuery, language: Language) {
@@ -35,13 +36,12 @@ export function useChosenCard(cards: readonly CardView[], query: SearchQuery, la
 /** @returns undefined when it can't be had: its mark stays, and may be chosen again */
 async function fetchCard(
   reference: string,
-  { transaction, invest }: SearchQuery,
+  query: SearchQuery,
   language: Language,
   signal: AbortSignal,
 ): Promise<CardView | undefined> {
-  const asked = new URLSearchParams({ language });
-  if (transaction) asked.set("transaction", transaction);
-  if (invest) asked.set("invest", "true");
+  const asked = serialiseQuery(comparedIn(query), language);
+  asked.set("language", language);
   try {
     const response = await fetch(`/map/card/${encodeURIComponent(reference)}?${asked.toString()}`, { signal });
     return response.ok ? ((await response.json()) as CardView) : undefined;

@@ -1,19 +1,13 @@
 import { fold } from "./fold.ts";
 
-/** Small numbers in letters, by their value; up to six. */
-export const lowNumbers = {
-  en: ["", "one", "two", "three", "four", "five", "six"],
-  fr: ["", "une", "deux", "trois", "quatre", "cinq", "six"],
-  nl: ["", "één", "twee", "drie", "vier", "vijf", "zes"],
-};
-/** What such a number is written as, folded, in any of the three languages. */
-export const numberWords = new Map<string, number>(
-  Object.values(lowNumbers)
-    .flatMap((words) => words.map((word, value) => [fold(word), value] as const))
-    .filter(([word]) => word !== "" && word !== "een" && word !== "one" && word !== "une")
-    .concat([
-      ["one", 1],
-      ["een", 1],
-      ["une", 1],
-    ]),
+/** Small numbers in letters in the three languages, folded, by their value. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  [
+    "one, une, een",
+    "two, deux, twee",
+    "three, trois, drie",
+    "four, quatre, vier",
+    "five, cinq, vijf",
+    "six, zes",
+  ].flatMap((words, at) => words.split(", ").map((word) => [fold(word), at + 1] as const)),
 );

@@ -1,7 +1,9 @@
+import { filters } from "#app/filters/registry.ts";
+import { fold } from "#app/places/fold.ts";
 import { numberWords } from "#app/places/number-words.ts";
 
-/** What a number of bedrooms is called in the three languages, short and in full; folded. */
-const noun = /^(?:bed|beds|bedroom|bedrooms|ch|chambre|chambres|slk|slpk|slaapkamer|slaapkamers)$/;
+/** What sentences count bedrooms by; folded, one word each. */
+const nouns = new Set(filters.bedrooms.countedAs?.split(",").map((noun) => fold(noun)));
 const joined = /^(\d{1,2})([a-z]+)$/;
 
 /** The word for a number of bedrooms in what free text looks through, whatever a listing's texts call it. */
@@ -20,8 +22,8 @@ export function takeBedrooms(words: readonly string[]): { others: string[]; bedr
     const word = words[index] ?? "";
     const [, digits, unit = ""] = joined.exec(word) ?? [];
     const count = /^\d{1,2}$/.test(word) ? Number(word) : numberWords.get(word);
-    if (digits && noun.test(unit)) bedrooms.push(bedroomsWord(Number(digits)));
-    else if (count !== undefined && noun.test(words[index + 1] ?? "")) {
+    if (digits && nouns.has(unit)) bedrooms.push(bedroomsWord(Number(digits)));
+    else if (count !== undefined && nouns.has(words[index + 1] ?? "")) {
       bedrooms.push(bedroomsWord(count));
       index++;
     } else others.push(word);

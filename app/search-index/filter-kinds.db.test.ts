@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { oneOfEachKind, textsOfEachKind } from "#app/filters/testing/one-of-each-kind.ts";
 
 /** The kinds that a filter can be of: each reads, writes, finds, counts, is shown and is named by its definition alone. */
 
 vi.mock("#app/filters/registry.ts", async (original) => {
   const { filters } = await original<typeof import("#app/filters/registry.ts")>();
+  const { oneOfEachKind } = await import("#app/filters/testing/one-of-each-kind.ts");
   return { filters: { ...filters, ...oneOfEachKind } };
 });
 vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withTexts(await original()));
@@ -16,7 +16,10 @@ vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withTexts(await o
 vi.mock("#app/i18n/locales/nl/filters.ts", async (original) => withTexts(await original()));
 vi.mock("#app/i18n/later-texts.client.ts", () => ({ loadLater: () => undefined }));
 
-const withTexts = (texts: { default: object }) => ({ default: { ...texts.default, ...textsOfEachKind } });
+async function withTexts(texts: unknown) {
+  const { textsOfEachKind } = await import("#app/filters/testing/one-of-each-kind.ts");
+  return { default: { ...(texts as { default: object }).default, ...textsOfEachKind } };
+}
 
 const { textsIn } = await import("#app/i18n/i18n.server.ts");
 const { default: en } = await import("#app/i18n/locales/en/index.ts");

@@ -74,7 +74,7 @@ async function render(db: Database, { show, search }: LivePart, language: Langua
     );
   }
   const { rows, count } = await searchListings(db, resolved, { numPropertiesPerPage: cardsAtMost });
-  const view = (row: (typeof rows)[number]) => cardView(row, language, t, gazetteer, search.deal);
+  const view = (row: (typeof rows)[number]) => cardView(row, language, t, gazetteer, criteria);
   return renderToStaticMarkup(
     <LiveListings
       label={label}

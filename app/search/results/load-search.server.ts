@@ -26,6 +26,7 @@ import { dealOf } from "#app/filters/deal.ts";
 import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "#app/filters/criteria.ts";
 import { headingOf } from "#app/filters/describe.ts";
 import { viewCorrections, type CorrectionsView } from "../corrections.ts";
+import { comparedIn } from "#app/filters/filters.ts";
 import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
@@ -114,8 +115,7 @@ export async function loadSearch(
   const { count } = results;
   const from = results.order === "closest" ? near : undefined;
   const isServices = query.display === "service";
-  const deal = dealOf(localised);
-  const view = (row: CardRow) => cardView(row, language, t, gazetteer, deal, from);
+  const view = (row: CardRow) => cardView(row, language, t, gazetteer, localised, from);
   const { rows } = results;
   const asShown = { ...localised, page: shown.page };
   const landing = await loadLanding(db, gazetteer, {
@@ -136,7 +136,7 @@ export async function loadSearch(
       before: (results.page - 1) * (query.numPropertiesPerPage ?? defaultPageSize),
       name: heading,
       canonical,
-      deal,
+      deal: dealOf(localised),
       crumbs: landing.crumbs,
       language,
       siteUrl: settings.SITE_URL,
@@ -154,7 +154,12 @@ export async function loadSearch(
           request,
           context,
           "results",
-          renderCards(results.rows, gazetteer, view, results.order === "closest" ? undefined : `${language} ${deal}`),
+          renderCards(
+            results.rows,
+            gazetteer,
+            view,
+            results.order === "closest" ? undefined : cardVariant(localised, language),
+          ),
         ),
     count,
     page: results.page,
@@ -202,4 +207,9 @@ function suggestPlaces(gazetteer: Gazetteer, query: SearchQuery, places: SearchP
       href: searchHref({ ...withPlace(place), page: undefined }, language),
     })),
   };
+}
+
+/** What a card depends on besides its listing: the price that is asked about, and the figures (app/listings/asked-figures.ts). */
+function cardVariant(query: SearchQuery, language: Language): string {
+  return `${language} ${JSON.stringify(comparedIn(query))}`;
 }

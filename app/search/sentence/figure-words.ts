@@ -63,21 +63,6 @@ export const monthly = wordings("monthly, pcm, pm, mensuel, mensuels, mensuelle,
 export const yearly = wordings("yearly, annual, annually, pa, annuel, annuels, annuellement, jaarlijks");
 export const per = new Set(["per", "par", "a", "each", "pro", "p", "le", "het", "the", "de", "d"]);
 
-const bedrooms: Record<"en" | "fr" | "nl", string> = {
-  en: "bedroom, bedrooms, bed, beds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed",
-  fr: "chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher",
-  nl: "slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k",
-};
-export const bedroomNouns = (["en", "fr", "nl"] as const).flatMap((language) =>
-  wordings(bedrooms[language]).map((words) => ({ words, language })),
-);
-
-/** How listings write a number of bedrooms: in letters; up to six. */
-export const bedroomsInLetters = {
-  en: (count: string) => `${count}-bedroom`,
-  fr: (count: string) => `${count} ${count === "une" ? "chambre" : "chambres"}`,
-  nl: (count: string) => `${count} ${count === "één" ? "slaapkamer" : "slaapkamers"}`,
-};
 /** Land and outdoor rooms: the figure beside them is no floor area. */
 export const landWords = new Set(
   fold(

@@ -1,8 +1,8 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/criteria.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { readAmount, readRangeEnd } from "./amounts.ts";
-import { readBedrooms } from "./bedrooms.ts";
+import { numberWords } from "#app/places/number-words.ts";
+import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
 import { landWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
@@ -30,8 +30,8 @@ export interface Figure {
  */
 export function readFigure(reading: Reading, from: number): Figure | undefined {
   const before = readBefore(reading, from);
-  const amount = readAmount(reading, before.to, isOfMoney(reading, before));
-  if (!amount || readBedrooms(reading, before.to)) return undefined;
+  const amount = readAmount(reading, before.to, isOfMoney(reading, before)) ?? readNumberWord(reading, before.to);
+  if (!amount) return undefined;
   // "rent 2 offices" names no rent.
   const isNamed =
     (before.of === "surface" || before.of === "price") && !before.compared && !before.currency && !before.open;
@@ -50,7 +50,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const counted = (amount.of ?? range?.of) === undefined ? readCounted(reading, last.to, before.of) : undefined;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : readAfter(reading, to);
-  const compared = after?.compared ?? before.compared;
+  const compared = after?.compared ?? counted?.compared ?? before.compared;
   const of = amount.of ?? range?.of ?? counted?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
   const isBare = of === undefined && compared === undefined && !range;
   if (isBare) return undefined;
@@ -81,13 +81,26 @@ function readCounted(
   reading: Reading,
   at: number,
   named: FilterName | undefined,
-): { of: FilterName; to: number } | undefined {
+): { of: FilterName; to: number; compared?: "min" } | undefined {
+  // "4+ bedrooms"
+  const isMore = reading.tokens[at]?.text === "+";
+  if (isMore) {
+    const more = readCounted(reading, at + 1, named);
+    return more && { ...more, compared: "min" };
+  }
   for (const { name, nouns, units } of countedFilters) {
     const unit = units.includes(reading.tokens[at]?.text ?? "") ? 1 : 0;
     const length = matchWords(reading, at + unit, nouns);
     if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
   }
   return undefined;
+}
+
+/** A small number in letters, which is one only where it counts something: "two bedrooms". */
+function readNumberWord(reading: Reading, at: number): Amount | undefined {
+  const value = numberWords.get(reading.tokens[at]?.text ?? "");
+  if (value === undefined || !readCounted(reading, at + 1, undefined)) return undefined;
+  return { value, multiplied: 1, perMetre: false, to: at + 1 };
 }
 
 /** Whether "2m" would be two million: after "max" or "€", or up to a million; but no height. */

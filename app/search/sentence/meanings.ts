@@ -1,8 +1,9 @@
 import type { PropertyType, TypeGroup } from "#app/vocabulary.ts";
 import { groupOfType } from "#app/vocabulary.ts";
-import type { SearchQuery } from "#app/filters/criteria.ts";
+import { filterOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
+import type { Parts } from "./read-parts.ts";
 import { isTypeGroup, type TypeSegment } from "#app/filters/type-segments.ts";
 
 /** A type that a sentence names. */
@@ -55,4 +56,15 @@ function join(first: TypeSegment, second: TypeSegment, isChoice: boolean): TypeS
 function groupOf(segment: TypeSegment): TypeGroup | undefined {
   if (isTypeGroup(segment)) return segment;
   return segment === "co-working" ? undefined : groupOfType(segment satisfies PropertyType);
+}
+
+/** The group that alone has what is asked for: whoever counts bedrooms looks for a home. */
+export function groupOfFilters({ figures, said }: Pick<Parts, "figures" | "said">): SearchQuery {
+  const names = [...figures.map(({ of }) => of), ...said.map(({ name }) => name)];
+  for (const name of names) {
+    const types = name && filterOf(name)?.types;
+    const [first, ...others] = new Set(types?.map(groupOfType));
+    if (first && others.length === 0) return { typeGroup: first };
+  }
+  return {};
 }

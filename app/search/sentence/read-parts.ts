@@ -2,7 +2,6 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { readAmount } from "./amounts.ts";
-import { readBedrooms } from "./bedrooms.ts";
 import { readBareNumber, readFigure, type Figure } from "./figures.ts";
 import type { NamedType } from "./meanings.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
@@ -25,8 +24,6 @@ export interface Parts {
   /** Four digits that are a postcode, unless a place beside them makes another figure of them. */
   postcodes: (Mention & { isSure: boolean })[];
   bare: Figure[];
-  /** Bedrooms were counted: it is a home. */
-  hasBedrooms: boolean;
   rest: Remainder;
 }
 /** Reads a sentence from its first token to its last, each part once. */
@@ -40,7 +37,6 @@ export function readParts(reading: Reading, gazetteer: Gazetteer, language: Lang
     mentions: [],
     postcodes: [],
     bare: [],
-    hasBedrooms: false,
     rest: new Remainder(reading),
   };
   for (let at = 0; at < tokens.length; ) at = readPart(reading, at, parts, gazetteer, language);
@@ -53,12 +49,6 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   const { rest } = parts;
   const token = tokens[at];
   if (!token) return at + 1;
-  const bedrooms = readBedrooms(reading, at);
-  if (bedrooms) {
-    rest.say(at, bedrooms.text);
-    parts.hasBedrooms = true;
-    return bedrooms.to;
-  }
   const phrase = longestPhrase(reading, at, language);
   const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
   const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);

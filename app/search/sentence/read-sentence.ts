@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { joinDeals, joinTypes } from "./meanings.ts";
+import { joinDeals, groupOfFilters, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
@@ -25,7 +25,7 @@ export function querySentence(sentence: string, gazetteer: Gazetteer, language: 
   for (const type of parts.types.filter((named) => left.includes(named))) rest.quote(type.from, type.to);
   const query: SearchQuery = {
     ...joinDeals(parts.deals),
-    ...(parts.hasBedrooms && parts.types.length === 0 && { typeGroup: "residential" }),
+    ...(parts.types.length === 0 && groupOfFilters(parts)),
     ...criteria,
   };
 

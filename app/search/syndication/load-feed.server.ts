@@ -11,11 +11,11 @@ import { searchListings } from "#app/listings/search-listings.server.ts";
 import { photoUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
-import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOf, type SearchCriteria, type SearchQuery } from "#app/filters/criteria.ts";
 import { describeSearch } from "#app/filters/describe.ts";
 import { localiseQuery, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import { dealOf, type Deal } from "#app/filters/deal.ts";
+import { dealOf } from "#app/filters/deal.ts";
 import { feedHref, type FeedFormat } from "./feed-href.ts";
 import type { FeedEntry, SearchFeed } from "./search-feed.ts";
 
@@ -43,7 +43,7 @@ export async function loadFeed(
   const texts = await listTexts(db, ids);
   const entries = rows.flatMap((row) => {
     const found = texts.get(row.id);
-    return found ? [entryOf(row, found, { gazetteer, language, t, siteUrl, deal: dealOf(criteria) })] : [];
+    return found ? [entryOf(row, found, { gazetteer, language, t, siteUrl, criteria })] : [];
   });
   const latest = Math.max(...entries.map(({ updated }) => updated.getTime()));
   return {
@@ -64,13 +64,13 @@ interface Setting {
   language: Language;
   t: TFunction;
   siteUrl: string;
-  deal: Deal | undefined;
+  criteria: SearchCriteria;
 }
 
-function entryOf(row: CardRow, texts: ListingTexts, { gazetteer, language, t, siteUrl, deal }: Setting): FeedEntry {
-  const card = cardView(row, language, t, gazetteer, deal);
+function entryOf(row: CardRow, texts: ListingTexts, { gazetteer, language, t, siteUrl, criteria }: Setting): FeedEntry {
+  const card = cardView(row, language, t, gazetteer, criteria);
   const summary = [quoteText(card.price), card.surface, card.place].filter(Boolean).join(" · ");
-  const data = listedProperty(row, language, siteUrl, deal);
+  const data = listedProperty(row, language, siteUrl, dealOf(criteria));
   const description = inLanguage(texts.descriptions, language)?.value ?? "";
   const deals = [row.toLet && "to-let", row.forSale && "for-sale", row.invest && "investment"] as const;
   return {

@@ -17,6 +17,18 @@ export default {
     clause: { between: "{{min}} to {{max}}{{unit}}", from: "from {{min}}{{unit}}", upTo: "up to {{max}}{{unit}}" },
     suffix: { perYear: "/m²/year", perMonth: "/month", total: "" },
   },
+  bedrooms: {
+    label: "Bedrooms",
+    any: "Any number of bedrooms",
+    choice: "{{min}} or more",
+    clause: {
+      between: "{{min}} to {{max}} bedrooms",
+      from: "{{min}} bedrooms or more",
+      upTo: "up to {{max}} bedrooms",
+    },
+    fact_one: "{{figure}} bedroom",
+    fact_other: "{{figure}} bedrooms",
+  },
   bbox: { chip: "Part of the map", clause: "in part of the map" },
   area: { chip: "Drawn area", clause: "in a drawn area" },
 };

@@ -31,6 +31,7 @@ export default {
     priceDrop: "Price drop",
   },
   card: {
+    lacking: "Not stated: {{what}}",
     divisible: "divisible",
     desks_one: "{{formatted}} desk",
     desks_other: "{{formatted}} desks",

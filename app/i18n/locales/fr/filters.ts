@@ -23,6 +23,18 @@ export default {
     },
     suffix: { perYear: "/m²/an", perMonth: "/mois", total: "" },
   },
+  bedrooms: {
+    label: "Chambres",
+    any: "Peu importe le nombre de chambres",
+    choice: "{{min}} ou plus",
+    clause: {
+      between: "de {{min}} à {{max}} chambres",
+      from: "{{min}} chambres ou plus",
+      upTo: "jusqu’à {{max}} chambres",
+    },
+    fact_one: "{{figure}} chambre",
+    fact_other: "{{figure}} chambres",
+  },
   bbox: { chip: "Partie de la carte", clause: "dans une partie de la carte" },
   area: { chip: "Zone dessinée", clause: "dans une zone dessinée" },
 } satisfies SameTexts<typeof en>;

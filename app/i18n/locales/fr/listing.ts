@@ -33,6 +33,7 @@ export default {
     priceDrop: "Prix en baisse",
   },
   card: {
+    lacking: "Non précisé : {{what}}",
     divisible: "divisible",
     desks_one: "{{formatted}} poste de travail",
     desks_other: "{{formatted}} postes de travail",

@@ -33,6 +33,7 @@ export default {
     priceDrop: "Prijsdaling",
   },
   card: {
+    lacking: "Niet vermeld: {{what}}",
     divisible: "deelbaar",
     desks_one: "{{formatted}} werkplek",
     desks_other: "{{formatted}} werkplekken",

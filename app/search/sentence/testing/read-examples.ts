@@ -1,4 +1,4 @@
-import type { SearchQuery } from "#app/filters/criteria.ts";
+import { parseQuery, type SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
@@ -16,7 +16,7 @@ const deals = { rent: "to-let", sale: "for-sale", invest: "investment" } as cons
 
 /**
  * Reads examples, one a line: `sentence => rent office @ixelles m300- p-200 "terrace`. First the deal and the type; `@` is
- * the location, `@brussels/ixelles,uccle` districts in it, `m` the surface, `p` the price, `"` the text to the end. Every third example is held out, or all or none below a line `# held out` or
+ * the location, `@brussels/ixelles,uccle` districts in it, `m` the surface, `p` the price, `bedrooms:2-` any other filter, `"` the text to the end. Every third example is held out, or all or none below a line `# held out` or
  * `# tuned`.
  */
 export function readExamples(lines: string): Example[] {
@@ -43,7 +43,8 @@ function readExpected(expected: string): SearchQuery {
       const [location, district] = value.split("/");
       if (location) query.location = location;
       if (district) query.district = district;
-    } else if (part.startsWith("m")) query.surface = value;
+    } else if (part.includes(":")) Object.assign(query, parseQuery(new URLSearchParams(part.replace(":", "=")), "en"));
+    else if (part.startsWith("m")) query.surface = value;
     else if (part.startsWith("p")) query.price = value;
     else throw new Error(`“${part}” is no part of an expected search`);
   }

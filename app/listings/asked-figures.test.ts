@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { readField, tellAsked } from "./asked-figures.ts";
+
+const row = { facts: {}, availableFrom: null, energyClass: null, yield: null };
+
+test("a card says first what was asked for, or that the advertiser does not tell it", () => {
+  const tell = (bedrooms: number | undefined) => {
+    const facts = bedrooms === undefined ? {} : { bedrooms };
+    return tellAsked({ ...row, facts }, { bedrooms: "1-" }, "fr", textsIn("fr"));
+  };
+  expect(tell(3)).toEqual({ facts: ["3 chambres"], lacking: [] });
+  expect(tell(1)).toEqual({ facts: ["1 chambre"], lacking: [] });
+  expect(tell(undefined)).toEqual({ facts: [], lacking: ["Chambres"] });
+  expect(tellAsked(row, { type: "house", surface: "100-" }, "en", textsIn("en"))).toEqual({ facts: [], lacking: [] });
+});
+
+test("a figure is read as the search index reads it", () => {
+  expect(readField({ fact: "lift", as: "flag" }, { ...row, facts: { lift: true } })).toBe(1);
+  expect(readField({ fact: "lift", as: "flag" }, { ...row, facts: { lift: false } })).toBe(0);
+  expect(readField({ fact: "terrace", as: "flag" }, row)).toBe(0);
+  expect(readField({ fact: "condition", as: ["new", "good"] }, { ...row, facts: { condition: "good" } })).toBe(1);
+  expect(readField({ fact: "condition", as: ["new", "good"] }, { ...row, facts: { condition: "shell" } })).toBe(
+    undefined,
+  );
+  expect(readField({ column: "available_from", as: "day", absent: 0 }, row)).toBe(0);
+  expect(readField({ column: "available_from", as: "day" }, { ...row, availableFrom: "1970-01-31" })).toBe(30);
+});
