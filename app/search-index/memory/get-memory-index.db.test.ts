@@ -1,9 +1,10 @@
-import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, vi } from "vitest";
 import type { DatabasePool } from "#db/client.server.ts";
-import { deletedListings, listings } from "#db/schema/listings.ts";
+import { deletedListings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { copyListing, patiently } from "../testing/copy-listing.ts";
 import { withSearchIndex } from "../with-search-index.server.ts";
 import { getMemoryIndex } from "./get-memory-index.server.ts";
 import { LiveIndex } from "./live-index.ts";
@@ -173,24 +174,3 @@ describe("the listings in memory", () => {
     },
   );
 });
-
-/** Copies the one listing that there is. */
-async function copyListing(db: DatabasePool, copies: number) {
-  const { id: _, listed: __, revision: ___, reference: ____, ...given } = getTableColumns(listings);
-  const columns = sql.join(
-    Object.values(given).map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
-  const copied = sql`
-    insert into listings (reference, ${columns}) select 'copy-' || copy, ${columns}
-    from listings, generate_series(1, ${copies}) as copy`;
-  await patiently(db, copied);
-}
-
-/** However long it takes on a machine that is busy. */
-async function patiently(db: DatabasePool, statement: SQL) {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(statement);
-  });
-}

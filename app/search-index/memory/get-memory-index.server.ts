@@ -6,6 +6,7 @@ import { deletedListings, listings } from "#db/schema/listings.ts";
 import { findSeen, seenNow, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { IndexRow } from "./columns.ts";
+import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";
 import { MemorySearchIndex } from "./memory-search-index.server.ts";
 
@@ -13,6 +14,7 @@ interface LoadedIndex {
   live: LiveIndex;
   /** Of the version that holds now. */
   snapshot: MemorySearchIndex;
+  texts: KnownTexts;
   /** What was committed then is in the index. */
   seen: Seen;
   /** When changes were looked for last, in milliseconds since 1970. */
@@ -86,11 +88,15 @@ async function readChanges(db: Database, loaded: LoadedIndex): Promise<void> {
   const deleted = rows.flatMap((row) => row.deleted ?? []);
   if (deleted.includes(all) || Date.now() - loaded.lookedAt > mostPause) {
     loaded.live = await readIndex(db, loaded.live.now.version + 1);
-    loaded.snapshot = new MemorySearchIndex(db, loaded.live.now);
+    loaded.texts = new KnownTexts(db);
+    loaded.snapshot = new MemorySearchIndex(db, loaded.live.now, loaded.texts);
     loaded.meanwhile = undefined;
   } else {
     // An index that is made anew meanwhile takes over all of it, before or after it replaces this one.
     loaded.meanwhile?.push({ rows: changed, deleted });
+    // Before any version has them, whichever index is the first to.
+    const ids = changed.map(({ id }) => id);
+    loaded.texts.note(loaded.live.now.version + 1, ids);
     await takeOver(loaded, changed, deleted);
   }
   loaded.seen = { next: seen.next, running: seen.running };
@@ -105,7 +111,7 @@ async function takeOver(loaded: LoadedIndex, changed: readonly IndexRow[], delet
   await live.putInTurns(changed, deleted, breathe);
   // An index that was made anew meanwhile has them already.
   if (loaded.live === live && live.now !== before)
-    loaded.snapshot = new MemorySearchIndex(loaded.snapshot.source, live.now);
+    loaded.snapshot = new MemorySearchIndex(loaded.snapshot.source, live.now, loaded.texts);
 }
 
 /** Makes the index anew, without the rows that changes have left behind, while searches go on in what there is. */
@@ -119,7 +125,7 @@ async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
     // Everything was read anew meanwhile.
     if (loaded.meanwhile !== meanwhile) return;
     loaded.live = fresh;
-    loaded.snapshot = new MemorySearchIndex(db, fresh.now);
+    loaded.snapshot = new MemorySearchIndex(db, fresh.now, loaded.texts);
   } catch (error) {
     log.error({ err: error }, "The search index could not be made anew; it stays as it is");
   } finally {
@@ -131,7 +137,8 @@ async function load(db: Database): Promise<LoadedIndex> {
   // Noted first: what changes while it is read is read again.
   const seen = await findSeen(db);
   const live = await readIndex(db, 1);
-  return { live, snapshot: new MemorySearchIndex(db, live.now), seen, lookedAt: Date.now() };
+  const texts = new KnownTexts(db);
+  return { live, snapshot: new MemorySearchIndex(db, live.now, texts), texts, seen, lookedAt: Date.now() };
 }
 
 async function readIndex(db: Database, version: number): Promise<LiveIndex> {

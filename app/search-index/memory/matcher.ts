@@ -31,13 +31,13 @@ export interface Rows {
 /**
  * The one matcher (decisions, section 2): the rows that a search finds. Results, counts, facets, maps, feeds and saved
  * searches all go through it. Filter by filter, each over what the one before let through.
- * @param text one byte for each row of the index, 1 where the free text is found
+ * @param text a bit for each id of a listing, set where the free text is found
  * @param find may remember: a search with a surface or a price goes on from what it finds without
  */
 export function matchRows(
   index: MemoryIndex,
   search: ResolvedCriteria,
-  text?: Uint8Array,
+  text?: Uint32Array,
   find = (wider: ResolvedCriteria): Rows => matchRows(index, wider, text),
 ): Rows {
   const { columns, scratch: out } = index;
@@ -75,7 +75,7 @@ export function withFigures(
   return condition.kind === "range" ? inRange(rows, out, columns, condition) : inValues(rows, out, columns, condition);
 }
 
-function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
+function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint32Array | undefined): Rows {
   const { criteria, location, districts } = search;
   const { columns, scratch: out } = index;
   const from = startOf(index, search);
@@ -89,7 +89,7 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
       districts.flatMap(({ ids }) => ids),
     );
   }
-  if (text) rows = withText(rows, out, text);
+  if (text) rows = withText(rows, out, columns, text);
   for (const condition of conditionsOf(criteria)) {
     if (condition.kind === "box") rows = inBox(rows, out, columns, condition.box);
     else if (condition.kind === "polygon") rows = inArea(rows, out, columns, condition.corners);

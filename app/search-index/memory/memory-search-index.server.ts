@@ -9,24 +9,21 @@ import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
 import { clusterRows } from "./cluster-rows.ts";
 import { countFacetsIn } from "./count-facets.ts";
+import type { KnownTexts, TextMatches } from "./known-texts.server.ts";
 import { listKinds } from "./list-kinds.ts";
 import { measureRows } from "./market-figures.ts";
 import { matchRows, partComplete, type Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { pageOf } from "./order-rows.ts";
 import { similarRows } from "./similar-rows.ts";
-import { findTextRows } from "./text-rows.server.ts";
 
 /** Rows at most, of all searches of a version together: 32 MB. */
 const rowsKept = 8_000_000;
-/** Texts kept of a version: one takes a byte for each row. */
-const textsKept = 40;
 const answersKept = 500;
 
 /**
  * A version of the index in memory, as everybody asks for it who comes while it holds: the list, the facets and the map of
- * a search, its pages, and the visitors who search alike, share one answer. Free text is asked of the database, once for a
- * version.
+ * a search, its pages, and the visitors who search alike, share one answer. Free text is asked of the database.
  */
 export class MemorySearchIndex implements SearchIndex {
   readonly source: Database;
@@ -38,12 +35,16 @@ export class MemorySearchIndex implements SearchIndex {
   });
   readonly #facets = new LRUCache<string, Facets>({ max: answersKept });
   readonly #figures = new LRUCache<string, MarketFigures>({ max: answersKept });
-  readonly #texts = new LRUCache<string, Promise<Uint8Array>>({ max: textsKept });
+  /** What this version has been told of a text: it holds for all that is asked of it. */
+  readonly #texts = new LRUCache<string, Promise<TextMatches>>({ max: answersKept });
+  readonly #known: KnownTexts;
   #kinds: ListedKind[] | undefined;
 
-  constructor(source: Database, index: MemoryIndex) {
+  /** @param texts of the index that this is a version of */
+  constructor(source: Database, index: MemoryIndex, texts: KnownTexts) {
     this.source = source;
     this.#index = index;
+    this.#known = texts;
   }
 
   get version(): number {
@@ -117,17 +118,16 @@ export class MemorySearchIndex implements SearchIndex {
     return { id: columns.id[row]!, reference: references[row]!, revision: columns.revision[row]! };
   }
 
-  /** Where the free text is found, by what the database says when this version is first asked. */
-  #textOf({ text }: ResolvedCriteria): Promise<Uint8Array> | undefined {
+  #textOf({ text }: ResolvedCriteria): Promise<TextMatches> | undefined {
     if (text === undefined) return undefined;
     return cached(this.#texts, text, () => {
-      const rows = findTextRows(this.source, this.#index, text);
-      rows.catch(() => this.#texts.delete(text)); // The caller sees the error; the next one asks again.
-      return rows;
+      const matches = this.#known.find(text, this.version);
+      matches.catch(() => this.#texts.delete(text)); // The caller sees the error; the next one asks again.
+      return matches;
     });
   }
 
-  #find(search: ResolvedCriteria, text: Uint8Array | undefined): Rows {
+  #find(search: ResolvedCriteria, text: TextMatches | undefined): Rows {
     return cached(this.#rows, keyOf(search), () =>
       matchRows(this.#index, search, text, (wider) => this.#find(wider, text)),
     );

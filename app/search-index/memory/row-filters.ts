@@ -120,13 +120,15 @@ export function inBox(
   return out.subarray(0, count);
 }
 
-/** Rows where the free text is found; what came to the index since it was looked for is not. */
-export function withText(rows: Uint32Array, out: Uint32Array, found: Uint8Array): Uint32Array {
+/** Rows of listings in which the free text stands: a bit for each id, 32 of them a number. */
+export function withText(rows: Uint32Array, out: Uint32Array, { id }: Columns, found: Uint32Array): Uint32Array {
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
+    const listing = id[row]!;
+    const part = listing >>> 5;
     out[count] = row;
-    count += found[row] ?? 0;
+    count += part < found.length ? (found[part]! >>> (listing & 31)) & 1 : 0;
   }
   return out.subarray(0, count);
 }

@@ -46,6 +46,9 @@ export function figureOf(name: string): SQL {
   return column;
 }
 
+/** A search made ready for SQL: what its free text asks of a row of `listings`, in place of the text. */
+export type SearchInSql = Omit<ResolvedCriteria, "text"> & { text?: SQL };
+
 /** One thing that a search asks of a row of `listings`; what asks for the same has the same key. */
 export interface KeyedCondition {
   key: string;
@@ -53,17 +56,16 @@ export interface KeyedCondition {
 }
 
 /** What a search asks of a row of `listings`: the matcher of the index in memory (memory/matcher.ts) in SQL. */
-export function whereOf(search: ResolvedCriteria): SQL {
+export function whereOf(search: SearchInSql): SQL {
   return every([sql`listed`, ...keyedConditionsOf(search).map((condition) => condition.sql)]);
 }
 
 /** The same one by one, but that a row must be listed. */
-export function keyedConditionsOf({ criteria, location, districts, text }: ResolvedCriteria): KeyedCondition[] {
-  const found = sql`id in (select listing_id from listing_documents where document @@ ${text}::tsquery)`;
+export function keyedConditionsOf({ criteria, location, districts, text }: SearchInSql): KeyedCondition[] {
   return [
     ...(location ? [{ key: "location", sql: inPlaces(location.ids) }] : []),
     ...(districts.length > 0 ? [{ key: "districts", sql: inPlaces(districts.flatMap(({ ids }) => ids)) }] : []),
-    ...(text === undefined ? [] : [{ key: "text", sql: found }]),
+    ...(text === undefined ? [] : [{ key: "text", sql: text }]),
     ...conditionsOf(criteria).map((condition) => ({ key: JSON.stringify(condition), sql: conditionInSql(condition) })),
   ];
 }

@@ -5,17 +5,16 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { comparedOf, conditionInSql, whereOf } from "./conditions.server.ts";
+import { comparedOf, conditionInSql, whereOf, type SearchInSql } from "./conditions.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
 
 /** How many listings each other choice of a filter finds: memory/count-facets.ts in SQL, in one pass over them. */
 export async function countFacetsInSql(
   db: Database,
-  search: ResolvedCriteria,
+  search: SearchInSql,
   parts: readonly PlacePart[],
 ): Promise<Facets> {
-  const without = (...names: readonly FilterName[]): ResolvedCriteria => {
+  const without = (...names: readonly FilterName[]): SearchInSql => {
     const criteria = { ...search.criteria };
     for (const name of names) delete criteria[name];
     return { ...search, criteria };
@@ -85,7 +84,7 @@ function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
 }
 
 /** What is compared by deal is compared for each with its own figure. */
-function dealGroupings(search: ResolvedCriteria): Grouping[] {
+function dealGroupings(search: SearchInSql): Grouping[] {
   const others: SearchCriteria = { ...search.criteria };
   for (const name of namesInPath("deal")) delete others[name];
   const of = (deal?: Deal) => ({ ...search, criteria: { ...others, ...(deal && criteriaOfDeal(deal)) } });

@@ -1,12 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { every, keyedConditionsOf, some, type KeyedCondition } from "./conditions.server.ts";
+import { every, keyedConditionsOf, some, type KeyedCondition, type SearchInSql } from "./conditions.server.ts";
 
 /** What is counted: the listings that a search finds, by a value of theirs; without one, all of them. */
 export interface Grouping {
   name: string;
-  search: ResolvedCriteria;
+  search: SearchInSql;
   by?: SQL;
 }
 

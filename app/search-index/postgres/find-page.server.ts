@@ -4,9 +4,8 @@ import { conditionsOf } from "#app/filters/filters.ts";
 import type { Point } from "#app/places/area.ts";
 import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../memory/order-rows.ts";
-import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { FoundPage, Hit } from "../search-index.ts";
-import { every, lacksFigure, whereOf } from "./conditions.server.ts";
+import { every, lacksFigure, whereOf, type SearchInSql } from "./conditions.server.ts";
 
 /** The same as an alias, which the driver's types ask for. */
 export type HitRow = Pick<Hit, keyof Hit>;
@@ -25,7 +24,7 @@ const oftenInPlaces = 1_000;
 /** One page of the listings that a search finds; those that lack a figure come last. */
 export async function findPage(
   db: Database,
-  search: ResolvedCriteria,
+  search: SearchInSql,
   view: SearchView,
   near: Point | undefined,
 ): Promise<FoundPage> {
@@ -83,7 +82,7 @@ async function readHits(
 }
 
 /** Listings of a time are like any others; those of a size or of a neighbourhood are not, where either is searched by. */
-function canFollowIndex({ criteria, location, districts, text }: ResolvedCriteria, order: Order): boolean {
+function canFollowIndex({ criteria, location, districts, text }: SearchInSql, order: Order): boolean {
   if (text !== undefined) return false;
   if (order === "newest" || order === "oldest") return true;
   const isByKind = conditionsOf(criteria).every(({ kind }) => kind === "flag" || kind === "types");

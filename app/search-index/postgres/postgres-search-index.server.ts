@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { SearchView } from "#app/filters/criteria.ts";
 import { dealOf } from "#app/filters/deal.ts";
 import type { Box, Point } from "#app/places/area.ts";
@@ -11,15 +11,19 @@ import { gridOf } from "../memory/cluster-rows.ts";
 import { enough, roundPrice } from "../memory/market-figures.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
-import { figureOf, inBox, whereOf } from "./conditions.server.ts";
+import { figureOf, inBox, whereOf, type SearchInSql } from "./conditions.server.ts";
 import { countFacetsInSql } from "./count-facets.server.ts";
 import { findPage } from "./find-page.server.ts";
 import { findSimilar } from "./find-similar.server.ts";
+import { textCondition } from "./text-condition.server.ts";
 
 /** The search index asked of PostgreSQL: no listing is held in the process, and all is as of one transaction. */
 export class PostgresSearchIndex implements SearchIndex {
   readonly source: Database;
   readonly #db: Database;
+  /** What has been asked of texts: it is looked for once a transaction. */
+  readonly #texts = new Map<string, Promise<SQL>>();
+  #lastText: Promise<unknown> = Promise.resolve();
 
   /**
    * @param source the pool
@@ -30,26 +34,27 @@ export class PostgresSearchIndex implements SearchIndex {
     this.#db = db;
   }
 
-  page(search: ResolvedCriteria, view: SearchView, near?: Point): Promise<FoundPage> {
-    return findPage(this.#db, search, view, near);
+  async page(search: ResolvedCriteria, view: SearchView, near?: Point): Promise<FoundPage> {
+    return findPage(this.#db, await this.#inSql(search), view, near);
   }
 
   async count(search: ResolvedCriteria, since?: Date): Promise<number> {
     const published = since ? sql`and published_at > ${since.toISOString()}::timestamptz` : sql``;
     const [row] = await this.#db.execute<{ count: number }>(
-      sql`select count(*)::int as count from listings where ${whereOf(search)} ${published}`,
+      sql`select count(*)::int as count from listings where ${whereOf(await this.#inSql(search))} ${published}`,
     );
     return row?.count ?? 0;
   }
 
-  facets(search: ResolvedCriteria, parts: readonly PlacePart[]): Promise<Facets> {
-    return countFacetsInSql(this.#db, search, parts);
+  async facets(search: ResolvedCriteria, parts: readonly PlacePart[]): Promise<Facets> {
+    return countFacetsInSql(this.#db, await this.#inSql(search), parts);
   }
 
   async clusters(search: ResolvedCriteria, box: Box, zoom: number): Promise<Cluster[]> {
     const cells = sql`${gridOf(box, zoom).cells}::float8`;
     const lat = sql`radians(greatest(${-edgeOfMap}::float8, least(${edgeOfMap}::float8, lat)))`;
     const y = sql`(0.5 - ln((1 + sin(${lat})) / (1 - sin(${lat}))) / (4 * pi()))`;
+    const where = whereOf(await this.#inSql(search));
     // Sums as in memory: an average that guards against large numbers takes three times as long. Without `offset 0` a cell
     // for each listing would be expected, and all of them sorted.
     const rows = await this.#db.execute<ClusterRow>(sql`
@@ -58,7 +63,7 @@ export class PostgresSearchIndex implements SearchIndex {
           min(lat) as south, max(lng) as east, max(lat) as north, min(id) as id, max(published_at) as newest
         from (
           select id, lat, lng, published_at, floor(${y} * ${cells}) as down, floor((lng / 360 + 0.5) * ${cells}) as across
-          from listings where ${whereOf(search)} and ${inBox(box)} offset 0) as placed
+          from listings where ${where} and ${inBox(box)} offset 0) as placed
         group by down, across) as found
       left join listings on found.count = 1 and listings.id = found.id
       order by count desc, newest desc, found.id`);
@@ -78,7 +83,7 @@ export class PostgresSearchIndex implements SearchIndex {
       select count(*)::int as count, min(surface_min)::text::float8 as smallest,
         max(surface_total)::text::float8 as largest,
         count(${price})::int as prices, percentile_disc(0.5) within group (order by ${price} desc) as median
-      from listings where ${whereOf(search)}`);
+      from listings where ${whereOf(await this.#inSql(search))}`);
     if (!row) return { count: 0 };
     const median = row.prices < enough || row.median === null ? undefined : roundPrice(row.median);
     return {
@@ -107,6 +112,15 @@ export class PostgresSearchIndex implements SearchIndex {
       where exists (select from listings where listed and id > span * ${size}::int and id <= (span + 1) * ${size}::int)
       order by span`);
     return rows.map(({ span }) => span);
+  }
+
+  async #inSql({ text, ...search }: ResolvedCriteria): Promise<SearchInSql> {
+    if (text === undefined) return search;
+    // One text after the other, as each is planned in its own way.
+    const condition = this.#texts.get(text) ?? this.#lastText.then(() => textCondition(this.#db, text));
+    this.#lastText = condition;
+    this.#texts.set(text, condition);
+    return { ...search, text: await condition };
   }
 }
 
