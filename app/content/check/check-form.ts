@@ -7,6 +7,7 @@ const lengths: Partial<Record<ContentKind, { least: number; most: number }>> = {
   location: { least: 150, most: 400 },
   area: { least: 250, most: 500 },
   about: { least: 100, most: 1500 },
+  service: { least: 400, most: 900 },
   insight: { least: 200, most: 2500 },
   legal: { least: 200, most: 8_000 },
 };
