@@ -216,7 +216,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.keyboard.press("ArrowLeft");
     await expect(page).toHaveURL("/en/to-let/office?surface=100-10000");
     await page.goBack();
-    await expect(to).toHaveAttribute("aria-valuetext", "no limit");
+    await expect(to).toHaveAttribute("aria-valuetext", "no maximum");
     await expect(surface.getByLabel(en.filters.surface.to)).toHaveValue("");
   });
 

@@ -36,9 +36,9 @@ async function countOnMap(shown: Locator): Promise<number> {
   return names.map(countIn).reduce((sum, count) => sum + count, 0);
 }
 
-/** "1,250 places around Ghent" are 1,250, a listing by its title is one. */
+/** "1,250 properties around Ghent" are 1,250, a listing by its title is one. */
 function countIn(name: string): number {
-  const told = /^([\d,.\s]+) (?:places?|biens?|panden|pand)\b/u.exec(name)?.[1];
+  const told = /^([\d,.\s]+) (?:property|properties|biens?|panden|pand)\b/u.exec(name)?.[1];
   return told ? Number(told.replace(/\D/g, "")) : 1;
 }
 

@@ -66,7 +66,7 @@ test("a search is named, its e-mails are chosen, it is deleted and had back", as
   await openList(page);
   const [item] = [items(page).first()];
   await expect(item.getByRole("heading")).toHaveText(words);
-  await expect(item).toContainText(/\d+ places? now/);
+  await expect(item).toContainText(/\d+ propert(?:y|ies) now/);
 
   await item.getByText(savedSearches.item.rename, { exact: true }).click();
   await item.getByRole("textbox", { name: savedSearches.item.name }).fill("Our next office");
@@ -85,7 +85,7 @@ test("a search is named, its e-mails are chosen, it is deleted and had back", as
 
   await item.getByRole("button", { name: "Delete Our next office" }).click();
   await expect(items(page)).toHaveCount(0);
-  await expect(formOf(page).getByText("“Our next office” is deleted.")).toBeVisible();
+  await expect(formOf(page).getByText("“Our next office” has been deleted.")).toBeVisible();
   await formOf(page).getByRole("button", { name: savedSearches.notice.undo }).click();
   await expect(formOf(page).getByText(savedSearches.notice.restored)).toBeVisible();
   await expect(item.getByRole("heading")).toHaveText("Our next office");
@@ -191,7 +191,7 @@ test("a listing gives a search for places like it, which finds that listing", as
   await expect(like.getByText(strategies.notice.saved)).toBeVisible();
   await openList(page);
   await items(page)
-    .getByRole("button", { name: /^Show the places?/ })
+    .getByRole("button", { name: /^Show the propert/ })
     .click();
   await expect(formOf(page).locator(`.card a[href="${listing}"]`).first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
 
-/* The shortlist: hearts without an account and with one, notes, and up to four places side by side. */
+/* The shortlist: hearts without an account and with one, notes, and up to four properties side by side. */
 
 const results = "/en/to-let/office";
 const { shortlist, shortlistPage } = texts.en;
@@ -84,7 +84,7 @@ test("a heart is its own button: it names the place, is a finger wide and follow
 test("a listing is kept from its own page, and let go of where script runs", async ({ page }) => {
   await page.goto(results);
   await page.goto((await page.locator("#results .card-title a").first().getAttribute("href"))!);
-  const heart = formOf(page).getByRole("button", { name: shortlist.addundefined, exact: true }).first();
+  const heart = formOf(page).getByRole("button", { name: shortlist.add, exact: true }).first();
   if (hasScript()) await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
   await expect(said(page)).toBeAttached();

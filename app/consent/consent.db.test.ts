@@ -183,7 +183,7 @@ describe("a choice on an account", () => {
       ["cookies-advertising", false, "1.0", "fr"],
     ]);
     expect(rows[1]?.wording).toBe(
-      "Mesure d’audience. Mesure l’utilisation du site, afin que nous puissions l’améliorer.",
+      "Mesure d’audience. Mesurent l’utilisation du site, afin que nous puissions l’améliorer.",
     );
     await post(visitor, { choice: "refuse" });
     expect((await proofs(db, userId)).slice(3).every(({ given }) => !given)).toBe(true);

@@ -65,7 +65,7 @@ describe("the mail to the agent", () => {
     const [mail] = await mailsTo(agent.email);
     expect(mail).toMatchObject({
       language: "nl",
-      subject: "Anke Willems wil Kantoren bezoeken (KORENMARKT)",
+      subject: "Bezoekaanvraag van Anke Willems: Kantoren (KORENMARKT)",
       headers: { "Reply-To": "anke@test.example" },
     });
     for (const words of [
@@ -75,7 +75,7 @@ describe("the mail to the agent", () => {
       "Maandag, Dinsdag · Voormiddag",
       "Engels",
       `${settings.SITE_URL}/nl/pand/korenmarkt/kantoren`,
-      "Een antwoord op deze e-mail gaat naar Anke Willems.",
+      "Antwoorden op deze e-mail gaan naar Anke Willems.",
     ]) {
       expect(mail?.text).toContain(words);
     }
@@ -121,9 +121,9 @@ describe("the confirmation", () => {
     await askAgent(visitor, page, { copy: "true", visit: "true" });
     await work(db);
     const [mail] = await mailsTo(typed.email);
-    expect(mail).toMatchObject({ language: "en", subject: "Your request about Offices" });
+    expect(mail).toMatchObject({ language: "en", subject: "Your enquiry about Offices" });
     expect(mail?.headers["Reply-To"]).toBe(settings.CONTACT_EMAIL);
-    for (const words of ["Kantoor & Co", phone, "by e-mail", "on any day, at any time"]) {
+    for (const words of ["Kantoor & Co", phone, "by e-mail", "any day, any time"]) {
       expect(mail?.text).toContain(words);
     }
   });

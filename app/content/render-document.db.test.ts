@@ -44,7 +44,7 @@ dbTest("figures and cards are those of the listings, and follow them", async ({ 
     '<LiveFigures deal="to-let" type="office" place="BE-44021" />\n\nBetween.\n\n<Listings deal="to-let" type="office" />\n';
   const { html } = await render(db, text);
   expect(html).toMatch(
-    /On offer now: Offices to let in Ghent[^]*<dd>2<\/dd>[^]*<p>Between\.<\/p>[^]*<ol class="cards">/,
+    /On the market now: Offices to let in Ghent[^]*<dd>2<\/dd>[^]*<p>Between\.<\/p>[^]*<ol class="cards">/,
   );
   expect(html.match(/<article class="card"/g)).toHaveLength(2);
   expect(html).toContain('<h3 class="card-title">');
@@ -58,7 +58,7 @@ dbTest("a text about what nobody offers says so, and how to hear of it", async (
     '<LiveFigures deal="investment" place="LU" />\n\n<Listings deal="investment" />\n',
     "nl",
   );
-  expect(html.match(/Daar is op dit moment niets in aanbod\./g)).toHaveLength(2);
+  expect(html.match(/Daar worden op dit moment geen panden aangeboden\./g)).toHaveLength(2);
   expect(html).toContain('href="/nl/investering?location=luxemburg"');
 });
 
@@ -99,7 +99,7 @@ dbTest("a map shows a place in its middle and leads to what is on offer there", 
   const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
   expect((west + east) / 2).toBeCloseTo(lng, 4);
   expect((south + north) / 2).toBeCloseTo(lat, 4);
-  expect(alt).toMatch(/^Carte des environs.+Kirchberg$/);
+  expect(alt).toMatch(/^Carte de .*Kirchberg et environs$/);
   expect(html).toMatch(/href="\/fr\/recherche\?location=kirchberg&amp;display=map"/);
 });
 

@@ -56,9 +56,9 @@ describe("a search in words, in each language", () => {
     [
       { transaction: "to-let", type: "office", bbox: "4,50,5,51" },
       undefined,
-      "Offices to let in Belgium and Luxembourg, in part of the map",
-      "Bureaux à louer en Belgique et au Luxembourg, dans une partie de la carte",
-      "Kantoren te huur in België en Luxemburg, in een deel van de kaart",
+      "Offices to let in Belgium and Luxembourg, in the map area",
+      "Bureaux à louer en Belgique et au Luxembourg, dans la zone de la carte",
+      "Kantoren te huur in België en Luxemburg, in het kaartgebied",
     ],
   ])("%j", (criteria, location, en, fr, nl) => {
     expect(inWords(criteria, location)).toEqual([en, fr, nl]);

@@ -59,12 +59,17 @@ export function formatSurface(squareMetres: number, language: Language): string 
 
 /** `12 November 2026` in the language, as read in Brussels. */
 export function formatDate(date: Date | string, language: Language): string {
-  return longDate[language].format(typeof date === "string" ? new Date(date) : date);
+  return withFirst(longDate[language].format(typeof date === "string" ? new Date(date) : date), language);
 }
 
 /** `12 November 2026 at 14:30` in the language, as read in Brussels. */
 export function formatMoment(date: Date, language: Language): string {
-  return dateAndTime[language].format(date);
+  return withFirst(dateAndTime[language].format(date), language);
+}
+
+/** French counts the first of a month: `1er janvier`. */
+function withFirst(date: string, language: Language): string {
+  return language === "fr" ? date.replace(/^1(?= )/, "1er") : date;
 }
 
 /** `Jan 2027` in the language. */

@@ -33,7 +33,7 @@ describe("the three facts that matter for the type", () => {
     [
       "a logistics hall",
       { type: "logistics-warehouse", facts: { clearHeight: 11, docks: 5, gates: 2, floorLoad: 5 } },
-      ["11 m clear height", "5 docks", "2 sectional doors"],
+      ["11 m clear height", "5 loading docks", "2 level-access doors"],
     ],
     ["a shop", { type: "city-centre-store", facts: { frontage: 7.5 } }, ["7.5 m frontage", "available now"]],
     [
@@ -58,7 +58,7 @@ describe("the three facts that matter for the type", () => {
 
   test("in French and Dutch", () => {
     const hall: Partial<FactSource> = { type: "logistics-warehouse", facts: { clearHeight: 10.5, docks: 1, gates: 2 } };
-    expect(tell(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai", "2 portes sectionnelles"]);
+    expect(tell(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai de chargement", "2 portes de plain-pied"]);
     expect(tell(hall, "nl")).toEqual(["10,5 m vrije hoogte", "1 laadkade", "2 sectionaalpoorten"]);
   });
 });

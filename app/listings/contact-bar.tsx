@@ -25,7 +25,7 @@ export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
       <ShortlistButton
         className="button button-outline button-icon"
         reference={reference}
-        label={t("shortlist.addundefined")}
+        label={t("shortlist.add")}
       />
       {advertiser.tel && advertiser.phone && (
         <LinkButton

@@ -43,7 +43,7 @@ const factsSchema = z.strictObject({
   clearHeight: z.number().positive().max(60).optional().describe("m, warehouses"),
   floorLoad: z.number().positive().max(100).optional().describe("tonnes per m²"),
   docks: count.optional(),
-  gates: count.optional().describe("ground-level sectional doors"),
+  gates: count.optional().describe("level-access sectional doors"),
   officeSurface: surface.optional().describe("m² of offices in a warehouse"),
   frontage: z.number().positive().max(500).optional().describe("m of shop front"),
   ceilingHeight: z.number().positive().max(20).optional(),

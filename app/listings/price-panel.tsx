@@ -46,7 +46,7 @@ export function PricePanel({ reference, prices, reduced, status, isTaken, advert
           </LinkButton>
         )}
         <ShortlistButton className="button button-outline" reference={reference}>
-          {t("shortlist.addundefined")}
+          {t("shortlist.add")}
         </ShortlistButton>
       </div>
       <div className="advertiser">

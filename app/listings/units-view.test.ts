@@ -58,7 +58,7 @@ describe("the units table", () => {
       { status: "under-option" },
       { status: "let", availableFrom: "2027-01-01" },
     ])?.rows;
-    expect(rows?.map(({ cells }) => cells.at(-1))).toEqual(["now", "Jan 2027", "now", "Under option", "Let"]);
+    expect(rows?.map(({ cells }) => cells.at(-1))).toEqual(["now", "Jan 2027", "now", "Under offer", "Let"]);
     expect(rows?.map(({ taken }) => taken)).toEqual([false, false, false, false, true]);
   });
 });

@@ -35,7 +35,7 @@ dbTest("a map holds all that is found, told in words", async ({ db }) => {
   );
   const { view, marks, spots } = await map(db, "");
   expect(marks.map(({ count }) => count).sort()).toEqual([1, 1, 2]);
-  expect(marks.find(({ count }) => count === 2)!.name).toBe("2 places around Brussels");
+  expect(marks.find(({ count }) => count === 2)!.name).toBe("2 properties around Brussels");
   const single = marks.find(({ reference }) => reference === "gent")!;
   expect(single.href).toMatch(/^\/en\/property\/gent\//);
   expect(single.price).toBeUndefined(); // Far off, prices would be a jumble.

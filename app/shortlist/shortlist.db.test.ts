@@ -229,7 +229,7 @@ describe("the page", () => {
     await db.update(listings).set({ status: "draft" }).where(eq(listings.reference, "b"));
     const { items } = await look(db, visitor);
     expect(items).toHaveLength(1);
-    expect(items[0]).toMatchObject({ card: { reference: "a" }, gone: "This place has been let." });
+    expect(items[0]).toMatchObject({ card: { reference: "a" }, gone: "This property has been let." });
   });
 });
 
@@ -248,7 +248,7 @@ describe("the comparison", () => {
     const row = (label: string) => pair?.rows.find((each) => each.label === label);
     expect(row("Surface")).toEqual({ label: "Surface", values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
     expect(row("Place")?.differs).toBe(false);
-    expect(row("Price to compare")?.values).toEqual(["€150/m²/year", "€150/m²/year"]);
+    expect(row("Price in the same unit")?.values).toEqual(["€150/m²/year", "€150/m²/year"]);
   });
 
   accountTest("of fewer than two is none", async ({ visitor, db }) => {

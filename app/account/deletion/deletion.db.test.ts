@@ -146,7 +146,7 @@ describe("an account", () => {
     expect(await purgeDue(db, lastMoment)).toBe(0);
     expect(await restoreAccount(db, person.id, lastMoment)).toBe("restored");
     expect(await work(db)).toEqual(["agree-identity", "mail-account-restored"]);
-    expect((await listStoredMails())[0]?.subject).toBe("Votre compte est rétabli");
+    expect((await listStoredMails())[0]?.subject).toBe("Votre compte a été rétabli");
     expect((await visitor.me()).status).toBe(401);
     await visitor.exchange(await newIdToken(person));
     expect((await visitor.me()).status).toBe(200);

@@ -67,7 +67,7 @@ describe("the mail about new properties", () => {
     expect(stored).toMatchObject([{ id: mailId, userId, language: "en" }]);
     expect(stored[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
     for (const form of [stored[0]!.html, stored[0]!.text]) {
-      for (const words of ["1 new place", "Offices to let in Ghent, from 250\u00a0m²", "Offices 1", "€150/m²/year"]) {
+      for (const words of ["1 new property", "Offices to let in Ghent, from 250\u00a0m²", "Offices 1", "€150/m²/year"]) {
         expect(form).toContain(words);
       }
     }
@@ -106,8 +106,8 @@ describe("the mail about new properties", () => {
     await sendNotificationMail(db, mailId);
     expect(stored[0]?.subject).toBe("Prix en baisse\u00a0: 500\u00a0m², Gand, 185\u00a0€/m²/an");
     expect(stored[0]?.text).toContain("PRIX EN BAISSE");
-    expect(stored[0]?.text).toContain("185\u00a0€/m²/an (au lieu de 200\u00a0€/m²/an)");
-    expect(stored[0]?.text).toContain("1 bien dont le prix a baissé");
+    expect(stored[0]?.text).toContain("185\u00a0€/m²/an (auparavant 200\u00a0€/m²/an)");
+    expect(stored[0]?.text).toContain("1 bien en baisse de prix");
   });
 
   dbTest("counts a place that two searches found once, and shows it once", async ({ db }) => {
@@ -123,9 +123,9 @@ describe("the mail about new properties", () => {
     const other = await makeSearch(db, userId, { type: "office" }, { frequency: "daily" });
     await note(db, mailId, other, [["qb-1", "new"]]);
     await sendNotificationMail(db, mailId);
-    expect(stored[0]?.subject).toBe("2 new places for 2 of your saved searches");
+    expect(stored[0]?.subject).toBe("2 new properties for 2 of your saved searches");
     expect(stored[0]?.text.match(/^Offices 1$/gm)).toHaveLength(1);
-    expect(stored[0]?.text).toContain("Shown above, and found by this search too: Offices 1.");
+    expect(stored[0]?.text).toContain("Also found by this search and shown above: Offices 1.");
   });
 
   dbTest(

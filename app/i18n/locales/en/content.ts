@@ -1,13 +1,13 @@
 /** What stands around the live parts of texts; only the server says it. */
 export default {
-  onOffer: "On offer now: {{search}}",
-  note: "Worked out from the listings on this site, a minute ago at most. Half ask less than the median, half more; prices on request do not count.",
+  onOffer: "On the market now: {{search}}",
+  note: "Based on the listings on this site, updated every minute. Half of the asking prices are below the median, half above; prices on request are not included.",
   seeAll_one: "See the listing",
   seeAll_other: "See all {{number}} listings",
-  nothing: "Nothing is on offer there right now.",
-  openSearch: "Open the search, and save it to hear of the next one",
-  map: "Map around {{place}}",
-  seeOnMap: "On the map: what is on offer {{where}}",
+  nothing: "No properties are listed there at the moment.",
+  openSearch: "Open the search and save it to be alerted to new properties",
+  map: "Map of {{place}} and surroundings",
+  seeOnMap: "See properties {{where}} on the map",
   table: "Table: {{columns}}",
   broken: "This text can’t be shown yet",
 };

@@ -2,11 +2,11 @@
 export default {
   title: "Offices, shops, warehouses and homes in Belgium and Luxembourg",
   description:
-    "Search offices, shops, warehouses and homes to let, for sale or for investment across Belgium and Luxembourg. Say what you need in one sentence.",
-  heading: "Find the place where it happens.",
-  lead: "Offices, shops, warehouses and homes across Belgium and Luxembourg. Say what you need, the way you would say it.",
-  total_one: "{{formatted}} place on offer today",
-  total_other: "{{formatted}} places on offer today",
+    "Search offices, shops, warehouses and homes to let, for sale or for investment across Belgium and Luxembourg. Describe what you need in one sentence.",
+  heading: "Find the right property for what comes next",
+  lead: "Offices, shops, warehouses and homes across Belgium and Luxembourg. Describe what you need in your own words.",
+  total_one: "{{formatted}} property on the market today",
+  total_other: "{{formatted}} properties on the market today",
   search: {
     label: "What are you looking for?",
     placeholder: "office 300 m² in Ixelles, under 200 €/m²",
@@ -28,13 +28,13 @@ export default {
     apartment: "Apartment",
   },
   deals: {
-    "to-let": { heading: "To let", all: "Everything to let" },
-    "for-sale": { heading: "For sale", all: "Everything for sale" },
+    "to-let": { heading: "To let", all: "All properties to let" },
+    "for-sale": { heading: "For sale", all: "All properties for sale" },
     investment: { heading: "Investment", all: "All investments" },
   },
-  count_one: "{{formatted}} place",
-  count_other: "{{formatted}} places",
-  latest: { heading: "Just in", all: "All new places" },
-  places: { heading: "Town by town", lead: "Where would you like to be?" },
-  insights: { heading: "Worth reading before you sign", all: "All insights" },
+  count_one: "{{formatted}} property",
+  count_other: "{{formatted}} properties",
+  latest: { heading: "Latest properties", all: "All new properties" },
+  places: { heading: "Browse by town", lead: "Choose a town to see what is available." },
+  insights: { heading: "Read before you sign", all: "All insights" },
 };

@@ -2,9 +2,9 @@
 export default {
   title: "Insights",
   heading: "Insights",
-  lead: "What is worth knowing before you sign: places, rules, energy and figures.",
+  lead: "What to know before you sign: locations, rules, energy and figures.",
   description:
-    "Articles on offices, shops, logistics and homes in Belgium and Luxembourg: places, rules, energy and investment, explained plainly.",
+    "Guides to offices, shops, logistics and homes in Belgium and Luxembourg: locations, rules, energy and investment, clearly explained.",
   about: "{{tag}}: insights",
   topics: "Topics",
   allTopics: "All topics",
@@ -19,12 +19,20 @@ export default {
     belgium: "Belgium",
     luxembourg: "Luxembourg",
   },
-  minutes_one: "{{count}} minute to read",
-  minutes_other: "{{count}} minutes to read",
+  minutes_one: "{{count}} min read",
+  minutes_other: "{{count}} min read",
   updated: "Updated {{date}}",
-  none: { heading: "Nothing on this topic yet", text: "All other insights are one step away.", all: "All insights" },
-  onOffer: "What is on offer",
+  none: {
+    heading: "No articles on this topic yet",
+    text: "Choose another topic or see all articles:",
+    all: "All insights",
+  },
+  onOffer: "Properties on the market",
   related: "Read on",
   all: "All insights",
-  feed: { text: "New insights in your feed reader:", title: "Insights", subtitle: "New articles as they come out." },
+  feed: {
+    text: "Follow new articles in a feed reader:",
+    title: "Insights",
+    subtitle: "New articles as they are published.",
+  },
 };

@@ -1,40 +1,41 @@
 /** What saves a search from results and listings. */
 export default {
   heading: "Saved searches",
-  unreadable: "A saved search",
+  unreadable: "Saved search",
   save: {
     this: "Save this search",
     done: "Search saved",
-    remove: "{{saved}} – remove it from your saved searches",
-    offer: "Save the search, and you’ll see in your saved searches when there is something new.",
+    remove: "{{saved}} – remove from saved searches",
+    offer: "Save this search to be alerted when there are new properties.",
   },
   alert: {
-    heading: "Not quite the one?",
-    submit: "Alert me to places like this",
+    heading: "Looking for something similar?",
+    submit: "Alert me to similar properties",
     done: "Search for similar properties saved",
     text: {
-      any: "We save a search made from this property: its type and town. {{next}}",
+      any: "We save a search based on this property: same type and municipality. {{next}}",
       surface:
-        "We save a search made from this property: its type and town, up to a quarter smaller or larger. {{next}}",
-      price: "We save a search made from this property: its type and town, up to 15% dearer. {{next}}",
-      both: "We save a search made from this property: its type and town, up to a quarter smaller or larger, up to 15% dearer. {{next}}",
+        "We save a search based on this property: same type and municipality, up to 25% smaller or larger. {{next}}",
+      price: "We save a search based on this property: same type and municipality, up to 15% more expensive. {{next}}",
+      both: "We save a search based on this property: same type and municipality, up to 25% smaller or larger, up to 15% more expensive. {{next}}",
     },
-    next: "What is new then stands in your saved searches.",
+    next: "New properties then appear in your saved searches.",
   },
   edit: {
     title: "You are editing the saved search “{{name}}”",
-    text: "Change the filters, then update the saved search. Its name and its e-mails stay as they are.",
+    text: "Change the filters, then update the saved search. Its name and alerts stay the same.",
     submit: "Update this saved search",
     cancel: "Cancel",
-    equal: "You already have a saved search for exactly this, so nothing was changed. Change the filters, or cancel.",
+    equal:
+      "You already have a saved search with exactly these criteria, so nothing was changed. Change the filters, or cancel.",
   },
   notice: {
-    saved: "Your search is saved.",
-    known: "You had saved this search before; it is now at the top of your saved searches.",
-    all: "See your saved searches",
+    saved: "Your search has been saved.",
+    known: "You had already saved this search; it is now at the top of your saved searches.",
+    all: "View your saved searches",
     removed: "This search is no longer saved.",
     undo: "Undo",
-    restored: "Your search is back.",
-    full: "You have {{count}} saved searches, the most there can be. Delete one, and then save the new one.",
+    restored: "Your search has been restored.",
+    full: "You have reached the maximum of {{count}} saved searches. Delete one to save this one.",
   },
 };

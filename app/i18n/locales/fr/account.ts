@@ -12,8 +12,7 @@ export default {
   },
   login: {
     title: "Se connecter",
-    description:
-      "Connectez-vous pour enregistrer vos recherches, être averti des nouveaux biens et gérer vos informations.",
+    description: "Connectez-vous pour enregistrer vos recherches, recevoir des alertes et gérer vos informations.",
     heading: "Mon compte",
     subtitle: "Se connecter",
     submit: "Se connecter",
@@ -24,7 +23,7 @@ export default {
   },
   signUp: {
     title: "Créer un compte",
-    description: "Créez un compte pour enregistrer vos recherches et connaître les nouveaux biens avant les autres.",
+    description: "Créez un compte pour enregistrer vos recherches et être averti en premier des nouveaux biens.",
     heading: "Mon compte",
     subtitle: "Créer un compte",
     submit: "Créer un compte",
@@ -44,7 +43,7 @@ export default {
     busy: "Envoi du lien",
     sent: "Consultez votre boîte e-mail pour les instructions de réinitialisation de votre mot de passe.",
     sentEnough:
-      "Plusieurs liens sont partis vers cette adresse durant la dernière heure. Veuillez utiliser le plus récent ; regardez aussi dans vos courriers indésirables.",
+      "Plusieurs liens ont déjà été envoyés à cette adresse durant la dernière heure. Utilisez le plus récent et vérifiez vos courriers indésirables.",
     login: "Retour à la connexion",
   },
   reset: {
@@ -59,7 +58,7 @@ export default {
       "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse\u00a0: ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
     submit: "Enregistrer le mot de passe",
     busy: "Enregistrement du mot de passe",
-    done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté partout.",
+    done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté de tous vos appareils.",
     login: "Se connecter avec le nouveau mot de passe",
     checking: "Vérification du lien",
     again: "Demander un nouveau lien",
@@ -71,7 +70,7 @@ export default {
     subtitle: "Encore quelques informations",
     submit: "Enregistrer mes informations",
     busy: "Enregistrement de vos informations",
-    legend: "Les e-mails que vous souhaitez",
+    legend: "Les e-mails que vous souhaitez recevoir",
     claimed:
       "Ce compte avait été créé avec votre adresse e-mail, sans que personne n’ait jamais confirmé que cette adresse est la sienne. C’est fait à présent\u00a0: tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous\u00a0? Veuillez alors saisir vos informations une nouvelle fois.",
     outdated:
@@ -88,55 +87,55 @@ export default {
     save: "Enregistrer",
     saving: "Enregistrement en cours",
     confirmHint:
-      "Vous vous êtes connecté il y a un certain temps\u00a0: votre mot de passe nous confirme que c’est bien vous.",
-    unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter quand même ?",
+      "Vous vous êtes connecté il y a un certain temps : saisissez votre mot de passe pour confirmer que c’est bien vous.",
+    unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter la page ?",
     information: {
       heading: "Mes informations",
       modify: "Modifier mes informations",
       name: "Nom",
-      since: "Avec nous depuis",
-      saved: "Vos informations sont enregistrées.",
+      since: "Membre depuis",
+      saved: "Vos informations ont été enregistrées.",
     },
     address: {
       signIn: "Adresse e-mail de connexion",
-      hint: "Vous vous connectez avec cette adresse et nos e-mails y arrivent. Une autre la remplace dès que vous ouvrez le lien que nous y envoyons.",
+      hint: "Vous vous connectez avec cette adresse et nous y envoyons nos e-mails. Une nouvelle adresse ne prend effet qu’une fois ouvert le lien que nous y envoyons.",
       ofGoogle: "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google.",
       passwordHint:
-        "Nécessaire uniquement pour changer l’adresse e-mail\u00a0: votre connexion n’est plus toute récente.",
+        "Nécessaire uniquement pour changer l’adresse e-mail : vous vous êtes connecté il y a un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
-        "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’e-mails sur les biens. Rien reçu\u00a0? Regardez parmi les courriers indésirables ou demandez un nouvel envoi.",
-      noLinkText:
-        "Faites-vous envoyer un lien à {{email}} et ouvrez-le. D’ici là, vous ne recevez pas d’e-mails sur les biens.",
+        "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
+      noLinkText: "Faites-vous envoyer un lien à {{email}} et ouvrez-le. D’ici là, vous ne recevez pas d’alertes.",
       changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
-        "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, tout continue avec {{email}}.",
+        "Nous avons envoyé un lien à {{next}}. Dès que vous l’aurez ouvert, vous vous connecterez avec cette adresse. D’ici là, continuez à utiliser {{email}}.",
       again: "Renvoyer le lien",
       send: "Envoyer le lien",
       stop: "Garder mon adresse",
       asked:
-        "Vos informations sont enregistrées. Votre nouvelle adresse e-mail sera utilisée dès que vous aurez ouvert le lien que nous y avons envoyé.",
-      sent: "Le lien est en route. Il est valable trois jours.",
-      kept: "Votre adresse e-mail reste la même.",
+        "Vos informations ont été enregistrées. Votre nouvelle adresse e-mail prendra effet dès que vous aurez ouvert le lien que nous y avons envoyé.",
+      sent: "Le lien a été envoyé. Il est valable trois jours.",
+      kept: "Votre adresse e-mail n’a pas changé.",
     },
     emails: {
       heading: "E-mails",
       modify: "Modifier mes e-mails",
-      matching: "Nouveaux biens qui correspondent à mes recherches enregistrées",
+      matching: "Alertes pour les nouveaux biens qui correspondent à mes recherches enregistrées",
       marketing: "Nouvelles de {{site}}",
       on: "Oui",
       off: "Non",
-      frequency: "À quelle fréquence",
-      frequencyHint: "Pour toutes vos recherches enregistrées et les prochaines\u00a0; chacune peut avoir la sienne.",
-      frequencies: { instant: "Immédiatement", daily: "Une fois par jour", weekly: "Une fois par semaine" },
+      frequency: "Fréquence des alertes",
+      frequencyHint:
+        "Vaut pour toutes vos recherches enregistrées, actuelles et futures ; chacune peut avoir sa propre fréquence.",
+      frequencies: { instant: "Immédiat", daily: "Quotidien", weekly: "Hebdomadaire" },
       language: "Langue des e-mails",
-      saved: "Vos choix sont enregistrés.",
-      resumed: "Les e-mails sur les nouveaux biens vous sont à nouveau envoyés.",
+      saved: "Vos choix ont été enregistrés.",
+      resumed: "Vos alertes sont réactivées.",
       paused: {
-        title: "Les e-mails sur les nouveaux biens sont suspendus",
-        "hard-bounce": "Depuis le {{date}}\u00a0: le serveur de {{email}} nous a signalé que cette boîte n’existe pas.",
+        title: "Vos alertes sont suspendues",
+        "hard-bounce": "Depuis le {{date}} : le serveur de {{email}} signale que cette boîte n’existe pas.",
         complaint: "Depuis le {{date}}\u00a0: l’un de nos e-mails à {{email}} a été signalé comme indésirable.",
-        resume: "Les recevoir à nouveau",
+        resume: "Réactiver les alertes",
       },
     },
     signIn: {
@@ -146,45 +145,45 @@ export default {
       passwordNone: "Aucun : vous vous connectez avec Google",
       change: "Changer mon mot de passe",
       currentPassword: "Mot de passe actuel",
-      changed: "Votre mot de passe est changé. Vous avez été déconnecté partout ailleurs.",
+      changed: "Votre mot de passe a été modifié. Vous avez été déconnecté de tous vos autres appareils.",
       set: "Définir un mot de passe",
       setHint: "Nous envoyons à votre adresse e-mail un lien pour en choisir un.",
       sent: "Consultez votre boîte e-mail pour définir votre mot de passe.",
       lostPassword:
-        "Le mot de passe qu’avait ce compte a été supprimé lorsque vous vous êtes connecté avec Google, car personne n’avait confirmé l’adresse e-mail auparavant. Vous pouvez en définir un.",
+        "Le mot de passe de ce compte a été supprimé lorsque vous vous êtes connecté avec Google, car personne n’avait encore confirmé l’adresse e-mail. Vous pouvez en définir un nouveau.",
       google: "Compte Google",
       connected: "Lié",
       notConnected: "Non lié",
       disconnect: "Dissocier Google",
-      disconnected: "Votre compte Google est dissocié.",
+      disconnected: "Votre compte Google a été dissocié.",
       lastWayIn:
-        "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite le dissocier.",
+        "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite dissocier Google.",
     },
     connections: {
       heading: "Historique des connexions",
-      text: "Les dernières connexions à votre compte. Les adresses sont abrégées.",
-      when: "Quand",
-      how: "Avec",
-      where: "Depuis",
+      text: "Les dernières connexions à votre compte. Les adresses IP sont abrégées.",
+      when: "Date",
+      how: "Méthode",
+      where: "Appareil",
       methods: { password: "Mot de passe", google: "Google" },
       unknownBrowser: "Navigateur inconnu",
       browserOn: "{{browser}} sur {{system}}",
       everywhere: "Se déconnecter partout",
-      everywhereHint: "Met fin à toutes les sessions de votre compte, celle-ci comprise.",
+      everywhereHint: "Vous déconnecte de tous vos appareils, celui-ci compris.",
     },
     data: {
       heading: "Mes données",
       export: "Exporter mes données",
-      exportHint: "Un fichier (JSON) avec tout ce que nous conservons à votre sujet.",
+      exportHint: "Un fichier (JSON) avec toutes les données que nous conservons à votre sujet.",
       delete: "Supprimer mon compte",
       deleteHint:
-        "Vous êtes déconnecté immédiatement. Vos données sont conservées un mois, puis supprimées définitivement.",
+        "Vous êtes immédiatement déconnecté. Vos données sont conservées un mois, puis supprimées définitivement.",
       confirmHeading: "Supprimer votre compte ?",
       confirmText:
-        "Vous êtes immédiatement déconnecté partout. Pendant un mois, vous pouvez revenir en nous contactant ; ensuite, vos informations, votre historique de connexions et vos préférences disparaissent définitivement. Les recherches enregistrées sont conservées sans rien qui mène à vous. Nous confirmons par e-mail.",
+        "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Nous confirmons par e-mail.",
       confirm: "Oui, supprimer mon compte",
       keep: "Non, le garder",
-      deleted: "Votre compte est supprimé. Un e-mail vous explique la suite.",
+      deleted: "Votre compte a été supprimé. Un e-mail vous explique la suite.",
     },
   },
   fields: {
@@ -200,8 +199,8 @@ export default {
     phone: "Numéro de téléphone",
     languageId: "Langue",
     receiveEmailsForReverseMatching:
-      "M’envoyer par e-mail les nouveaux biens qui correspondent à mes recherches enregistrées",
-    receiveEmailsForMarketing: "M’envoyer par e-mail les nouvelles et les tendances du marché de {{site}}",
+      "M’envoyer des alertes pour les nouveaux biens qui correspondent à mes recherches enregistrées",
+    receiveEmailsForMarketing: "M’envoyer les actualités et les tendances du marché de {{site}}",
     acceptTermsAndPrivacy: "J’accepte les {{terms}} et la {{privacy}}",
     terms: "conditions d’utilisation",
     privacy: "politique de confidentialité",
@@ -211,7 +210,7 @@ export default {
     lastnameRequired: "Le nom est requis",
     phoneRequired: "Le numéro de téléphone est requis",
     nameLinks: "Indiquez votre nom, sans adresse web",
-    invalidPhone: "Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, par exemple 02 123 45 67.",
+    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
     languageRequired: "La langue est requise",
     emailRequired: "L’adresse e-mail est requise",
     passwordRequired: "Le mot de passe est requis",
@@ -221,18 +220,18 @@ export default {
     passwordsDoNotMatch: "Les mots de passe ne correspondent pas",
     passwordTooShort: "Utilisez au moins 8 caractères",
     passwordTooLong: "Utilisez au plus 1 000 caractères",
-    passwordTooCommon:
-      "Beaucoup de gens utilisent ce mot de passe : c’est l’un des premiers à être essayés. Veuillez en choisir un autre.",
-    passwordTooRegular: "Les caractères de ce mot de passe se répètent ou se suivent. Veuillez en choisir un autre.",
+    passwordTooCommon: "Ce mot de passe est trop courant et facile à deviner. Veuillez en choisir un autre.",
+    passwordTooRegular:
+      "Ce mot de passe répète des caractères ou suit une simple séquence. Veuillez en choisir un autre.",
     passwordPersonal:
-      "Ce mot de passe se résume à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
+      "Ce mot de passe ressemble trop à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
     passwordNeedsMore: "Utilisez au moins {{count}} caractères",
     passwordNeedsLess: "Utilisez au plus {{count}} caractères",
-    passwordNeedsMix: "Combinez majuscules, minuscules, chiffres et signes tels que ! ou ?",
+    passwordNeedsMix: "Combinez majuscules, minuscules, chiffres et symboles tels que ! ou ?",
     passwordNeedsMoreMixed:
-      "Utilisez au moins {{count}} caractères et combinez majuscules, minuscules, chiffres et signes tels que ! ou ?",
+      "Utilisez au moins {{count}} caractères, dont des majuscules, des minuscules, des chiffres et des symboles tels que ! ou ?",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
-    tooLong: "Ce texte est trop long",
+    tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
     emailInUse: "Cette adresse e-mail est déjà utilisée",
     wrongCredentials:
       "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux. Si le compte a été fermé, contactez-nous : il peut être rouvert pendant un mois après sa suppression.",
@@ -249,26 +248,25 @@ export default {
       "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     noCode:
       "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-en un ici.",
-    invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable.",
+    invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.",
     googleFailed: "La connexion avec Google n’a pas abouti. Réessayez ou utilisez votre adresse e-mail.",
     googleCancelled:
       "Vous êtes revenu avant de vous être connecté avec Google. Réessayez ou utilisez votre adresse e-mail.",
-    popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion.",
+    popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion. Veuillez réessayer.",
     somethingWrong: "Une erreur s’est produite. Veuillez réessayer plus tard.",
     changedElsewhere:
       "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
-    wrongPassword: "Ce n’est pas votre mot de passe actuel.",
+    wrongPassword: "Ce n’est pas votre mot de passe actuel. Veuillez réessayer.",
     emailOfGoogle:
       "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
-    addressOpening:
-      "La modification est en cours en ce moment même et ne peut pas être annulée maintenant. Réessayez dans une minute\u00a0: vous verrez ce qu’il en est.",
+    addressOpening: "Le changement est en cours et ne peut plus être annulé. Vérifiez à nouveau dans une minute.",
     emailLater:
       "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci\u00a0; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:
-      "Votre connexion date d’un certain temps. Saisissez votre mot de passe, pour que nous sachions que c’est bien vous.",
+      "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:
-      "Votre connexion date d’un certain temps. Continuez une nouvelle fois avec Google, pour que nous sachions que c’est bien vous.",
+      "Vous vous êtes connecté il y a un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
     notAuthenticated: "L’utilisateur n’est pas connecté",
-    tooLate: "La connexion a expiré entre-temps. Veuillez vous reconnecter.",
+    tooLate: "Votre connexion a expiré. Veuillez vous reconnecter.",
   },
 } satisfies SameTexts<typeof en>;

@@ -4,10 +4,11 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   page: {
     title: "Contact",
-    description: "Joindre {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
-    heading: "Écrivez, appelez ou poussez la porte",
-    lead: "Une question sur une recherche, une annonce ou ce site ? Quelqu’un vous répond, en français, en néerlandais ou en anglais.",
-    about: "Il s’agit d’un bien précis ? Sa page indique l’agent qui le connaît le mieux.",
+    description: "Contacter {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
+    heading: "Contactez-nous",
+    lead: "Une question sur une recherche, une annonce ou ce site ? Nous vous répondons en français, en néerlandais ou en anglais.",
+    about:
+      "Pour une question sur un bien précis, utilisez le formulaire sur sa page : il parvient directement à l’agent.",
     mail: "E-mail",
     phone: "Téléphone",
     address: "Adresse",
@@ -21,25 +22,25 @@ export default {
     steps: {
       heading: "Comment ça marche",
       first: {
-        title: "Dites ce qu’il vous faut",
-        text: "Une phrase suffit : quoi, où, quelle superficie, quel budget.",
+        title: "Décrivez votre besoin",
+        text: "Une phrase suffit : type de bien, lieu, superficie et budget.",
       },
       second: {
-        title: "Comparez ce qui existe",
-        text: "Des prix exprimés comme sur le marché, les superficies et les labels énergétiques côte à côte.",
+        title: "Comparez les biens",
+        text: "Prix, superficie et label énergétique côte à côte, dans les unités du marché.",
       },
       third: {
-        title: "Parlez à l’agent",
-        text: "Votre demande va droit à celui qui propose le bien. Nous n’intervenons pas dans la transaction.",
+        title: "Contactez l’agent",
+        text: "Votre demande parvient directement à l’agent qui propose le bien. Nous n’intervenons pas dans la transaction.",
       },
     },
-    role: "{{site}} met en relation ceux qui cherchent et ceux qui proposent. Il ne commercialise pas lui-même de biens et n’est partie à aucun bail ni à aucune vente.",
+    role: "{{site}} met en relation ceux qui cherchent un bien et ceux qui en proposent. Il ne commercialise pas lui-même de biens et n’est partie à aucun bail ni à aucune vente.",
   },
   fields: {
     name: "Nom",
     email: "E-mail",
     phone: "Téléphone",
-    topic: "De quoi s’agit-il ?",
+    topic: "Sujet",
     choose: "Choisir",
     message: "Votre message",
     copy: "M’envoyer une copie de mon message",
@@ -54,10 +55,10 @@ export default {
     other: "Autre chose",
   },
   visit: {
-    wish: "Je souhaite visiter",
-    days: "Les jours qui vous conviennent",
-    parts: "Le moment de la journée",
-    open: "Ne cochez rien si tout vous convient.",
+    wish: "Je souhaite visiter le bien",
+    days: "Jours souhaités",
+    parts: "Moment souhaité",
+    open: "Laissez vide si tout moment vous convient.",
   },
   days: {
     monday: "Lundi",
@@ -69,46 +70,46 @@ export default {
   },
   parts: { morning: "Matin", afternoon: "Après-midi", evening: "Après 17 h" },
   listing: {
-    heading: "Une question sur ce bien ?",
-    headingSimilar: "Demander un bien semblable",
-    goesTo: "Votre message est adressé à",
+    heading: "Contacter l’agent au sujet de ce bien",
+    headingSimilar: "Demander un bien similaire",
+    goesTo: "Votre demande est adressée à",
     points: {
-      nobodyElse: "Aucun autre agent ne le voit.",
-      answer: "L’agent vous répond lui-même, par e-mail ou par téléphone, selon votre choix.",
+      nobodyElse: "Aucun autre agent ne la reçoit.",
+      answer: "L’agent vous répond par e-mail ou par téléphone, selon votre choix.",
       confirmation: "Vous recevez immédiatement une confirmation par e-mail.",
     },
-    similar: "Ce bien n’est plus disponible. L’agent en connaît peut-être un autre qui vous conviendrait.",
+    similar: "Ce bien n’est plus disponible. L’agent en a peut-être un autre qui vous conviendrait.",
     call: "Ou appelez le {{phone}}",
     submit: "Envoyer ma demande",
   },
-  operator: { heading: "Écrivez-nous", submit: "Envoyer mon message" },
+  operator: { heading: "Envoyez-nous un message", submit: "Envoyer mon message" },
   sending: "Envoi en cours",
   consent: {
     listing:
-      "En l’envoyant, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
+      "En envoyant ce formulaire, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
     operator:
-      "En l’envoyant, vous transmettez ces données à {{site}}, qui s’en sert pour vous répondre et les conserve deux ans au plus. Voir notre {{privacy}}.",
+      "En envoyant ce formulaire, vous transmettez ces données à {{site}}, qui s’en sert pour vous répondre et les conserve deux ans au plus. Voir notre {{privacy}}.",
     privacy: "politique de confidentialité",
   },
   suggestion: {
-    ask: "Je souhaiterais en savoir plus sur {{title}} (référence {{reference}}). Ce bien est-il encore disponible ?",
+    ask: "Je souhaiterais en savoir plus sur le bien « {{title}} » (référence {{reference}}). Est-il encore disponible ?",
     underOption:
-      "{{title}} (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir si ce bien se libère ?",
+      "Le bien « {{title}} » (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir s’il redevient disponible ?",
     similar:
-      "{{title}} (référence {{reference}}) m’intéressait, mais n’est plus disponible. Auriez-vous un bien semblable ?",
+      "Le bien « {{title}} » (référence {{reference}}) m’intéressait, mais il n’est plus disponible. Auriez-vous un bien similaire ?",
     withdrawn:
-      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous connaissance d’un bien semblable ?",
+      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous un bien similaire ?",
   },
   sent: {
     listing: {
-      heading: "Votre demande est en route vers {{agent}}",
-      text: "L’agent vous répondra lui-même. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’y est pas dans quelques minutes, regardez parmi les indésirables.",
+      heading: "Votre demande a été envoyée à {{agent}}",
+      text: "L’agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",
     },
     operator: {
       heading: "Nous avons bien reçu votre message",
-      text: "Quelqu’un le lit et vous répond. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’y est pas dans quelques minutes, regardez parmi les indésirables.",
+      text: "Nous vous répondrons dans les meilleurs délais. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",
     },
-    again: "Écrire un autre message",
+    again: "Envoyer un autre message",
   },
   honeypot: "Laissez ce champ vide",
   errors: {
@@ -116,21 +117,22 @@ export default {
     nameLinks: "Indiquez votre nom, sans adresse web",
     emailRequired: "L’adresse e-mail est requise",
     invalidEmail: "Adresse e-mail non valide",
-    phoneNeeded: "Il faut un numéro de téléphone pour vous rappeler",
-    invalidPhone: "Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, par exemple 02 123 45 67.",
-    topicRequired: "Choisissez de quoi il s’agit",
+    phoneNeeded: "Indiquez un numéro de téléphone pour être rappelé",
+    invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
+    topicRequired: "Choisissez un sujet",
     messageRequired: "Écrivez un message",
-    messageLinks: "Trois liens au plus, s’il vous plaît",
-    tooLong: "Ce texte est trop long",
+    messageLinks: "Trois liens au plus sont autorisés",
+    tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
     tooQuick:
-      "C’était très rapide. Veuillez relire et envoyer une nouvelle fois : ce que vous avez saisi est toujours là.",
-    stale: "Cette page était ouverte depuis longtemps. Rien n’est perdu : veuillez envoyer une nouvelle fois.",
+      "Le formulaire a été envoyé très vite. Veuillez le relire et l’envoyer à nouveau : ce que vous avez saisi est conservé.",
+    stale:
+      "Cette page est restée ouverte longtemps. Veuillez renvoyer le formulaire : ce que vous avez saisi est conservé.",
     tooMany_one:
-      "Plusieurs messages sont arrivés de votre part en peu de temps. Rien n’est perdu : veuillez renvoyer celui-ci dans une minute.",
+      "Vous avez envoyé plusieurs messages en peu de temps. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
     tooMany_other:
-      "Plusieurs messages sont arrivés de votre part en peu de temps. Rien n’est perdu : veuillez renvoyer celui-ci dans {{count}} minutes.",
+      "Vous avez envoyé plusieurs messages en peu de temps. Veuillez réessayer dans {{count}} minutes : ce que vous avez saisi est conservé.",
     unavailable:
-      "Votre message ne peut pas être pris en compte pour le moment. Rien n’est perdu : veuillez le renvoyer dans une minute.",
-    failed: "Une erreur s’est produite. Veuillez réessayer plus tard. Ce que vous avez saisi est toujours là.",
+      "Votre message ne peut pas être envoyé pour le moment. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
+    failed: "Une erreur s’est produite. Veuillez réessayer plus tard. Ce que vous avez saisi est conservé.",
   },
 } satisfies SameTexts<typeof en>;

@@ -2,14 +2,14 @@ import type { SameTexts } from "../same-texts.ts";
 import type content from "../en/content.ts";
 
 export default {
-  onOffer: "En ce moment : {{search}}",
-  note: "Calculé sur les annonces de ce site, il y a une minute au plus. La moitié des biens sont proposés sous la médiane, l’autre moitié au-dessus, hors prix sur demande.",
+  onOffer: "Actuellement proposés : {{search}}",
+  note: "Calculé sur les annonces de ce site, mis à jour chaque minute. La moitié des prix demandés sont inférieurs à la médiane, l’autre moitié supérieurs ; prix sur demande non compris.",
   seeAll_one: "Voir l’annonce",
   seeAll_other: "Voir les {{number}} annonces",
-  nothing: "Rien n’y est proposé en ce moment.",
-  openSearch: "Ouvrir la recherche et l’enregistrer, pour être averti du prochain bien",
-  map: "Carte des environs : {{place}}",
-  seeOnMap: "Sur la carte : l’offre {{where}}",
+  nothing: "Aucun bien n’y est proposé pour le moment.",
+  openSearch: "Ouvrir la recherche et l’enregistrer pour être averti des nouveaux biens",
+  map: "Carte de {{place}} et environs",
+  seeOnMap: "Voir les biens {{where}} sur la carte",
   table: "Tableau : {{columns}}",
   broken: "Ce texte ne peut pas encore être affiché",
 } satisfies SameTexts<typeof content>;

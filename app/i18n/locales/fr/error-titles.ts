@@ -5,5 +5,5 @@ export default {
   notFound: "Page introuvable",
   gone: "Ce bien n’est plus proposé",
   unavailable: "Momentanément indisponible",
-  failed: "Une erreur s’est produite",
+  failed: "Un problème est survenu",
 } satisfies SameTexts<typeof en>;

@@ -35,6 +35,6 @@ export default {
     fact_one: "{{figure}} chambre",
     fact_other: "{{figure}} chambres",
   },
-  bbox: { chip: "Partie de la carte", clause: "dans une partie de la carte" },
-  area: { chip: "Zone dessinée", clause: "dans une zone dessinée" },
+  bbox: { chip: "Zone de la carte", clause: "dans la zone de la carte" },
+  area: { chip: "Zone dessinée", clause: "dans la zone dessinée" },
 } satisfies SameTexts<typeof en>;

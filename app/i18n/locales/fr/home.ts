@@ -4,9 +4,9 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   title: "Bureaux, commerces, entrepôts et logements en Belgique et au Luxembourg",
   description:
-    "Bureaux, commerces, entrepôts et logements à louer, à vendre ou pour investir, partout en Belgique et au Luxembourg. Dites en une phrase ce qu’il vous faut.",
-  heading: "Trouvez l’endroit où tout se joue.",
-  lead: "Bureaux, commerces, entrepôts et logements, partout en Belgique et au Luxembourg. Dites ce qu’il vous faut, comme vous le diriez.",
+    "Bureaux, commerces, entrepôts et logements à louer, à vendre ou pour investir, partout en Belgique et au Luxembourg. Décrivez votre recherche en une phrase.",
+  heading: "Trouvez le bien qu’il vous faut",
+  lead: "Bureaux, commerces, entrepôts et logements, partout en Belgique et au Luxembourg. Décrivez ce que vous cherchez avec vos propres mots.",
   total_one: "{{formatted}} bien proposé aujourd’hui",
   total_other: "{{formatted}} biens proposés aujourd’hui",
   search: {
@@ -30,13 +30,13 @@ export default {
     apartment: "Appartement",
   },
   deals: {
-    "to-let": { heading: "À louer", all: "Tout ce qui est à louer" },
-    "for-sale": { heading: "À vendre", all: "Tout ce qui est à vendre" },
+    "to-let": { heading: "À louer", all: "Tous les biens à louer" },
+    "for-sale": { heading: "À vendre", all: "Tous les biens à vendre" },
     investment: { heading: "Investissement", all: "Tous les investissements" },
   },
   count_one: "{{formatted}} bien",
   count_other: "{{formatted}} biens",
-  latest: { heading: "Tout juste arrivés", all: "Toutes les nouveautés" },
-  places: { heading: "Ville par ville", lead: "Où souhaitez-vous vous installer ?" },
-  insights: { heading: "À lire avant de signer", all: "Toutes les actualités" },
+  latest: { heading: "Derniers biens", all: "Tous les nouveaux biens" },
+  places: { heading: "Rechercher par ville", lead: "Choisissez une ville pour voir les biens proposés." },
+  insights: { heading: "À lire avant de signer", all: "Tous les guides" },
 } satisfies SameTexts<typeof en>;

@@ -2,12 +2,12 @@ import type { SameTexts } from "../same-texts.ts";
 import type en from "../en/insights.ts";
 
 export default {
-  title: "Actualités",
-  heading: "Actualités",
+  title: "Guides",
+  heading: "Guides",
   lead: "Ce qu’il est bon de savoir avant de signer : les lieux, les règles, l’énergie et les chiffres.",
   description:
     "Des articles sur les bureaux, les commerces, la logistique et le logement en Belgique et au Luxembourg : lieux, règles, énergie et investissement, expliqués simplement.",
-  about: "{{tag}} : actualités",
+  about: "{{tag}} : guides",
   topics: "Thèmes",
   allTopics: "Tous les thèmes",
   tags: {
@@ -17,7 +17,7 @@ export default {
     residential: "Logement",
     investment: "Investissement",
     energy: "Énergie",
-    guide: "Guides",
+    guide: "Conseils pratiques",
     belgium: "Belgique",
     luxembourg: "Luxembourg",
   },
@@ -25,16 +25,16 @@ export default {
   minutes_other: "{{count}} minutes de lecture",
   updated: "Mis à jour le {{date}}",
   none: {
-    heading: "Rien encore sur ce thème",
-    text: "Toutes les autres actualités sont à un pas d’ici.",
-    all: "Toutes les actualités",
+    heading: "Aucun guide sur ce thème pour l’instant",
+    text: "Choisissez un autre thème ou voyez tous les guides :",
+    all: "Tous les guides",
   },
-  onOffer: "Les biens proposés",
+  onOffer: "Biens proposés",
   related: "À lire aussi",
-  all: "Toutes les actualités",
+  all: "Tous les guides",
   feed: {
-    text: "Les nouvelles actualités dans votre lecteur de flux :",
-    title: "Actualités",
-    subtitle: "Les nouveaux articles, dès leur parution.",
+    text: "Suivre les nouveaux guides dans un lecteur de flux :",
+    title: "Guides",
+    subtitle: "Les nouveaux guides, dès leur parution.",
   },
 } satisfies SameTexts<typeof en>;

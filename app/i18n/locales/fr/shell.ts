@@ -12,7 +12,7 @@ export default {
     types: "{{menu}} : types de biens",
     all: "Tous les biens {{deal}}",
     deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "d’investissement" },
-    insights: "Actualités",
+    insights: "Guides",
     contact: "Contact",
     languages: "Langue",
     notInLanguage: "Cette page n’existe pas dans cette langue",
@@ -29,48 +29,47 @@ export default {
   form: {
     optional: "facultatif",
     newTab: "s’ouvre dans un nouvel onglet",
-    summary: "Veuillez vérifier ce qui est signalé ci-dessous.",
+    summary: "Veuillez corriger les champs signalés ci-dessous.",
   },
   search: {
-    label: "Rechercher en une phrase",
+    label: "Décrivez votre recherche",
     placeholder: "Bureau 300 m² à Ixelles",
     submit: "Rechercher",
   },
   footer: {
-    label: "Plus de {{site}}",
+    label: "Pied de page",
     places: "Lieux",
     site: "À propos de {{site}}",
     aboutIn: { BE: "{{site}} en Belgique", LU: "{{site}} au Luxembourg" },
     services: "Services",
     about: "Bureaux, commerces, entrepôts et logements à louer et à vendre en Belgique et au Luxembourg.",
-    demonstration:
-      "Ces annonces sont des exemples : les immeubles, les prix et les personnes qui les proposent sont fictifs.",
-    data: "Données : {{sources}}",
+    demonstration: "Ces annonces sont des exemples : les immeubles, les prix et les agents sont fictifs.",
+    data: "Sources des données : {{sources}}",
   },
   errors: {
     offline:
       "Rien n’a été envoyé\u00a0: nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé\u00a0; vérifiez votre connexion, puis réessayez.",
     unanswered:
-      "Le site n’a pas répondu comme prévu\u00a0: votre envoi n’est peut-être pas arrivé. Ce que vous avez saisi est conservé\u00a0; veuillez réessayer dans une minute.",
+      "Le site n’a pas répondu comme prévu : votre envoi n’est peut-être pas arrivé. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     notFound: {
-      heading: "Personne n’habite à cette adresse",
-      text: "La page a peut-être déménagé, ou le lien contient une faute de frappe. Ce que vous cherchez se trouve sans doute ailleurs sur le site.",
+      heading: "Page introuvable",
+      text: "Personne n’habite à cette adresse : la page a peut-être déménagé, ou le lien contient une faute de frappe. Lancez une recherche ou suivez l’un des liens ci-dessous.",
     },
     gone: {
       heading: "Ce bien n’est plus sur le marché",
-      text: "L’annonceur l’a retiré. Des biens semblables s’ajoutent chaque jour.",
+      text: "L’agent l’a retiré. Des biens similaires s’ajoutent chaque jour : lancez une recherche pour les trouver.",
     },
     unavailable: {
-      heading: "Fermé un instant",
+      heading: "Momentanément indisponible",
       text: "Nos annonces sont momentanément inaccessibles. Veuillez réessayer dans une minute.",
     },
     failed: {
-      heading: "Quelque chose s’est écroulé chez nous",
-      text: "Vous n’y êtes pour rien. Veuillez réessayer ; si cela se répète, communiquez-nous le numéro ci-dessous.",
+      heading: "Un problème est survenu",
+      text: "Le problème vient de chez nous. Veuillez réessayer ; s’il persiste, communiquez-nous la référence ci-dessous.",
     },
     request: "Référence {{id}}",
     retry: "Réessayer",
-    helpful: "Peut-être l’une de ces pages",
+    helpful: "Pages utiles",
     homePage: "Page d’accueil",
   },
 } satisfies SameTexts<typeof en>;

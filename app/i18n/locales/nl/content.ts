@@ -2,14 +2,14 @@ import type { SameTexts } from "../same-texts.ts";
 import type content from "../en/content.ts";
 
 export default {
-  onOffer: "Nu in aanbod: {{search}}",
-  note: "Berekend op de panden op deze site, hooguit een minuut geleden. De helft vraagt minder dan de mediaan, de andere helft meer; prijzen op aanvraag tellen niet mee.",
+  onOffer: "Nu te vinden: {{search}}",
+  note: "Berekend op de panden op deze site, elke minuut bijgewerkt. De helft van de vraagprijzen ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag niet inbegrepen.",
   seeAll_one: "Bekijk het pand",
   seeAll_other: "Bekijk alle {{number}} panden",
-  nothing: "Daar is op dit moment niets in aanbod.",
-  openSearch: "Open de zoekopdracht en bewaar ze om het volgende pand niet te missen",
-  map: "Kaart van de omgeving: {{place}}",
-  seeOnMap: "Op de kaart: het aanbod {{where}}",
+  nothing: "Daar worden op dit moment geen panden aangeboden.",
+  openSearch: "Open de zoekopdracht en bewaar ze om meldingen over nieuwe panden te krijgen",
+  map: "Kaart van {{place}} en omgeving",
+  seeOnMap: "Panden {{where}} op de kaart bekijken",
   table: "Tabel: {{columns}}",
   broken: "Deze tekst kan nog niet worden getoond",
 } satisfies SameTexts<typeof content>;

@@ -4,11 +4,11 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   title: "Kantoren, winkels, magazijnen en woningen in België en Luxemburg",
   description:
-    "Kantoren, winkels, magazijnen en woningen te huur, te koop of als investering, in heel België en Luxemburg. Zeg in één zin wat u nodig hebt.",
-  heading: "Vind de plek waar het gebeurt.",
-  lead: "Kantoren, winkels, magazijnen en woningen in heel België en Luxemburg. Zeg wat u nodig hebt, zoals u het zou zeggen.",
-  total_one: "{{formatted}} pand in aanbod vandaag",
-  total_other: "{{formatted}} panden in aanbod vandaag",
+    "Kantoren, winkels, magazijnen en woningen te huur, te koop of als investering, in heel België en Luxemburg. Beschrijf in één zin wat u zoekt.",
+  heading: "Vind het pand dat bij u past",
+  lead: "Kantoren, winkels, magazijnen en woningen in heel België en Luxemburg. Beschrijf in uw eigen woorden wat u zoekt.",
+  total_one: "{{formatted}} pand in ons aanbod vandaag",
+  total_other: "{{formatted}} panden in ons aanbod vandaag",
   search: {
     label: "Wat zoekt u?",
     placeholder: "kantoor 300 m² in Elsene, onder 200 €/m²",
@@ -30,13 +30,13 @@ export default {
     apartment: "Appartement",
   },
   deals: {
-    "to-let": { heading: "Te huur", all: "Alles te huur" },
-    "for-sale": { heading: "Te koop", all: "Alles te koop" },
+    "to-let": { heading: "Te huur", all: "Alle panden te huur" },
+    "for-sale": { heading: "Te koop", all: "Alle panden te koop" },
     investment: { heading: "Investering", all: "Alle investeringen" },
   },
   count_one: "{{formatted}} pand",
   count_other: "{{formatted}} panden",
-  latest: { heading: "Pas binnen", all: "Al het nieuwe" },
-  places: { heading: "Stad voor stad", lead: "Waar wilt u zijn?" },
-  insights: { heading: "Goed om te weten voor u tekent", all: "Alle inzichten" },
+  latest: { heading: "Nieuwste panden", all: "Alle nieuwe panden" },
+  places: { heading: "Zoeken per stad", lead: "Kies een stad en bekijk het aanbod." },
+  insights: { heading: "Lees dit voor u tekent", all: "Alle inzichten" },
 } satisfies SameTexts<typeof en>;

@@ -4,9 +4,9 @@ import type en from "../en/insights.ts";
 export default {
   title: "Inzichten",
   heading: "Inzichten",
-  lead: "Wat u best weet voor u tekent: plaatsen, regels, energie en cijfers.",
+  lead: "Wat u moet weten voor u tekent: locaties, regels, energie en cijfers.",
   description:
-    "Artikels over kantoren, winkels, logistiek en wonen in België en Luxemburg: plaatsen, regels, energie en investeren, helder uitgelegd.",
+    "Artikels over kantoren, winkels, logistiek en wonen in België en Luxemburg: locaties, regels, energie en investeren, helder uitgelegd.",
   about: "{{tag}}: inzichten",
   topics: "Thema’s",
   allTopics: "Alle thema’s",
@@ -25,15 +25,15 @@ export default {
   minutes_other: "{{count}} minuten leestijd",
   updated: "Bijgewerkt op {{date}}",
   none: {
-    heading: "Nog niets over dit thema",
-    text: "Alle andere inzichten liggen één stap verder.",
+    heading: "Nog geen artikels over dit thema",
+    text: "Kies een ander thema of bekijk alle artikels:",
     all: "Alle inzichten",
   },
-  onOffer: "Het aanbod",
+  onOffer: "Panden in ons aanbod",
   related: "Lees verder",
   all: "Alle inzichten",
   feed: {
-    text: "Nieuwe inzichten in uw feedreader:",
+    text: "Nieuwe artikels volgen in een feedreader:",
     title: "Inzichten",
     subtitle: "Nieuwe artikels zodra ze verschijnen.",
   },

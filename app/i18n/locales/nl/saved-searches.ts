@@ -2,28 +2,28 @@ import type en from "../en/saved-searches.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
-  description: "Uw bewaarde zoekopdrachten, met wat ze nu opleveren en wat nieuw is.",
-  lead: "Wat u meer dan eens zoekt. Nieuw is wat sinds uw vorige bezoek is gepubliceerd.",
+  description: "Uw bewaarde zoekopdrachten, met de panden die ze nu vinden en wat nieuw is.",
+  lead: "Voer uw zoekopdrachten opnieuw uit en zie welke panden nieuw zijn sinds uw vorige bezoek.",
   empty: {
-    title: "Nog niets bewaard",
-    text: "Zoek een pand en kies boven de resultaten “Deze zoekopdracht bewaren”. Ze staat dan hier voor u klaar, met wat nieuw is.",
-    search: "Begin te zoeken",
+    title: "Nog geen bewaarde zoekopdrachten",
+    text: "Zoek panden en kies boven de resultaten “Deze zoekopdracht bewaren”.",
+    search: "Beginnen met zoeken",
   },
   count_one: "Nu {{formatted}} pand",
   count_other: "Nu {{formatted}} panden",
-  none: "Op dit moment geen pand",
+  none: "Op dit moment geen panden",
   fresh_one: "{{formatted}} nieuw sinds {{date}}",
   fresh_other: "{{formatted}} nieuw sinds {{date}}",
   dates: "Bewaard op {{created}} · laatst gebruikt op {{used}}",
-  run_one: "Toon het pand",
-  run_other: "Toon de panden",
-  runNone: "Open de zoekopdracht",
+  run_one: "Het pand tonen",
+  run_other: "De panden tonen",
+  runNone: "De zoekopdracht openen",
   item: {
     edit: "Wijzigen",
     editNamed: "{{name}} wijzigen",
     rename: "Naam wijzigen",
     name: "Naam",
-    nameHint: "Laat leeg om de zoekopdracht zelf te tonen.",
+    nameHint: "Laat leeg om de zoekcriteria te tonen.",
     saveName: "Naam bewaren",
     remove: "Verwijderen",
     removeNamed: "{{name}} verwijderen",
@@ -32,41 +32,41 @@ export default {
     changed: "Bewaard",
   },
   frequency: {
-    legend: "Hoe vaak u e-mails over nieuwe panden wenst",
-    off: "Geen",
-    instant: "Meteen",
+    legend: "Frequentie van de meldingen",
+    off: "Uit",
+    instant: "Onmiddellijk",
     daily: "Dagelijks",
     weekly: "Wekelijks",
     refused:
-      "U krijgt geen e-mails over nieuwe panden. Wilt u ze wel, vink dan het vakje bij een zoekopdracht aan en kies hoe vaak; of zet ze aan in Mijn account.",
+      "Uw meldingen staan uit. Wilt u ze ontvangen, vink dan het vakje bij een zoekopdracht aan en kies de frequentie, of schakel ze in via Mijn account.",
     unproven:
-      "Uw e-mailadres is nog niet bevestigd: wij sturen u geen e-mails over nieuwe panden. Open de link die we u stuurden, of vraag een nieuwe.",
+      "Uw e-mailadres is nog niet bevestigd, dus sturen wij geen meldingen. Open de link die wij u stuurden of vraag een nieuwe aan.",
     paused:
-      "Uw adres nam onze e-mails niet aan: die over nieuwe panden zijn gepauzeerd. In Mijn account kunt u ze hervatten.",
+      "Uw adres weigerde onze e-mails, dus zijn uw meldingen gepauzeerd. In Mijn account kunt u ze weer inschakelen.",
     kept: "Uw keuze is bewaard. {{silent}}",
     silent: {
-      refused: "U krijgt nog geen e-mails: vink het vakje aan en kies daarna opnieuw hoe vaak.",
-      unproven: "U krijgt geen e-mails zolang uw adres niet bevestigd is.",
-      paused: "U krijgt geen e-mails: uw adres neemt ze niet aan.",
+      refused: "De meldingen staan nog uit: vink het vakje aan en kies opnieuw de frequentie.",
+      unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",
+      paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
     },
     account: "Mijn account openen",
   },
   problem: {
     place: "“{{place}}”",
     gone_one:
-      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Wijzig ze om in een andere plaats te zoeken, of verwijder ze.",
+      "De locatie {{places}} staat niet meer in onze lijst: deze zoekopdracht vindt niets en verstuurt geen meldingen. Wijzig ze om op een andere locatie te zoeken, of verwijder ze.",
     gone_other:
-      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst: deze zoekopdracht vindt niets en verstuurt geen e-mails. Wijzig ze om in andere plaatsen te zoeken, of verwijder ze.",
+      "De locaties {{places}} staan niet meer in onze lijst: deze zoekopdracht vindt niets en verstuurt geen meldingen. Wijzig ze om op andere locaties te zoeken, of verwijder ze.",
     someGone_one:
-      "De plaats {{places}} bestaat niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen.",
+      "De locatie {{places}} staat niet meer in onze lijst. Deze zoekopdracht loopt verder op de andere locaties.",
     someGone_other:
-      "De plaatsen {{places}} bestaan niet meer in onze plaatsenlijst. Deze zoekopdracht loopt verder in de andere plaatsen.",
+      "De locaties {{places}} staan niet meer in onze lijst. Deze zoekopdracht loopt verder op de andere locaties.",
     unreadable:
-      "We kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen e-mails. Open ze om het opnieuw te proberen, wijzig ze of verwijder ze.",
+      "Wij kunnen deze zoekopdracht op dit moment niet uitvoeren en ze verstuurt geen meldingen. Open ze om het opnieuw te proberen, wijzig ze of verwijder ze.",
   },
   notice: {
     removed: "“{{name}}” is verwijderd.",
     undo: "Ongedaan maken",
-    restored: "Uw zoekopdracht is terug.",
+    restored: "Uw zoekopdracht is hersteld.",
   },
 } satisfies SameTexts<typeof en>;

@@ -4,5 +4,5 @@ import type { SameTexts } from "../same-texts.ts";
 /** The one search box and free text: what was understood, what was corrected. */
 export default {
   unknownWords: "Geen enkel pand vermeldt “{{words}}”.",
-  shownInstead: "U ziet resultaten voor",
+  shownInstead: "Resultaten voor",
 } satisfies SameTexts<typeof sentence>;

@@ -5,21 +5,21 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   feed: {
     label: "Deze zoekopdracht volgen",
-    text: "Nieuwe panden in uw feedlezer:",
+    text: "Nieuwe panden volgen in een feedreader:",
     atom: "Atom",
     json: "JSON Feed",
     subtitle: "De nieuwste panden van deze zoekopdracht, zodra ze online komen.",
   },
-  areas: "Van dichtbij",
+  areas: "Meer over deze omgeving",
   breadcrumbs: { label: "U bent hier", home: "Home" },
   market: {
-    heading: "De markt op dit moment",
-    count_one: "pand in aanbod",
-    count_other: "panden in aanbod",
+    heading: "Actuele marktcijfers",
+    count_one: "pand in ons aanbod",
+    count_other: "panden in ons aanbod",
     medianRent: "mediane vraaghuur",
     medianPrice: "mediane vraagprijs",
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",
-    note: "De helft vraagt minder dan de mediaan, de andere helft meer. Berekend op het huidige aanbod, zonder de prijzen op aanvraag.",
+    note: "De helft van de vraagprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
 } satisfies SameTexts<typeof seo>;

@@ -3,32 +3,34 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   heading: "Bewaarde zoekopdrachten",
-  unreadable: "Een bewaarde zoekopdracht",
+  unreadable: "Bewaarde zoekopdracht",
   save: {
     this: "Deze zoekopdracht bewaren",
     done: "Zoekopdracht bewaard",
-    remove: "{{saved}} – uit uw bewaarde zoekopdrachten halen",
-    offer: "Bewaar de zoekopdracht: in uw bewaarde zoekopdrachten ziet u wanneer er iets nieuws is.",
+    remove: "{{saved}} – uit bewaarde zoekopdrachten verwijderen",
+    offer: "Bewaar deze zoekopdracht om nieuwe panden te volgen.",
   },
   alert: {
-    heading: "Net niet wat u zoekt?",
-    submit: "Verwittig mij over zulke panden",
+    heading: "Zoekt u iets gelijkaardigs?",
+    submit: "Hou mij op de hoogte van gelijkaardige panden",
     done: "Zoekopdracht naar gelijkaardige panden bewaard",
     text: {
-      any: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente. {{next}}",
+      any: "Wij bewaren een zoekopdracht op basis van dit pand: zelfde type en gemeente. {{next}}",
       surface:
-        "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter. {{next}}",
-      price: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens 15 % duurder. {{next}}",
-      both: "We bewaren een zoekopdracht op basis van dit pand: type en gemeente, hoogstens een kwart kleiner of groter, hoogstens 15 % duurder. {{next}}",
+        "Wij bewaren een zoekopdracht op basis van dit pand: zelfde type en gemeente, hoogstens 25 % kleiner of groter. {{next}}",
+      price:
+        "Wij bewaren een zoekopdracht op basis van dit pand: zelfde type en gemeente, hoogstens 15 % duurder. {{next}}",
+      both: "Wij bewaren een zoekopdracht op basis van dit pand: zelfde type en gemeente, hoogstens 25 % kleiner of groter, hoogstens 15 % duurder. {{next}}",
     },
-    next: "Wat nieuw is, staat daarna bij uw bewaarde zoekopdrachten.",
+    next: "Nieuwe panden vindt u daarna bij uw bewaarde zoekopdrachten.",
   },
   edit: {
     title: "U wijzigt de bewaarde zoekopdracht “{{name}}”",
-    text: "Pas de filters aan en werk daarna de zoekopdracht bij. De naam en de e-mails blijven zoals ze zijn.",
+    text: "Pas de filters aan en werk daarna de zoekopdracht bij. De naam en de meldingen blijven dezelfde.",
     submit: "Deze zoekopdracht bijwerken",
     cancel: "Annuleren",
-    equal: "U hebt precies deze zoekopdracht al bewaard: er is niets gewijzigd. Pas de filters aan of annuleer.",
+    equal:
+      "U hebt al een bewaarde zoekopdracht met precies deze criteria: er is niets gewijzigd. Pas de filters aan of annuleer.",
   },
   notice: {
     saved: "Uw zoekopdracht is bewaard.",
@@ -36,7 +38,7 @@ export default {
     all: "Bekijk uw bewaarde zoekopdrachten",
     removed: "Deze zoekopdracht is niet langer bewaard.",
     undo: "Ongedaan maken",
-    restored: "Uw zoekopdracht is opnieuw bewaard.",
-    full: "U hebt {{count}} bewaarde zoekopdrachten, het maximum. Verwijder er een en bewaar dan de nieuwe.",
+    restored: "Uw zoekopdracht is hersteld.",
+    full: "U hebt het maximum van {{count}} bewaarde zoekopdrachten bereikt. Verwijder er een om deze te bewaren.",
   },
 } satisfies SameTexts<typeof en>;
