@@ -57,7 +57,8 @@ async function lint() {
       quiet: true,
     },
   );
-  return eslint || imports;
+  const words = await run(node("app/content/content-cli.ts", "words"), { quiet: true });
+  return eslint || imports || words;
 }
 
 async function buildSite() {

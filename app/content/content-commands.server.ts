@@ -1,10 +1,12 @@
 import { UsageError } from "#app/command-line/run-command.server.ts";
-import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkContent, type ContentReport } from "./check/check-content.server.ts";
 import type { KeyState } from "./check/check-languages.ts";
 import { cacheFolder, compiledFolder, hashOfText } from "./compile-mdx.server.ts";
 import { problemInWords } from "./text-problem.ts";
+import { checkWords } from "./words/check-words.server.ts";
+import { writeGlossary } from "./words/glossary.ts";
 
 /** A line for each key of the specification, then the problems, then how it stands. */
 function print(
@@ -51,8 +53,22 @@ async function publish({ texts }: ContentReport): Promise<void> {
   await Promise.all([...copies, ...stale.map((name) => rm(path.join(cacheFolder, name), { force: true }))]);
 }
 
+/** Names the words that the glossary does not want. @returns the exit code */
+async function words(): Promise<number> {
+  const { files, problems } = await checkWords();
+  for (const problem of problems) console.error(`✗ ${problemInWords(problem)}`);
+  const found = problems.length === 0 ? "nothing to put right" : `${problems.length} to put right`;
+  console.log(`${problems.length === 0 ? "✓" : "✗"} Words: ${files} files, ${found}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
 /** Does what `npm run content` was asked for. @returns the exit code @throws UsageError */
 export async function run([command, ...rest]: string[]): Promise<number> {
+  if (command === "words" && rest.length === 0) return words();
+  if (command === "glossary" && rest.length === 0) {
+    await writeFile("docs/glossary.md", writeGlossary());
+    return 0;
+  }
   if ((command !== "check" && command !== "build") || rest.length > 0) {
     throw new UsageError(command === undefined ? "" : `Not understood: ${[command, ...rest].join(" ").slice(0, 100)}`);
   }

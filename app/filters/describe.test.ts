@@ -21,7 +21,7 @@ describe("a search in words, in each language", () => {
     [
       {},
       undefined,
-      "Places in Belgium and Luxembourg",
+      "Properties in Belgium and Luxembourg",
       "Biens en Belgique et au Luxembourg",
       "Panden in België en Luxemburg",
     ],

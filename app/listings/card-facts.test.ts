@@ -65,7 +65,7 @@ describe("the three facts that matter for the type", () => {
 
 describe("availability", () => {
   test("a date to come is told as its month", () => {
-    expect(tell({ availableFrom: "2027-01-01" })).toEqual(["available Jan 2027"]);
+    expect(tell({ availableFrom: "2027-01-01" })).toEqual(["available from Jan 2027"]);
   });
   test("a date gone by is now", () => {
     expect(tell({ availableFrom: "2026-11-21" })).toEqual(["available now"]);

@@ -22,11 +22,7 @@ export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
           <Price quote={quote} />
         </p>
       )}
-      <ShortlistButton
-        className="button button-outline button-icon"
-        reference={reference}
-        label={t("shortlist.add")}
-      />
+      <ShortlistButton className="button button-outline button-icon" reference={reference} label={t("shortlist.add")} />
       {advertiser.tel && advertiser.phone && (
         <LinkButton
           look="outline"

@@ -86,8 +86,13 @@ export function legalRows(legal: Legal, language: Language, t: TFunction): FactR
     const answers = name === "planningPermission" ? "listing.legal.granted" : "listing.facts";
     rows.push({ label: t(`listing.legal.${name}`), value: t(`${answers}.${value ? "yes" : "no"}`) });
   }
-  if (legal.floodRisk) {
-    rows.push({ label: t("listing.legal.floodRisk"), value: t(`listing.legal.floodRisks.${legal.floodRisk}`) });
+  // Until 2023 the law had other words for it; a listing read then says nothing until its feed comes again.
+  if (legal.floodScores) {
+    const { plot, building } = legal.floodScores;
+    rows.push({ label: t("listing.legal.plotFloodScore"), value: t(`listing.legal.floodScores.${plot}`) });
+    if (building) {
+      rows.push({ label: t("listing.legal.buildingFloodScore"), value: t(`listing.legal.floodScores.${building}`) });
+    }
   }
   if (legal.cadastralIncome) {
     rows.push({ label: t("listing.legal.cadastralIncome"), value: formatMoney(legal.cadastralIncome, language) });

@@ -66,12 +66,17 @@ const factsSchema = z.strictObject({
   leaseEnd: z.iso.date().optional().describe("first end of the running lease, investments"),
 });
 
+const floodScore = z.enum(["A", "B", "C", "D"]);
+
 const legalSchema = z.strictObject({
   planningPermission: z.boolean().optional(),
   subdivisionPermit: z.boolean().optional(),
   preEmptionRight: z.boolean().optional(),
   planningSummons: z.boolean().optional(),
-  floodRisk: z.enum(["none", "possible", "effective"]).optional(),
+  floodScores: z
+    .strictObject({ plot: floodScore, building: floodScore.optional() })
+    .optional()
+    .describe("Flanders: P-score of the plot and G-score of the building, as the water authority’s report has them"),
   cadastralIncome: amount.optional(),
 });
 

@@ -41,7 +41,7 @@ const sale = (given: Partial<Extract<Sale, { amount: number }>>): Sale => ({
 describe("a rent is quoted as the market does", () => {
   test.each<[string, Rent, string[]]>([
     ["offices in Belgium", rent({}), ["€185/m²/year", "185 €/m²/an", "€ 185/m²/jaar"]],
-    ["units that differ", rent({ upTo: 215 }), ["from €185/m²/year", "dès 185 €/m²/an", "vanaf € 185/m²/jaar"]],
+    ["units that differ", rent({ upTo: 215 }), ["from €185/m²/year", "à partir de 185 €/m²/an", "vanaf € 185/m²/jaar"]],
     ["no range after all", rent({ upTo: 185 }), ["€185/m²/year", "185 €/m²/an", "€ 185/m²/jaar"]],
     ["offices in Luxembourg", rent({ amount: 34, period: "month" }), ["€34/m²/month", "34 €/m²/mois", "€ 34/m²/maand"]],
     ["cents", rent({ amount: 34.5, period: "month" }), ["€34.50/m²/month", "34,50 €/m²/mois", "€ 34,50/m²/maand"]],
@@ -63,7 +63,7 @@ describe("a sale is quoted in all, or per m²", () => {
     [
       "units that differ",
       sale({ amount: 185_000, upTo: 420_000 }),
-      ["from €185,000", "dès 185 000 €", "vanaf € 185.000"],
+      ["from €185,000", "à partir de 185 000 €", "vanaf € 185.000"],
     ],
     ["per m²", sale({ amount: 2400, basis: "m2" }), ["€2,400/m²", "2 400 €/m²", "€ 2.400/m²"]],
     ["on request", { onRequest: true }, ["Price on request", "Prix sur demande", "Prijs op aanvraag"]],
@@ -75,7 +75,7 @@ describe("a sale is quoted in all, or per m²", () => {
 test("a quote comes in parts, so that the amount can be set large", () => {
   const t = textsIn("fr");
   const { before, amount, unit } = quoteRent(rent({ upTo: 215 }), "fr", t);
-  expect([before, plain(amount), unit]).toEqual(["dès", "185 €", "/m²/an"]);
+  expect([before, plain(amount), unit]).toEqual(["à partir de", "185 €", "/m²/an"]);
 });
 
 describe("what a price includes", () => {

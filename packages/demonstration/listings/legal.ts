@@ -3,6 +3,13 @@ import type { Property } from "./property.ts";
 import { roundTo, type Random } from "./random.ts";
 
 type Legal = Listing["legal"];
+type FloodScores = NonNullable<NonNullable<Legal>["floodScores"]>;
+
+/** P and G score, which advertisements state in Flanders; a building stands no deeper in water than its plot. */
+function scoresOf(isNearWater: boolean, random: Random): FloodScores {
+  const plot = random.weigh(isNearWater ? { A: 62, B: 18, C: 12, D: 8 } : { A: 88, B: 6, C: 4, D: 2 });
+  return { plot, building: plot === "A" || random.chance(0.4) ? "A" : plot };
+}
 
 /** What a Belgian advertisement has to state on permits, pre-emption and floods; Luxembourg asks for less. */
 export function legalOf({ at, deal, surface, family, building }: Property, random: Random): Legal {
@@ -10,9 +17,7 @@ export function legalOf({ at, deal, surface, family, building }: Property, rando
   const isNearWater = ["port", "canal", "riverside"].includes(at.character);
   const legal: Legal = {
     planningPermission: random.chance(0.96),
-    floodRisk: random.weigh(
-      isNearWater ? { none: 80, possible: 15, effective: 5 } : { none: 93, possible: 6, effective: 1 },
-    ),
+    ...(at.region === "flanders" && { floodScores: scoresOf(isNearWater, random) }),
   };
   if (!deal.forSale && !deal.invest) return legal;
   const isHome = family === "apartment" || family === "house" || family === "block" || family === "co-living";

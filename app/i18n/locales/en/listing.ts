@@ -224,11 +224,13 @@ export default {
     subdivisionPermit: "Subdivision permit",
     preEmptionRight: "Right of pre-emption",
     planningSummons: "Summons for a planning offence",
-    floodRisk: "Flood risk",
-    floodRisks: {
-      none: "Not in a flood zone",
-      possible: "In a zone with possible flood risk",
-      effective: "In a zone with effective flood risk",
+    plotFloodScore: "P-score (flood risk of the plot)",
+    buildingFloodScore: "G-score (flood risk of the building)",
+    floodScores: {
+      A: "A – no flooding modelled",
+      B: "B – low flood probability",
+      C: "C – low flood probability today, moderate with climate change",
+      D: "D – moderate or high flood probability",
     },
     cadastralIncome: "Cadastral income (not indexed)",
     disclaimer: "Information provided by the agent; not contractually binding.",

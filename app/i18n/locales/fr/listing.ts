@@ -230,11 +230,13 @@ export default {
     subdivisionPermit: "Permis d’urbanisation (lotissement)",
     preEmptionRight: "Droit de préemption",
     planningSummons: "Citation pour infraction urbanistique",
-    floodRisk: "Risque d’inondation",
-    floodRisks: {
-      none: "Hors zone inondable",
-      possible: "En zone potentiellement inondable",
-      effective: "En zone effectivement inondable",
+    plotFloodScore: "Score P (risque d’inondation de la parcelle)",
+    buildingFloodScore: "Score G (risque d’inondation du bâtiment)",
+    floodScores: {
+      A: "A – aucune inondation modélisée",
+      B: "B – faible probabilité d’inondation",
+      C: "C – faible probabilité actuelle, moyenne avec le changement climatique",
+      D: "D – probabilité moyenne ou élevée",
     },
     cadastralIncome: "Revenu cadastral (non indexé)",
     disclaimer: "Informations fournies par l’agent, sans valeur contractuelle.",

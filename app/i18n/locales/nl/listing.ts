@@ -230,11 +230,13 @@ export default {
     subdivisionPermit: "Verkavelingsvergunning",
     preEmptionRight: "Voorkooprecht",
     planningSummons: "Dagvaarding voor stedenbouwkundige overtreding",
-    floodRisk: "Overstromingsgevoeligheid",
-    floodRisks: {
-      none: "Niet overstromingsgevoelig",
-      possible: "Mogelijk overstromingsgevoelig",
-      effective: "Effectief overstromingsgevoelig",
+    plotFloodScore: "P-score (overstromingsrisico van het perceel)",
+    buildingFloodScore: "G-score (overstromingsrisico van het gebouw)",
+    floodScores: {
+      A: "A – geen overstroming gemodelleerd",
+      B: "B – kleine kans op overstromingen",
+      C: "C – kleine kans, onder klimaatverandering middelgroot",
+      D: "D – middelgrote of grote kans op overstromingen",
     },
     cadastralIncome: "Kadastraal inkomen (niet geïndexeerd)",
     disclaimer: "Informatie van de makelaar, zonder contractuele waarde.",

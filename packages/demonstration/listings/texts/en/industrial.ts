@@ -115,7 +115,7 @@ export const sme: Phrasebook<SmeProperty> = {
     condition === "new" && `The park counts ${count(parkUnits)} units.`,
   ],
   space: ({ facts }) => [
-    `${(facts.gates ?? 1) > 1 ? "Each unit has" : "It has"} a sectional gate, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
+    `${(facts.gates ?? 1) > 1 ? "Each unit has" : "It has"} a level-access door, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
     `Clear height ${decimal(facts.clearHeight ?? 6)}\u00a0m, floor load ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "sectional gate")} at ground level.`,
     `A van drives straight in: the gate is at ground level and the hall is ${decimal(facts.clearHeight ?? 6)}\u00a0m high.`,
   ],

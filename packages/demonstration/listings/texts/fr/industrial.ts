@@ -68,7 +68,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
 const smeExtras: Record<SmeProperty["extras"][number], string> = {
   mezzanine: "mezzanine possible",
   led: "éclairage LED",
-  fenced: "zoning fermé la nuit",
+  fenced: "zone d’activités fermée la nuit",
   fibre: "fibre optique",
   insulated: "isolation complète",
   "floor-drain": "avaloir de sol",

@@ -6,7 +6,7 @@ const invested = "en investissement, déjà loué";
 
 /** Toujours au masculin, pour que les accords tiennent. */
 function noun({ kind, corner, standAlone }: ShopProperty): string {
-  if (kind === "park") return standAlone ? "magasin isolé" : "magasin en retail park";
+  if (kind === "park") return standAlone ? "bâtiment commercial indépendant" : "magasin en retail park";
   if (kind === "centre") return "magasin en centre commercial";
   return corner ? "commerce d’angle" : kind === "street" ? "magasin" : "rez-de-chaussée commercial";
 }

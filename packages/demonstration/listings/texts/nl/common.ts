@@ -104,7 +104,7 @@ function describeTerms(property: Property): Phrasings {
   const lease = family === "shop" ? "handelshuur van negen jaar" : "huurovereenkomst 3/6/9";
   return [
     `${free}.`,
-    family !== "coworking" && `${free}, ${lease}, huurprijs exclusief btw en kosten.`,
+    family !== "coworking" && `${free}, ${lease}, huurprijs exclusief btw en lasten.`,
     family !== "coworking" && family !== "shop" && `${free}; een kortere duur dan negen jaar is bespreekbaar.`,
     family === "coworking" && `${free}; met een maand opzegging kunt u vertrekken of uitbreiden.`,
     deal.forSale && `${free}. Aankoop is eveneens mogelijk.`,

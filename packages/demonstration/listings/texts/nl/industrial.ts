@@ -81,12 +81,12 @@ export const sme: Phrasebook<SmeProperty> = {
     offered > 1
       ? [
           titled(condition === "new" ? "Nieuwe kmo-units" : "Kmo-units", at),
-          titled("Bedrijfsunits", at),
+          titled("Kmo-units", at),
           deal.invest && titled("Verhuurde kmo-units", at),
         ]
       : [
           titled(condition === "new" ? "Nieuwe kmo-unit" : "Kmo-unit", at),
-          titled("Bedrijfsunit", at),
+          titled("Kmo-unit", at),
           deal.invest && titled("Verhuurde kmo-unit", at),
         ],
   opening: (property) => {

@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { checkWords } from "./check-words.server.ts";
+import { findUnwanted } from "./find-unwanted.ts";
+import { glossary, writeGlossary } from "./glossary.ts";
+import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
+
+test("docs/glossary.md is made from the glossary; npm run content -- glossary makes it anew", async () => {
+  expect(await readFile("docs/glossary.md", "utf8")).toBe(writeGlossary());
+});
+
+test("the site keeps to its glossary", async () => {
+  const { files, problems } = await checkWords();
+  expect(problems).toEqual([]);
+  expect(files).toBeGreaterThan(300);
+});
+
+test("no word to write is one that is refused", () => {
+  for (const { avoid } of glossary) {
+    for (const { language, write } of avoid) expect(findUnwanted(write, language, "interface"), write).toEqual([]);
+  }
+});
+
+test("a word is found by itself, in any case, over the end of a line, and where it is wrong", () => {
+  const found = (text: string) => findUnwanted(text, "en", "interface").map(({ term }) => term);
+  expect(found("Places to let. Replaced, in a marketplace and in-place.")).toEqual(["Places", "Places to let"]);
+  expect(found("See parking\n  spaces and the parking\n  place")).toContain("parking\n  place");
+  expect(findUnwanted("A good place", "en", "content")).toEqual([]);
+  expect(findUnwanted("Kijk of je klaar bent", "nl", "content")).toMatchObject([{ term: "je", at: 8, write: "u, uw" }]);
+  for (const language of languages) expect(findUnwanted("", language, "listings")).toEqual([]);
+});
+
+test("a source file says what its strings say, at its line; keys, code and placeholders say nothing", () => {
+  const source =
+    'import a from "place";\n// “place”\nexport default {\n  "place": `a ${place} here`, b: "in {{place}}",\n};\n';
+  const read = textsOfSource(source);
+  expect(read).toHaveLength(source.length);
+  expect(read.split("\n")).toHaveLength(source.split("\n").length);
+  expect(read).not.toContain("place");
+  expect(read.replace(/\s+/g, " ").trim()).toBe('`a here` "in "');
+});
+
+test("an article says what is read of it: no keys, tags and addresses", () => {
+  const source =
+    '---\ntitle: "One"\nplace: BE\ntags: [two]\n---\n\nSee <SearchLink place="BE">three</SearchLink>, [four](https://five.be).\n';
+  const read = textsOfArticle(source);
+  expect(read).toHaveLength(source.length);
+  expect(read.match(/\p{L}{3,}/gu)).toEqual(["title", "One", "See", "three", "four"]);
+});
