@@ -67,7 +67,12 @@ describe("the mail about new properties", () => {
     expect(stored).toMatchObject([{ id: mailId, userId, language: "en" }]);
     expect(stored[0]?.subject).toBe("New: 500\u00a0m², Ghent, €150/m²/year");
     for (const form of [stored[0]!.html, stored[0]!.text]) {
-      for (const words of ["1 new property", "Offices to let in Ghent, from 250\u00a0m²", "Offices 1", "€150/m²/year"]) {
+      for (const words of [
+        "1 new property",
+        "Offices to let in Ghent, from 250\u00a0m²",
+        "Offices 1",
+        "€150/m²/year",
+      ]) {
         expect(form).toContain(words);
       }
     }
