@@ -68,6 +68,7 @@ export default [
   route("map/clusters", "map/clusters-resource.ts"),
   route("map/card/:reference", "map/card-resource.ts"),
   route("map/basemap.svg", "map/basemap-resource.ts"),
+  route("map/tiles/:version/:z/:x/:y", "map/tiles/tile-resource.ts"),
   route("api/user/login/token", "account/api/login-token-resource.ts"),
   route("api/user/token", "account/api/token-resource.ts"),
   route("api/user/token-sync", "account/api/token-sync-resource.ts"),

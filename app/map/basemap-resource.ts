@@ -6,11 +6,11 @@ import { drawBasemap } from "./draw-basemap.server.ts";
 import { basemapSquare } from "./picture-frame.ts";
 
 /** `GET /map/basemap.svg?box=2.5,49.4,6.4,51.5&scheme=night`: the basemap that the server's map stands on. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export function loader({ request }: LoaderFunctionArgs): Response {
   const { searchParams } = new URL(request.url);
   const box = readBox(searchParams.get("box") ?? undefined);
   if (!box) return new Response(null, { status: 404, headers: { "Cache-Control": cachePolicies.minute } });
-  const svg = await drawBasemap(basemapSquare(box), searchParams.get("scheme") === "night" ? "night" : "day");
+  const svg = drawBasemap(basemapSquare(box), searchParams.get("scheme") === "night" ? "night" : "day");
   return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": cachePolicies.day } });
 }
 

@@ -14,6 +14,7 @@ import { boxOf, squareAround, zoomOf } from "./mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 import { nameMarks } from "./name-marks.server.ts";
 import { basemapSquare } from "./picture-frame.ts";
+import { tilesUrl } from "./tiles/archive.server.ts";
 import { dealOf } from "#app/filters/deal.ts";
 
 /** About how wide the map is on a small screen, in pixels: what stands apart there stands apart everywhere. */
@@ -47,7 +48,14 @@ export async function loadMap(
     findSpots(db, shown),
   ]);
   const towns = chooseTowns(gazetteer, view, marks, language);
-  return { view, marks, towns, spots, ...(settings.MAP_STYLE_URL && { styleUrl: settings.MAP_STYLE_URL }) };
+  return {
+    view,
+    marks,
+    towns,
+    spots,
+    tilesUrl: tilesUrl(),
+    ...(settings.MAP_STYLE_URL && { styleUrl: settings.MAP_STYLE_URL }),
+  };
 }
 
 /**

@@ -30,6 +30,8 @@ export interface MapData {
   towns: TownName[];
   /** Where the listings of the list stand, by reference. */
   spots: Record<string, [lng: number, lat: number]>;
+  /** Where the tiles of our own style are had. */
+  tilesUrl: string;
   /** The operator's own map style, instead of ours. */
   styleUrl?: string;
 }

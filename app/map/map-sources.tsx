@@ -6,7 +6,17 @@ import { useTranslation } from "react-i18next";
  */
 export function MapSources({ others }: { others: readonly string[] }) {
   const { t } = useTranslation();
-  const named = ["Statbel", "GeoNames", "ACT", "Who’s On First", "iRail", "Natural Earth", ...others];
+  const named = [
+    "Statbel",
+    "GeoNames",
+    "ACT",
+    "Who’s On First",
+    "iRail",
+    "STIB-MIVB",
+    "LuST",
+    "Natural Earth",
+    ...others,
+  ];
   return (
     <p className="map-sources">
       <span className="visually-hidden">{t("map.sources")}: </span>

@@ -54,7 +54,7 @@ export function useLiveMap(
       const { LiveMap } = await import("./live/live-map.ts");
       const { handlers: _, ...shown } = current.current;
       const { camera } = readHistoryEntry();
-      const map = await LiveMap.start({
+      const map = LiveMap.start({
         container: element,
         ...shown,
         camera,

@@ -12,7 +12,8 @@ import { Wordmark } from "./wordmark.tsx";
 /** Whose data the site stands on; the licences ask for these names. */
 const sources =
   "© OpenStreetMap contributors (ODbL) · Statbel (CC BY 4.0) · GeoNames (CC BY 4.0) · Administration du cadastre et de " +
-  "la topographie, Luxembourg · Who’s On First · iRail · Natural Earth";
+  "la topographie, Luxembourg · Who’s On First · iRail · STIB-MIVB (CC BY 4.0) · LuST Scenario, University of Luxembourg " +
+  "(MIT) · Natural Earth";
 
 interface FooterProps {
   siteName: string;

@@ -1,8 +1,9 @@
 import { Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { schemeOf } from "../colours.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { colours, schemeOf } from "../colours.ts";
 import type { MapData } from "../map-data.ts";
-import { loadBasemap } from "./load-basemap.ts";
+import { addSigns } from "./signs.ts";
 import { ownStyle } from "./style.ts";
 
 /** Where somebody has moved the map to, kept with the entry of the browser's history. */
@@ -16,7 +17,8 @@ export interface Camera {
 
 export interface MapPlacement {
   container: HTMLElement;
-  map: Pick<MapData, "view" | "styleUrl">;
+  map: Pick<MapData, "view" | "styleUrl" | "tilesUrl">;
+  language: Language;
   label: string;
   camera: Camera | undefined;
 }
@@ -28,18 +30,15 @@ const mapBounds: [number, number, number, number] = [-1.5, 47.6, 10.5, 53.4];
  * Makes MapLibre's map in its container: in the configured style or the site's own, where the camera was, else of the view
  * that was searched. It can neither be turned nor tilted.
  */
-export async function createMap(placement: MapPlacement): Promise<MapLibreMap> {
+export function createMap(placement: MapPlacement): MapLibreMap {
   setWorkerUrl(new URL(workerUrl, window.location.href).href);
-  const map = newMap(placement, await styleFor(placement.map.styleUrl));
+  const { styleUrl, tilesUrl } = placement.map;
+  const scheme = schemeOf(window.matchMedia("(prefers-color-scheme: dark)").matches);
+  const map = newMap(placement, styleUrl ?? ownStyle(tilesUrl, placement.language, scheme));
+  if (!styleUrl) map.once("style.load", () => addSigns(map, colours[scheme]));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
-}
-
-async function styleFor(styleUrl: string | undefined): Promise<StyleSpecification | string> {
-  if (styleUrl) return styleUrl;
-  const night = window.matchMedia("(prefers-color-scheme: dark)").matches;
-  return ownStyle(await loadBasemap(new AbortController().signal), schemeOf(night));
 }
 
 function newMap({ container, map, label, camera }: MapPlacement, style: StyleSpecification | string): MapLibreMap {

@@ -7,9 +7,9 @@ import type { MapData, Mark } from "../map-data.ts";
 import { markRadius } from "../mark-size.ts";
 import { createMap, type Camera } from "./create-map.ts";
 import { AreaDrawing } from "./draw-area.ts";
-import { BasemapFiller } from "./fill-basemap.ts";
 import { Markers } from "./markers.ts";
 import { attributionsOf, visibleBox } from "./map-state.ts";
+import { addSigns } from "./signs.ts";
 import { layers } from "./style.ts";
 import { ViewMarks } from "./view-marks.ts";
 
@@ -42,7 +42,6 @@ export class LiveMap {
   readonly #markers: Markers;
   readonly #viewMarks: ViewMarks;
   readonly #drawing: AreaDrawing;
-  readonly #basemap: BasemapFiller | undefined;
   readonly #gone = new AbortController();
   readonly #night = window.matchMedia("(prefers-color-scheme: dark)");
   #query: SearchQuery;
@@ -50,8 +49,8 @@ export class LiveMap {
   #askedFor: string | undefined;
   #spot: Marker | undefined;
 
-  static async start(options: LiveMapOptions): Promise<LiveMap> {
-    return new LiveMap(options, await createMap(options));
+  static start(options: LiveMapOptions): LiveMap {
+    return new LiveMap(options, createMap(options));
   }
 
   private constructor(options: LiveMapOptions, map: MapLibreMap) {
@@ -63,7 +62,6 @@ export class LiveMap {
     this.#markers = new Markers({ map, language, onChoose, onPoint });
     this.#viewMarks = new ViewMarks({ map, language, onMarks: (marks) => this.#show(marks), onOutdated });
     this.#drawing = new AreaDrawing(map, options.onCorners, options.onAreaClosed);
-    this.#basemap = options.map.styleUrl ? undefined : new BasemapFiller(map, language, this.#gone.signal);
     map.once("load", () => this.#loaded());
     map.on("moveend", (event) => this.#hasMoved("byVisitor" in event || Boolean(event.originalEvent)));
     this.#night.addEventListener("change", () => this.#repaint(), { signal: this.#gone.signal });
@@ -149,7 +147,6 @@ export class LiveMap {
     const { map } = this.#options;
     this.#drawing.prepare(this.#colours().accent);
     this.#drawing.show(readArea(this.#query.area));
-    this.#basemap?.fill();
     this.#show(map.marks);
     this.#refresh();
     this.#options.onReady(map.styleUrl ? attributionsOf(this.#map) : []);
@@ -170,7 +167,6 @@ export class LiveMap {
 
   #hasMoved(byVisitor: boolean) {
     if (byVisitor) this.#moved = true;
-    this.#basemap?.fill();
     this.#options.onMoved(this.camera());
     this.#refresh();
   }
@@ -192,7 +188,8 @@ export class LiveMap {
   #repaint() {
     this.#drawing.paint(this.#colours().accent);
     if (this.#options.map.styleUrl) return;
-    for (const { id, paint } of layers(this.#colours())) {
+    addSigns(this.#map, this.#colours());
+    for (const { id, paint } of layers(this.#colours(), this.#options.language)) {
       for (const [name, value] of Object.entries(paint ?? {}) as [PaintName, unknown][]) {
         this.#map.setPaintProperty(id, name, value as PaintValue);
       }

@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { UsageError } from "#app/command-line/run-command.server.ts";
+import { archivePath } from "./archive.server.ts";
+import { parts } from "./make/layers.ts";
+import { makeTiles, type MadeTile, type TileRange } from "./make/make-tiles.ts";
+import { writeArchive } from "./write-archive.ts";
+
+/** Belgium, Luxembourg and what lies around them; further in the map enlarges the deepest tiles. */
+const range: TileRange = { minZoom: 5, maxZoom: 13, west: -1.5, south: 47.6, east: 10.5, north: 53.4 };
+
+export function run(words: string[]): Promise<number> {
+  if (words.length !== 1 || words[0] !== "tiles")
+    throw new UsageError(words.length > 0 ? `Not understood: ${words.join(" ").slice(0, 100)}` : "");
+  const sizes = new Map<number, number[]>();
+  const archive = writeArchive(counted(makeTiles(parts(), range), sizes), range, {
+    name: "Quartier",
+    attribution: "© OpenStreetMap contributors (ODbL) and others, see db/seed/README.md",
+  });
+  writeFileSync(archivePath, archive);
+  for (const [z, lengths] of sizes) {
+    const [sum, most] = [lengths.reduce((a, b) => a + b, 0), Math.max(...lengths)];
+    console.log(`zoom ${z}: ${lengths.length} tiles, ${kilobytes(sum)} kB, the largest ${kilobytes(most)} kB`);
+  }
+  console.log(`Wrote ${path.relative(process.cwd(), archivePath)}: ${kilobytes(archive.length)} kB`);
+  return Promise.resolve(0);
+}
+
+function* counted(tiles: Iterable<MadeTile>, sizes: Map<number, number[]>): Generator<MadeTile> {
+  for (const tile of tiles) {
+    const lengths = sizes.get(tile.z);
+    if (lengths) lengths.push(tile.content.length);
+    else sizes.set(tile.z, [tile.content.length]);
+    yield tile;
+  }
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 1000);
+}
