@@ -9,7 +9,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import type { ContentPicture } from "./content-pictures.server.ts";
 import type { TextSearch } from "./content-tags.server.ts";
-import type { LivePart } from "./live/live-parts.server.tsx";
+import type { LivePart, MarketPart } from "./live/live-parts.server.tsx";
 import { PlaceMap } from "./parts/place-map.tsx";
 import { ScrollingTable } from "./parts/scrolling-table.tsx";
 import { TextPicture } from "./parts/text-picture.tsx";
@@ -34,10 +34,11 @@ type Words = { children?: ReactNode };
 export function contentComponents(around: TextSurroundings): ContentComponents {
   const { language } = around;
   const t = textsIn(language);
-  const live = (show: LivePart["show"]) =>
+  const live = (show: MarketPart["show"]) =>
     function Live(search: TextSearch) {
       return <template data-part={needed(around.addLive, "live parts")({ show, search })} />;
     };
+  const calculator = () => <template data-part={needed(around.addLive, "a calculator")({ show: "purchase-costs" })} />;
   return {
     SiteName: () => operator.siteName,
     OperatorName: () => operator.name,
@@ -59,6 +60,9 @@ export function contentComponents(around: TextSurroundings): ContentComponents {
     PlaceMap: ({ place }: { place: string }) => <MapOf place={place} around={around} />,
     LiveFigures: live("figures"),
     Listings: live("listings"),
+    PurchaseCosts: calculator,
+    // The only input that markdown makes: the box of a list to tick off, on paper.
+    input: () => <span className="tick-box" aria-hidden="true" />,
     table: ({ children }: Words) => (
       <ScrollingTable label={(columns) => t("content.table", { columns })}>{children}</ScrollingTable>
     ),

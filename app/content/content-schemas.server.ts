@@ -35,6 +35,8 @@ export const contentSchemas = {
     description: words.max(200),
     published: z.date(),
     updated: z.date().optional(),
+    /** When every statement was last compared with its source, as the page says. */
+    checked: z.date().optional(),
     tags: z.array(z.enum(insightTags)).min(1),
     /** A picture in the same folder. */
     cover: z.string().regex(/^[a-z0-9-]+\.(jpg|jpeg|png|webp|avif|svg)$/),

@@ -53,6 +53,7 @@ export const contentTags = {
   PlaceMap: { form: "block", attributes: z.strictObject({ place }) },
   CallToAction: { form: "block-of-words", attributes: z.union([z.strictObject({ page }), searchSchema]) },
   LiveFigures: { form: "block", attributes: searchSchema, isLive: true },
+  PurchaseCosts: { form: "block", attributes: nothing, isLive: true },
   Listings: { form: "block", attributes: searchSchema, isLive: true },
 } satisfies Record<string, Tag>;
 

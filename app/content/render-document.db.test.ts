@@ -62,6 +62,24 @@ dbTest("a text about what nobody offers says so, and how to hear of it", async (
   expect(html).toContain('href="/nl/investering?location=luxemburg"');
 });
 
+dbTest("a calculator answers what the page's address asks, without script", async ({ db }) => {
+  const entry = { file: "content/tests/en.mdx", source: "<PurchaseCosts />\n", language: "en" } as const;
+  const { html } = await renderDocument(db, entry, new URLSearchParams("region=wallonia&use=own-home&price=300.000"));
+  expect(html).toMatch(/<form[^>]* method="get"/);
+  expect(html).toContain("<dd>€9,000</dd>");
+  expect(html).toMatch(/<option value="wallonia" selected="">/);
+  expect(html).not.toContain("<script");
+  const { html: asked } = await renderDocument(db, entry, new URLSearchParams("region=brussels&price=%22%3E%3Cb%3E"));
+  expect(asked).toContain("<dd>€12,500</dd>");
+  expect(asked).not.toContain("<b>");
+});
+
+dbTest("a list to tick off has a box before each line, and no field that nothing sends", async ({ db }) => {
+  const { html } = await render(db, "- [ ] The plan\n- [x] The keys\n");
+  expect(html.match(/<span class="tick-box" aria-hidden="true">/g)).toHaveLength(2);
+  expect(html).not.toContain("<input");
+});
+
 dbTest("a table of contents lists the headings, wherever it stands", async ({ db }) => {
   const { html } = await render(db, "<Contents />\n\n## One\n\nText.\n\n## Two\n");
   expect(html).toMatch(

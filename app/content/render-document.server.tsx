@@ -31,12 +31,13 @@ const cache = new WeakMap<Gazetteer, Map<string, Promise<TextWithGaps>>>();
 /**
  * A text as HTML, for `passMarkup` and `<ContentText>`. What it shows of listings is at most a minute old; all the rest is
  * made once. In development a text that can't be shown says why in its place.
+ * @param query of the page's address: what a calculator in the text is asked
  */
-export async function renderDocument(db: Database, entry: Entry): Promise<RenderedText> {
+export async function renderDocument(db: Database, entry: Entry, query = new URLSearchParams()): Promise<RenderedText> {
   try {
     if (entry.problem !== undefined) throw new Error(entry.problem);
     const { pieces, live, sections } = await findText(await getGazetteer(db), entry);
-    const parts = await Promise.all(live.map((part) => renderLivePart(db, part, entry.language)));
+    const parts = await Promise.all(live.map((part) => renderLivePart(db, part, entry.language, query)));
     return { html: pieces.map((piece, index) => piece + (parts[index] ?? "")).join(""), sections };
   } catch (error) {
     return explainInPlace(error, entry.language);

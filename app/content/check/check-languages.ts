@@ -50,7 +50,7 @@ export function checkLanguages(states: readonly KeyState[], folder: string): Tex
 const sameInEach: Partial<Record<ContentKind, readonly string[]>> = {
   location: ["place", "also"],
   area: ["place", "also"],
-  insight: ["published", "updated", "tags", "cover"],
+  insight: ["published", "updated", "checked", "tags", "cover"],
   service: ["markets", "deals", "place", "order"],
   legal: ["version", "updated"],
 };

@@ -18,6 +18,7 @@ const examples: Record<TagName, string> = {
   PlaceMap: '<PlaceMap place="BE-44021" />',
   CallToAction: '<CallToAction page="contact">words</CallToAction>',
   LiveFigures: '<LiveFigures deal="to-let" type="office" place="BE-44021" />',
+  PurchaseCosts: "<PurchaseCosts />",
   Listings: '<Listings deal="to-let" type="office" place="BE-44021" />',
 };
 

@@ -26,14 +26,14 @@ const textId = "insight-text";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   rememberCurrentAddresses(db);
   const insight = await findInsight(db, params["slug"] ?? "", language);
   if (!insight) throw new Response(null, { status: 404 });
   const own = href("insight", language, { slug: insight.slug });
   if (insight.slug !== params["slug"]) throw redirect(own + search, 308);
-  const { structuredData, ...page } = await loadInsight(db, insight, language, textsIn(language));
+  const { structuredData, ...page } = await loadInsight(db, insight, language, textsIn(language), searchParams);
   requestContext(context).structuredData = structuredData;
   return { ...page, html: passMarkup(request, context, textId, page.html) };
 }
@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 /** An article: what it is about, its picture, the text, and what to read next. */
 export default function InsightPage() {
-  const { crumbs, view, offers, updated, html, related, all, feed } = useLoaderData<typeof loader>();
+  const { crumbs, view, offers, updated, checked, html, related, all, feed } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
   const { title, description, published, minutes, tags, cover } = view;
   return (
@@ -83,6 +83,11 @@ export default function InsightPage() {
                   <time dateTime={updated.day}>{t("insights.updated", { date: updated.formatted })}</time>
                 </>
               )}{" "}
+              {checked && (
+                <>
+                  <time dateTime={checked.day}>{t("insights.checked", { date: checked.formatted })}</time>{" "}
+                </>
+              )}
               <span>{minutes}</span>
             </p>
             <nav aria-label={t("insights.topics")}>

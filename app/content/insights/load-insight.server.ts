@@ -15,14 +15,23 @@ import { relatedTo } from "./related-insights.ts";
 
 const relatedAtMost = 3;
 
-/** An article in finished words, with what to read next. */
-export async function loadInsight(db: Database, insight: Insight, language: Language, t: TFunction) {
+/**
+ * An article in finished words, with what to read next.
+ * @param query of its address: what a calculator in the text is asked
+ */
+export async function loadInsight(
+  db: Database,
+  insight: Insight,
+  language: Language,
+  t: TFunction,
+  query: URLSearchParams,
+) {
   const [{ html }, inEach, all] = await Promise.all([
-    renderDocument(db, insight.document),
+    renderDocument(db, insight.document, query),
     findInsightInEach(insight.key),
     listInsights(language),
   ]);
-  const { updated, tags, published } = insight.document.data;
+  const { updated, checked, tags, published } = insight.document.data;
   const view = viewInsight(insight, language, t);
   const candidates = all.map((other) => ({ key: other.key, tags: other.document.data.tags, insight: other }));
   const related = relatedTo({ key: insight.key, tags }, candidates, relatedAtMost);
@@ -41,6 +50,7 @@ export async function loadInsight(db: Database, insight: Insight, language: Lang
     crumbs,
     dates,
     updated: updated && viewDay(updated, language),
+    checked: checked && viewDay(checked, language),
     related: related.map((other) => viewInsight(other.insight, language, t)),
     all: list,
     feed: insightsFeed(language),

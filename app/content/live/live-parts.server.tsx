@@ -15,14 +15,19 @@ import { namePlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Database } from "#db/client.server.ts";
 import type { TextSearch } from "../content-tags.server.ts";
+import { PurchaseForm } from "../purchase-costs/purchase-form.tsx";
+import { readPurchase } from "../purchase-costs/read-purchase.ts";
 import { placesOf, queryOf } from "../search-of-tag.ts";
 import { LiveFigures, LiveListings } from "./live-parts.tsx";
 
 /** A part of a text that shows what is on offer now. */
-export interface LivePart {
+export interface MarketPart {
   show: "figures" | "listings";
   search: TextSearch;
 }
+
+/** A part of a text that is made at each request: from the listings, or from what the reader asks. */
+export type LivePart = MarketPart | { show: "purchase-costs" };
 
 /** How long a part may be old, in milliseconds. */
 const freshFor = 60_000;
@@ -30,15 +35,27 @@ const cacheSize = 2_000;
 const cardsAtMost = 3;
 
 interface Wanted {
-  part: LivePart;
+  part: MarketPart;
   language: Language;
 }
 
 /** By part and language: a page with live parts costs what one without costs, but once a minute. */
 const caches = new WeakMap<Database, LRUCache<string, string, Wanted>>();
 
-/** A live part as HTML, at most a minute old. */
-export function renderLivePart(db: Database, part: LivePart, language: Language): Promise<string> {
+/**
+ * A live part as HTML; what it says of listings is at most a minute old.
+ * @param query of the page's address, for parts that answer a form
+ */
+export async function renderLivePart(
+  db: Database,
+  part: LivePart,
+  language: Language,
+  query: URLSearchParams,
+): Promise<string> {
+  if (part.show === "purchase-costs") {
+    const form = <PurchaseForm purchase={readPurchase(query)} language={language} t={textsIn(language)} />;
+    return renderToStaticMarkup(form);
+  }
   const cache = caches.get(db) ?? makeCache(db);
   caches.set(db, cache);
   const { deal, type = "", place = "" } = part.search;
@@ -53,7 +70,7 @@ function makeCache(db: Database): LRUCache<string, string, Wanted> {
   });
 }
 
-async function render(db: Database, { show, search }: LivePart, language: Language): Promise<string> {
+async function render(db: Database, { show, search }: MarketPart, language: Language): Promise<string> {
   const gazetteer = await getGazetteer(db);
   const t = textsIn(language);
   const places = placesOf(search, gazetteer);

@@ -22,6 +22,7 @@ export default {
   minutes_one: "{{count}} min read",
   minutes_other: "{{count}} min read",
   updated: "Updated {{date}}",
+  checked: "Last checked {{date}}",
   none: {
     heading: "No articles on this topic yet",
     text: "Choose another topic or see all articles:",

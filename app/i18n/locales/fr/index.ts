@@ -7,6 +7,7 @@ import insights from "./insights.ts";
 import listing from "./listing.ts";
 import page from "./page.ts";
 import pages from "./pages.ts";
+import purchase from "./purchase.ts";
 import savedSearches from "./saved-searches.ts";
 import shortlistPage from "./shortlist-properties.ts";
 
@@ -21,6 +22,7 @@ export default {
   insights,
   listing,
   pages,
+  purchase,
   savedSearches,
   shortlistPage,
 };

@@ -24,6 +24,7 @@ export default {
   minutes_one: "{{count}} minute de lecture",
   minutes_other: "{{count}} minutes de lecture",
   updated: "Mis à jour le {{date}}",
+  checked: "Dernière vérification le {{date}}",
   none: {
     heading: "Aucun guide sur ce thème pour l’instant",
     text: "Choisissez un autre thème ou voyez tous les guides :",

@@ -24,6 +24,7 @@ export default {
   minutes_one: "{{count}} minuut leestijd",
   minutes_other: "{{count}} minuten leestijd",
   updated: "Bijgewerkt op {{date}}",
+  checked: "Laatst nagekeken op {{date}}",
   none: {
     heading: "Nog geen artikels over dit thema",
     text: "Kies een ander thema of bekijk alle artikels:",

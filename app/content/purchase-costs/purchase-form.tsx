@@ -1,0 +1,149 @@
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { purchaseCosts, purchaseStates, purchaseUses, type Purchase } from "./purchase-costs.ts";
+import { taxRegions } from "./purchase-rates.ts";
+
+interface PurchaseFormProps {
+  purchase: Purchase;
+  language: Language;
+  t: TFunction;
+}
+
+const id = "purchase-costs";
+
+/** Taxes on a purchase, worked out by the server: a form whose answer stands below it, without any script. */
+export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
+  return (
+    <section className="live purchase" id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t("purchase.heading")}</h3>
+      <form className="purchase-form" method="get" action={`#${id}`}>
+        <Field name="region" label={t("purchase.region.label")}>
+          <Choice
+            name="region"
+            chosen={purchase.region}
+            options={taxRegions}
+            word={(of) => t(`purchase.region.${of}`)}
+          />
+        </Field>
+        <Field name="state" label={t("purchase.state.label")}>
+          <Choice
+            name="state"
+            chosen={purchase.state}
+            options={purchaseStates}
+            word={(of) => t(`purchase.state.${of}`)}
+          />
+        </Field>
+        <Field name="use" label={t("purchase.use.label")}>
+          <Choice name="use" chosen={purchase.use} options={purchaseUses} word={(of) => t(`purchase.use.${of}`)} />
+        </Field>
+        <Field name="buyers" label={t("purchase.buyers.label")}>
+          <Choice
+            name="buyers"
+            chosen={purchase.buyers === 2 ? "2" : "1"}
+            options={["1", "2"]}
+            word={(of) => t("purchase.buyers.count", { count: Number(of) })}
+          />
+        </Field>
+        <Amount name="price" label={t("purchase.price")} euros={purchase.price} language={language} />
+        <Amount name="land" label={t("purchase.land")} euros={purchase.land} language={language} />
+        <label className="purchase-city">
+          <input type="checkbox" name="city" value="yes" defaultChecked={purchase.inCity} />
+          <span>{t("purchase.city")}</span>
+        </label>
+        <button className="button" type="submit">
+          {t("purchase.submit")}
+        </button>
+      </form>
+      <Result purchase={purchase} language={language} t={t} />
+    </section>
+  );
+}
+
+function Result({ purchase, language, t }: PurchaseFormProps) {
+  const costs = purchaseCosts(purchase);
+  const money = (euros: number) => formatMoney(euros, language);
+  const percent = t("purchase.percent", { value: formatDecimal(costs.rate * 100, language) });
+  return (
+    <div className="purchase-result">
+      <p className="live-title">
+        {t("purchase.result", { region: t(`purchase.region.${purchase.region}`), price: money(purchase.price) })}
+      </p>
+      <dl className="live-figures">
+        <Figure label={t("purchase.duties")} value={money(costs.duties)} />
+        {costs.credit > 0 && <Figure label={t("purchase.credit")} value={money(costs.credit)} />}
+        {purchase.state === "new" && <Figure label={t("purchase.vat")} value={money(costs.vat)} />}
+        <Figure label={t("purchase.total", { percent })} value={money(costs.total)} />
+      </dl>
+      <ul className="purchase-notes">
+        {costs.notes.map((note) => (
+          <li key={note}>{t(`purchase.notes.${note}`)}</li>
+        ))}
+        <li>{t("purchase.notes.left-out")}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Field({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps<Option extends string> {
+  name: string;
+  chosen: Option;
+  options: readonly Option[];
+  word: (option: Option) => string;
+}
+
+function Choice<Option extends string>({ name, chosen, options, word }: ChoiceProps<Option>) {
+  return (
+    <select className="input" id={`${id}-${name}`} name={name} defaultValue={chosen}>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {word(option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  label: string;
+  euros: number;
+  language: Language;
+}
+
+function Amount({ name, label, euros, language }: AmountProps) {
+  return (
+    <Field name={name} label={label}>
+      <input
+        className="input"
+        id={`${id}-${name}`}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={formatNumber(euros, language)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+/** Where taxes on a purchase differ: the three Belgian regions and Luxembourg. */
+export const taxRegions = ["flanders", "brussels", "wallonia", "luxembourg"] as const;
+export type TaxRegion = (typeof taxRegions)[number];
+
+/**
+ * Rates as they stood on 23 November 2026, as parts of one, and amounts in EUR. Each names where it can be read; whoever
+ * changes one changes the guide `2026-11-23-what-buying-costs` and its date as well.
+ */
+export const purchaseRates = {
+  /** Sales duty 12 %, the only own home 2 %: vlaanderen.be, “Verlaagd tarief in het verkooprecht …”, conditions of 2026. */
+  flanders: { duty: 0.12, ownHome: 0.02 },
+  /**
+   * 12.5 %; on an own home nothing on the first 200,000 when the price is 600,000 at most: Registration Duties Code of
+   * the Brussels Region, article 46bis; be.brussels, “Réduction des droits d’enregistrement”.
+   */
+  brussels: { duty: 0.125, abatement: 200_000, abatementUpTo: 600_000 },
+  /** 12.5 %, the only own home 3 %, a plot for it as well: decree of 5 December 2024; circular 2025/C/42. */
+  wallonia: { duty: 0.125, ownHome: 0.03 },
+  /**
+   * 6 % and 1 % of transcription, less a credit for each buyer of an own home, 100 at least staying due: guichet.lu,
+   * “Bëllegen Akt”; act of 3 July 2025 (40,000 from 1 July 2025). In the City of Luxembourg 3 % more on what is not for
+   * living: guichet.lu, “Droits d’enregistrement”.
+   */
+  luxembourg: { duty: 0.07, credit: 40_000, least: 100, citySurcharge: 0.03 },
+  /** On new buildings: 21 % in Belgium (VAT Code), 17 % in Luxembourg, 3 % there for an own home (pfi.public.lu, “TVA logement”). */
+  vat: { belgium: 0.21, luxembourg: 0.17, luxembourgHome: 0.03, luxembourgMostSaved: 50_000 },
+} as const;

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readEuros, readPurchase } from "./read-purchase.ts";
+
+test.each([
+  ["350000", 350_000],
+  ["350 000", 350_000],
+  ["350\u202f000 €", 350_000],
+  ["€ 350.000", 350_000],
+  ["350,000", 350_000],
+  ["0", 0],
+  ["", undefined],
+  [null, undefined],
+  ["-5", undefined],
+  ["abc", undefined],
+])("%j is an amount of %s", (written, euros) => expect(readEuros(written)).toBe(euros));
+
+test("a purchase is read from an address, and what is wrong in it is as the form starts", () => {
+  const read = readPurchase(new URLSearchParams("region=luxembourg&use=business&price=800.000&city=yes&buyers=9"));
+  expect(read).toEqual({
+    region: "luxembourg",
+    state: "existing",
+    use: "business",
+    price: 800_000,
+    land: 0,
+    buyers: 1,
+    inCity: true,
+  });
+  expect(readPurchase(new URLSearchParams("region=mars&state=&price=x"))).toMatchObject({
+    region: "flanders",
+    state: "existing",
+    price: 300_000,
+  });
+});

@@ -1,0 +1,36 @@
+import { purchaseStates, purchaseUses, type Purchase } from "./purchase-costs.ts";
+import { taxRegions } from "./purchase-rates.ts";
+
+/** What the form starts with. */
+const usual: Purchase = {
+  region: "flanders",
+  state: "existing",
+  use: "own-home",
+  price: 300_000,
+  land: 0,
+  buyers: 1,
+  inCity: false,
+};
+
+/** EUR; more is a slip of the keyboard. */
+const most = 1_000_000_000;
+
+/** The purchase that an address asks about; what it leaves out, or says wrongly, is as the form starts. */
+export function readPurchase(query: URLSearchParams): Purchase {
+  return {
+    region: taxRegions.find((region) => region === query.get("region")) ?? usual.region,
+    state: purchaseStates.find((state) => state === query.get("state")) ?? usual.state,
+    use: purchaseUses.find((use) => use === query.get("use")) ?? usual.use,
+    price: readEuros(query.get("price")) ?? usual.price,
+    land: readEuros(query.get("land")) ?? usual.land,
+    buyers: query.get("buyers") === "2" ? 2 : usual.buyers,
+    inCity: query.get("city") === "yes",
+  };
+}
+
+/** An amount as people write it, `350 000`, `350.000` or `350,000`, without cents; undefined when it is none. */
+export function readEuros(written: string | null): number | undefined {
+  const digits = (written ?? "").replace(/[\s.,'’€]/g, "");
+  if (!/^\d{1,12}$/.test(digits)) return undefined;
+  return Math.min(Number(digits), most);
+}

@@ -1,0 +1,43 @@
+/** The calculator of taxes on a purchase; only the server says it. */
+export default {
+  heading: "Work out the taxes on a purchase",
+  region: {
+    label: "Where",
+    flanders: "Flanders",
+    brussels: "Brussels",
+    wallonia: "Wallonia",
+    luxembourg: "Luxembourg",
+  },
+  state: { label: "Building", existing: "Existing", new: "New, sold with VAT" },
+  use: {
+    label: "Bought as",
+    "own-home": "My only home, to live in",
+    "other-home": "Another home, or to let",
+    business: "Business premises",
+  },
+  buyers: { label: "Buyers", count_one: "{{count}} person", count_other: "{{count}} persons" },
+  price: "Price, excluding taxes (€)",
+  land: "Of which land taxed separately (€, new buildings)",
+  city: "In the City of Luxembourg",
+  submit: "Calculate",
+  result: "{{region}}, {{price}}",
+  duties: "registration duties",
+  credit: "tax credit, already deducted",
+  vat: "VAT",
+  total: "taxes in all, {{percent}} of the price",
+  percent: "{{value}}%",
+  notes: {
+    "own-home-conditions":
+      "The reduced rate, abatement or credit is granted on conditions only: read them in the guide, and have the notary confirm them.",
+    "above-brussels-limit": "Above €600,000 the Brussels abatement is not granted.",
+    "no-own-home-for-plots":
+      "The land is taxed here at the ordinary rate: for plots the relief differs. Ask the notary.",
+    "land-sold-together":
+      "Land and building are taken as sold together, with VAT on both. Enter the land if it is taxed separately, as is usual in Luxembourg.",
+    demolition:
+      "The reduced Belgian VAT rate of 6% after demolition is not calculated here: its conditions are strict.",
+    "vat-saving-used-up": "The Luxembourg VAT advantage is used up: it is limited to €50,000 for each home.",
+    "least-duty": "At least €100 stays due in Luxembourg.",
+    "left-out": "Not included: fees of notary and agent, the cost of a mortgage, and administrative costs.",
+  },
+};

@@ -1,0 +1,45 @@
+import type { SameTexts } from "../same-texts.ts";
+import type en from "../en/purchase.ts";
+
+export default {
+  heading: "Calculer les impôts à l’achat",
+  region: {
+    label: "Où",
+    flanders: "Flandre",
+    brussels: "Bruxelles",
+    wallonia: "Wallonie",
+    luxembourg: "Luxembourg",
+  },
+  state: { label: "Bâtiment", existing: "Existant", new: "Neuf, vendu sous TVA" },
+  use: {
+    label: "Acheté comme",
+    "own-home": "Habitation propre et unique",
+    "other-home": "Autre logement, ou à louer",
+    business: "Locaux professionnels",
+  },
+  buyers: { label: "Acquéreurs", count_one: "{{count}} personne", count_other: "{{count}} personnes" },
+  price: "Prix, hors impôts (€)",
+  land: "Dont terrain taxé séparément (€, neuf)",
+  city: "Sur le territoire de la Ville de Luxembourg",
+  submit: "Calculer",
+  result: "{{region}}, {{price}}",
+  duties: "droits d’enregistrement",
+  credit: "crédit d’impôt, déjà déduit",
+  vat: "TVA",
+  total: "impôts au total, {{percent}} du prix",
+  percent: "{{value}} %",
+  notes: {
+    "own-home-conditions":
+      "Le taux réduit, l’abattement ou le crédit n’est accordé que sous conditions : lisez-les dans le guide et faites-les confirmer par le notaire.",
+    "above-brussels-limit": "Au-delà de 600 000 €, l’abattement bruxellois n’est pas accordé.",
+    "no-own-home-for-plots":
+      "Le terrain est taxé ici au taux ordinaire : pour les terrains, l’avantage est différent. Demandez-le au notaire.",
+    "land-sold-together":
+      "Terrain et bâtiment sont supposés vendus ensemble, sous TVA. Indiquez le terrain s’il est taxé séparément, comme c’est l’usage au Luxembourg.",
+    demolition:
+      "Le taux belge de TVA réduit à 6 % après démolition n’est pas calculé ici : ses conditions sont strictes.",
+    "vat-saving-used-up": "L’avantage TVA luxembourgeois est épuisé : il est limité à 50 000 € par logement.",
+    "least-duty": "Au Luxembourg, 100 € restent dus au minimum.",
+    "left-out": "Non compris : honoraires du notaire et de l’agent, frais de crédit et frais administratifs.",
+  },
+} satisfies SameTexts<typeof en>;

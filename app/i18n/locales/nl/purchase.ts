@@ -1,0 +1,46 @@
+import type { SameTexts } from "../same-texts.ts";
+import type en from "../en/purchase.ts";
+
+export default {
+  heading: "Bereken de belastingen bij een aankoop",
+  region: {
+    label: "Waar",
+    flanders: "Vlaanderen",
+    brussels: "Brussel",
+    wallonia: "Wallonië",
+    luxembourg: "Luxemburg",
+  },
+  state: { label: "Gebouw", existing: "Bestaand", new: "Nieuw, verkocht met btw" },
+  use: {
+    label: "Gekocht als",
+    "own-home": "Enige eigen woning",
+    "other-home": "Andere woning, of om te verhuren",
+    business: "Bedrijfspand",
+  },
+  buyers: { label: "Kopers", count_one: "{{count}} persoon", count_other: "{{count}} personen" },
+  price: "Prijs, zonder belastingen (€)",
+  land: "Waarvan grond die apart wordt belast (€, nieuwbouw)",
+  city: "Op het grondgebied van Luxemburg-Stad",
+  submit: "Berekenen",
+  result: "{{region}}, {{price}}",
+  duties: "registratierechten",
+  credit: "belastingkrediet, al afgetrokken",
+  vat: "btw",
+  total: "belastingen samen, {{percent}} van de prijs",
+  percent: "{{value}} %",
+  notes: {
+    "own-home-conditions":
+      "Het verlaagde tarief, het abattement of het krediet krijgt u alleen onder voorwaarden: lees ze in de gids en laat ze bevestigen door de notaris.",
+    "above-brussels-limit": "Boven € 600.000 wordt het Brusselse abattement niet toegekend.",
+    "no-own-home-for-plots":
+      "De grond wordt hier aan het gewone tarief belast: voor bouwgrond geldt een andere regeling. Vraag het de notaris.",
+    "land-sold-together":
+      "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Vul de grond in als die apart wordt belast, zoals in Luxemburg gebruikelijk is.",
+    demolition:
+      "Het verlaagde Belgische btw-tarief van 6 % na sloop is hier niet berekend: de voorwaarden zijn streng.",
+    "vat-saving-used-up": "Het Luxemburgse btw-voordeel is opgebruikt: het is beperkt tot € 50.000 per woning.",
+    "least-duty": "In Luxemburg blijft altijd minstens € 100 verschuldigd.",
+    "left-out":
+      "Niet inbegrepen: het ereloon van de notaris en de makelaar, de kosten van een krediet en administratieve kosten.",
+  },
+} satisfies SameTexts<typeof en>;
