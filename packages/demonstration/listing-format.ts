@@ -7,7 +7,6 @@ import type { ListingRecordInput } from "../../app/listings/listing-record.ts";
 
 /** One line of a feed. */
 export type Listing = ListingRecordInput;
-export type PropertyType = Listing["type"];
 export type ListingStatus = Listing["status"];
 export type Country = Listing["address"]["country"];
 export type Advertiser = Listing["advertiser"];
@@ -38,6 +37,7 @@ export const languages = ["en", "fr", "nl"] as const satisfies readonly (keyof L
 export type Language = (typeof languages)[number];
 export type PerLanguage<T> = Record<Language, T>;
 
+/** The types that are invented and drawn: a type that the site has more is none of the demonstration's yet. */
 export const propertyTypes = [
   "office",
   "logistics-warehouse",
@@ -50,4 +50,5 @@ export const propertyTypes = [
   "apartment",
   "bloc-sales",
   "co-living",
-] as const satisfies readonly PropertyType[];
+] as const satisfies readonly Listing["type"][];
+export type PropertyType = (typeof propertyTypes)[number];
