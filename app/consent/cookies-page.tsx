@@ -1,4 +1,3 @@
-import "./consent-texts.client.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { passMarkup } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
@@ -18,6 +18,8 @@ import { databaseOf } from "#app/database.server.ts";
 import { hasSignal } from "./choice-cookie.server.ts";
 import { ChoicesForm } from "./choices-form.tsx";
 import { describeCategories } from "./describe-choice.server.ts";
+
+await loadTexts("cookies");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);

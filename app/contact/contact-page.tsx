@@ -1,4 +1,3 @@
-import "./contact-texts.client.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { settings } from "#app/settings.server.ts";
@@ -18,6 +18,8 @@ import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { OperatorRequest } from "./operator-request.tsx";
+
+await loadTexts("contact");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);

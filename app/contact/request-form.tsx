@@ -1,4 +1,3 @@
-import "./contact-texts.client.ts";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,11 +7,14 @@ import { FormProblem } from "#app/forms/form-problem.tsx";
 import { focusFirst, useSiteForm } from "#app/forms/use-site-form.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { requestAnchor, honeypotName, type RequestFields } from "./contact-request.ts";
 import type { RequestFormData } from "./load-form.server.ts";
 import type { RefusedRequest } from "./receive-request.server.ts";
 import { MessageField, WayField } from "./request-fields.tsx";
+
+await loadTexts("contact");
 
 interface RequestFormProps {
   /** Of the page that the form stands on, which answers it. */

@@ -16,7 +16,6 @@ vi.mock("./registry.ts", async (original) => {
 vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withDocks(await original()));
 vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withDocks(await original()));
 vi.mock("#app/i18n/locales/nl/filters.ts", async (original) => withDocks(await original()));
-vi.mock("#app/i18n/later-texts.client.ts", () => ({ loadLater: () => undefined }));
 
 async function withDocks(texts: unknown) {
   const { docksTexts } = await import("./testing/docks.ts");

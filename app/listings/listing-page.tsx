@@ -1,4 +1,3 @@
-import "./listing-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +10,7 @@ import { loadListingForm } from "#app/contact/load-form.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -28,6 +28,8 @@ import { ListingGone } from "./listing-gone.tsx";
 import { loadListing } from "./load-listing.server.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
+
+await loadTexts("listing");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);

@@ -14,7 +14,6 @@ vi.mock("#app/filters/registry.ts", async (original) => {
 vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withTexts(await original()));
 vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withTexts(await original()));
 vi.mock("#app/i18n/locales/nl/filters.ts", async (original) => withTexts(await original()));
-vi.mock("#app/i18n/later-texts.client.ts", () => ({ loadLater: () => undefined }));
 
 async function withTexts(texts: unknown) {
   const { textsOfEachKind } = await import("#app/filters/testing/one-of-each-kind.ts");

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { OperatorRequest } from "#app/contact/operator-request.tsx";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
@@ -12,8 +12,6 @@ import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { ErrorView } from "./error-view.tsx";
 import { Shell, type ShellData } from "./shell.tsx";
 import { renderPage } from "./testing/render-page.ts";
-
-vi.mock("#app/i18n/later-texts.client.ts", () => ({ loadLater: () => undefined }));
 
 const texts = { en, fr, nl };
 const form = { token: "t", isSent: false, getsCopy: false, person: {} };

@@ -1,4 +1,3 @@
-import "./shortlist-texts.client.ts";
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,6 +19,8 @@ import { ShortlistItem } from "./shortlist-item.tsx";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
 import { compareForm } from "./shortlist.ts";
+
+await loadTexts("shortlist-properties", "shortlistPage");
 
 /** What the visitor keeps, on the account or in the browser. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import { openSession } from "#app/account/session/open-session.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
@@ -12,8 +12,6 @@ import { action as keep, loader as wrongMethod } from "./shortlist-resource.ts";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { action as act } from "./shortlist-page.tsx";
 import { longestNote, mostInBrowser, mostOnAccount } from "./shortlist.ts";
-
-vi.mock("./shortlist-texts.client.ts", () => ({}));
 
 /* The call of the hearts and the page, as browsers and others ask them. */
 

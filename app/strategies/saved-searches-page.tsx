@@ -1,4 +1,3 @@
-import "./saved-searches-texts.client.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -20,6 +20,8 @@ import { actOnStrategy } from "./act-on-strategy.server.ts";
 import { ListNotice } from "./list-notice.tsx";
 import { loadSavedSearches, requireMember } from "./load-saved-searches.server.ts";
 import { StrategyItem } from "./strategy-item.tsx";
+
+await loadTexts("saved-searches", "savedSearches");
 
 /** The saved searches of whom is signed in. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -17,7 +17,6 @@ import { action as save, loader as wrongMethod } from "./strategies-resource.ts"
 import { maxStrategies } from "./strategy.ts";
 
 // The browser's own: a build leaves it out of the server, as here.
-vi.mock("./saved-searches-texts.client.ts", () => ({}));
 
 /* The page and the call, as browsers and others ask them. */
 

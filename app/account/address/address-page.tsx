@@ -1,4 +1,3 @@
-import "#app/notifications/unsubscribe/emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { keepWhenOffline, type Unsent } from "#app/http/keep-when-offline.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { EmailsFrame, UnknownLink } from "#app/notifications/unsubscribe/emails-frame.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -22,6 +22,8 @@ import { requireAccounts } from "../pages/load-account-page.server.ts";
 import { readLinkToken } from "./link-token.server.ts";
 import { findLink, openLink, stopChange } from "./open-link.server.ts";
 import { linkDays } from "./send-link.server.ts";
+
+await loadTexts("emails");
 
 /** Where the links lead that prove an address. Opening one changes nothing: mail scanners do, its button does. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

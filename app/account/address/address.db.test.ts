@@ -32,8 +32,6 @@ vi.mock("../identity/identity.server.ts", async (importOriginal) => {
   return { ...identity, changeAddress };
 });
 // The browser's half of the pages, which the build leaves out.
-vi.mock("../account-texts.client.ts", () => ({}));
-vi.mock("#app/notifications/unsubscribe/emails-texts.client.ts", () => ({}));
 
 /* One e-mail address an account: proven by a link, and changed by one (decisions, section 4). */
 

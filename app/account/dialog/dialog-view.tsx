@@ -1,8 +1,8 @@
-import "../account-texts.client.ts";
 import { useFetcher, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { queryWith, type AccountView } from "#app/http/account-views.ts";
 import { AccountHeading } from "../forms/account-heading.tsx";
@@ -14,6 +14,8 @@ import { LogoutButton } from "../logout-button.tsx";
 import { useAuth } from "../auth-state.tsx";
 import type { ProfileToComplete } from "../profile/profile-form.ts";
 import { useAccountDialog } from "./use-account-dialog.ts";
+
+await loadTexts("account");
 
 /** What the dialog shows; each view begins with its heading, which gets the focus. */
 export default function DialogView({ view }: { view: AccountView }) {

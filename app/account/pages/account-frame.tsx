@@ -1,8 +1,10 @@
-import "../account-texts.client.ts";
 import { useEffect, type ReactNode } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { useAuth } from "../auth-state.tsx";
 import { AccountHeading, type AccountHeadingView } from "../forms/account-heading.tsx";
+
+await loadTexts("account");
 
 interface AccountFrameProps {
   view: AccountHeadingView;

@@ -1,4 +1,3 @@
-import "../account-texts.client.ts";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
@@ -18,6 +17,7 @@ import type { ShellHandle } from "#app/shell/use-shell.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "#app/http/account-views.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { useAuth } from "../auth-state.tsx";
 import { LogoutButton } from "../logout-button.tsx";
 import { Avatar } from "../photo/avatar.tsx";
@@ -40,6 +40,8 @@ import {
 } from "../profile/sections.ts";
 import { SignInSection } from "../profile/sign-in-section.tsx";
 import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
+
+await loadTexts("account");
 
 /** My Account (specification, section 2, "Profile page"). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import type { DatabasePool } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { action as exportByForm, loader as exportByProgram } from "../api/export-resource.ts";
@@ -9,7 +9,6 @@ import { accountTest } from "../testing/account-test.ts";
 import { profileFields, type Visitor } from "../testing/visitor.ts";
 
 // The browser's half of the page, which the build leaves out.
-vi.mock("../account-texts.client.ts", () => ({}));
 
 /* Deletion, export, a password and Google take the password or a sign-in of the last five minutes (decisions, section 4). */
 

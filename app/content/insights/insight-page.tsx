@@ -1,4 +1,3 @@
-import "./insights-texts.client.ts";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { openGraphUrl } from "#app/media/photo-view.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -21,6 +21,8 @@ import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
 import { InsightCard } from "./insight-card.tsx";
 import { InsightsFeedLink } from "./insights-feed-link.tsx";
 import { loadInsight } from "./load-insight.server.ts";
+
+await loadTexts("insights");
 
 const textId = "insight-text";
 

@@ -1,4 +1,3 @@
-import "./insights-texts.client.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
@@ -18,6 +18,8 @@ import { InsightsFeedLink } from "./insights-feed-link.tsx";
 import { insightsFeed } from "./insights-feed.ts";
 import { tagHref, viewInsight, viewTag } from "./insight-view.server.ts";
 import { listInsights } from "./insights.server.ts";
+
+await loadTexts("insights");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);

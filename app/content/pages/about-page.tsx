@@ -1,4 +1,3 @@
-import "./pages-texts.client.ts";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
@@ -19,6 +19,8 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ContentText } from "../content-text.tsx";
 import { loadAbout } from "./load-about.server.ts";
+
+await loadTexts("pages");
 
 const textId = "about-text";
 

@@ -1,4 +1,3 @@
-import "./pages-texts.client.ts";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { databaseOf } from "#app/database.server.ts";
 import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -19,6 +19,8 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { ContentText } from "../content-text.tsx";
 import { readArea } from "./areas.server.ts";
 import { loadArea } from "./load-area.server.ts";
+
+await loadTexts("pages");
 
 const textId = "area-text";
 

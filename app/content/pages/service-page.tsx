@@ -1,4 +1,3 @@
-import "./pages-texts.client.ts";
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { passMarkup } from "#app/http/page-markup.tsx";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -21,6 +21,8 @@ import { ContentText } from "../content-text.tsx";
 import { findService } from "../services.server.ts";
 import { loadService } from "./load-service.server.ts";
 import { ServiceList } from "./service-list.tsx";
+
+await loadTexts("pages");
 
 const textId = "service-text";
 

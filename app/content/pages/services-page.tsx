@@ -1,4 +1,3 @@
-import "./pages-texts.client.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { markets } from "#app/vocabulary.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -14,6 +14,8 @@ import { listServices } from "../services.server.ts";
 import { Choices } from "./choices.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { groupByCountry, marketName } from "./services-view.server.ts";
+
+await loadTexts("pages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

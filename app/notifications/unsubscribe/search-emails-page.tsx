@@ -1,4 +1,3 @@
-import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { databaseOf } from "#app/database.server.ts";
@@ -6,6 +5,7 @@ import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
@@ -13,6 +13,8 @@ import { UnknownLink } from "./emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
 import { SearchChoice } from "./search-choice.tsx";
 import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-emails.server.ts";
+
+await loadTexts("emails");
 
 /**
  * How often e-mails about one saved search come, changed by a link in one of them, without signing in. `?to=` proposes a

@@ -1,4 +1,3 @@
-import "./emails-texts.client.ts";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
@@ -15,6 +15,8 @@ import { Button } from "#app/ui/button.tsx";
 import { EmailsFrame, UnknownLink } from "./emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
 import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.ts";
+
+await loadTexts("emails");
 
 /** No e-mails about new properties any more, or again: asked for by a link in one of them, without signing in. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

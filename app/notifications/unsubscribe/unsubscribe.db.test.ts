@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, vi } from "vitest";
+import { describe, expect } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
@@ -12,7 +12,6 @@ import * as searchPage from "./search-emails-page.tsx";
 import * as unsubscribePage from "./unsubscribe-page.tsx";
 
 // Browsers load them; the server has every text.
-vi.mock("./emails-texts.client.ts", () => ({}));
 
 const given = (db: DatabasePool, token: string, path: string, form?: Record<string, string>) => ({
   request: new Request(

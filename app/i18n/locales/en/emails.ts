@@ -1,4 +1,4 @@
-/** The pages that links in mails lead to; browsers load it there (app/notifications/unsubscribe/emails-texts.client.ts). */
+/** The pages that links in mails lead to; browsers load it there (loadTexts). */
 export default {
   unsubscribe: {
     title: "Property alerts",

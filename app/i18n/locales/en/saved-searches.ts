@@ -1,4 +1,4 @@
-/** The page of saved searches; browsers load it there (app/strategies/saved-searches-texts.client.ts). */
+/** The page of saved searches; browsers load it there (loadTexts). */
 export default {
   description: "Your saved searches, with the properties they find now and those that are new.",
   lead: "Run your saved searches again and see which properties are new since your last visit.",

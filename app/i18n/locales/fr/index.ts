@@ -11,7 +11,7 @@ import purchase from "./purchase.ts";
 import savedSearches from "./saved-searches.ts";
 import shortlistPage from "./shortlist-properties.ts";
 
-/** Every text; what is not in `page`, browsers load where it shows (`*-texts.client.ts`). */
+/** Every text; what is not in `page`, browsers load where it shows (`loadTexts`). */
 export default {
   ...page,
   account,
