@@ -1,9 +1,11 @@
 import type { Random } from "./random.ts";
 import type { WireRequest } from "./exchange.ts";
 import type { FoundForm, FoundSite } from "./found-site.ts";
-import { encoded, foreignHost, hostileText, percentEncoded } from "./hostile-values.ts";
+import { encodeFields } from "./attack-body.ts";
+import { cookieOf, oddHeaders, oddOrigin, withDefaults } from "./attack-headers.ts";
+import { encoded, hostileText, percentEncoded } from "./hostile-values.ts";
 import { isParameter, type RouteTemplate } from "./route-templates.ts";
-import { cookieHeader, freshToken, someAddress, type Visitor } from "./visitors.ts";
+import { freshToken, type Visitor } from "./visitors.ts";
 
 /** One request of the net, and what is needed to tell about it. */
 export interface Attack extends WireRequest {
@@ -30,6 +32,7 @@ export async function makeAttack(
   visitor: Visitor,
 ): Promise<Attack> {
   const changed: string[] = [];
+  const making = { random, changed };
   const ownNames = found.namesAt(route.page);
   const base = makePath();
   const form = random.chance(0.35) ? pickForm(random, found, route) : undefined;
@@ -37,15 +40,15 @@ export async function makeAttack(
   const { headers, body } = await makeBody();
   const query = makeQuery();
   // Where neither path, query nor body is hostile, a header is.
-  const odd = makeHeaders(changed.length === 0 ? 1 : 0.15);
-  const cookie = makeCookie();
+  const odd = oddHeaders(making, changed.length === 0 ? 1 : 0.15);
+  const cookie = cookieOf(making, visitor);
   return {
     visitor,
     route,
     changed,
     method,
     target: base + query,
-    headers: withDefaults([...odd, ...headers, ...(cookie ? ([["Cookie", cookie]] as const) : [])]),
+    headers: withDefaults([...odd, ...headers, ...(cookie ? ([["Cookie", cookie]] as const) : [])], origin),
     ...(body && { body }),
   };
 
@@ -191,183 +194,13 @@ export async function makeAttack(
         if (random.chance(0.1)) sent.push([name, good]);
       }
     }
-    const own: [string, string][] = random.chance(0.9) ? [["Origin", origin]] : oddOrigin();
-    const { type, body } = encodeFields(sent);
+    const own: [string, string][] = random.chance(0.9) ? [["Origin", origin]] : oddOrigin(making, origin);
+    const { type, body } = encodeFields(making, sent);
     const length: [string, string][] = [["Content-Length", String(body.length)]];
     return {
       headers: [...own, ...(type === undefined ? [] : ([["Content-Type", type]] as [string, string][])), ...length],
       body,
     };
-  }
-
-  function oddOrigin(): [string, string][] {
-    changed.push("header origin");
-    const origins = [
-      "null",
-      "",
-      `https://${foreignHost}`,
-      `${origin}.${foreignHost}`,
-      "%%%",
-      "http://[",
-      origin.toUpperCase(),
-      `${origin}/`,
-    ];
-    return random.chance(0.2) ? [] : [["Origin", random.pick(origins)]];
-  }
-
-  function encodeFields(sent: readonly [string, string][]): { type: string | undefined; body: Buffer } {
-    const way = random.weigh({
-      form: 10,
-      multipart: 2,
-      json: 1.5,
-      brokenJson: 0.5,
-      brokenMultipart: 1,
-      text: 1,
-      none: 0.7,
-      odd: 0.7,
-      large: 0.2,
-    });
-    if (way !== "form") changed.push(`body ${way}`);
-    const urlEncoded = Buffer.from(
-      sent.map(([name, value]) => `${percentEncoded(name)}=${encoded(random, value)}`).join("&"),
-      "latin1",
-    );
-    const form = "application/x-www-form-urlencoded";
-    if (way === "form") return { type: random.chance(0.1) ? `${form};charset=utf-8` : form, body: urlEncoded };
-    if (way === "none") return { type: undefined, body: urlEncoded };
-    if (way === "large")
-      return { type: form, body: Buffer.alloc(random.pick([200_000, 1_048_570, 1_100_000]), "a=b&") };
-    if (way === "text") return { type: "text/plain", body: urlEncoded };
-    const types = [
-      "application/octet-stream",
-      "application/xml",
-      "image/png",
-      "x",
-      "/",
-      "multipart/form-data",
-      "multipart/form-data; boundary=",
-      `${form}; charset=utf-16`,
-      "application/json; charset=x",
-      "application/grpc",
-      "text/html",
-    ];
-    if (way === "odd") return { type: random.pick(types), body: urlEncoded };
-    const json = JSON.stringify(Object.fromEntries(sent));
-    const broken = [
-      "{",
-      "[]",
-      "null",
-      '"x"',
-      "1e999",
-      `{"__proto__":{"x":1}}`,
-      "[".repeat(20_000),
-      json.slice(0, -1),
-      "\ufeff{}",
-      '{"a":1,"a":2}',
-    ];
-    if (way === "json") return { type: "application/json", body: Buffer.from(json) };
-    if (way === "brokenJson") return { type: "application/json", body: Buffer.from(random.pick(broken)) };
-    const boundary = "----q7x";
-    const parts = sent.map(([name, value]) => {
-      const file = random.chance(0.15)
-        ? `; filename="${random.pick(["x.txt", "../../x", "", '"', "x\u0000.png"])}"\r\nContent-Type: ${random.pick(["text/plain", "image/svg+xml", "x"])}`
-        : "";
-      return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
-    });
-    const whole = `${parts.join("")}--${boundary}--\r\n`;
-    const type = `multipart/form-data; boundary=${boundary}`;
-    if (way === "multipart") return { type, body: Buffer.from(whole) };
-    const cut = [
-      whole.slice(0, random.int(0, whole.length)),
-      whole.replaceAll("\r\n", "\n"),
-      whole.replaceAll("name=", ""),
-      `--${boundary}`,
-      whole.replaceAll(boundary, "other"),
-    ];
-    return { type, body: Buffer.from(random.pick(cut)) };
-  }
-
-  function makeHeaders(share: number): [string, string][] {
-    if (!random.chance(share)) return [];
-    const values = {
-      Accept: ["", "*/*", "text/html", "application/json", "text/x-script", "image/webp", "text/html;q=0", "x", ",,,", "*/*;q=NaN", "a/b;".repeat(500), "text/event-stream", "application/rss+xml"],
-      "Accept-Language": ["", "*", "xx", "fr-BE,fr;q=0.9", "nl;q=9", "__proto__", "en".repeat(2_000), "zh-Hant-TW;q=0", "\u00ff\u00fe", ";q=", "fr;q=1e309"],
-      "Accept-Encoding": ["", "br", "gzip", "deflate", "zstd", "identity;q=0", "*;q=0", "gzip;q=0, br;q=0", "br;q=1e309", "x".repeat(4_000)],
-      Range: ["bytes=999999999-", "bytes=0-0", "bytes=-1", "bytes=-0", "bytes=5-1", "bytes=0-1,2-3,4-5", `bytes=${"0-1,".repeat(1_000)}0-1`, "bytes=a-b", "items=0-1", "bytes=9007199254740993-", "bytes=-99999999999999999999", "bytes=", "x"],
-      "If-Range": ['"x"', "Wed, 21 Oct 2015 07:28:00 GMT", "x", "", 'W/"x"'],
-      "If-Match": ['"x"', "*", "x", "", '"x", "y"'],
-      "If-None-Match": ['"x"', "*", "x", `${'"x", '.repeat(2_000)}"y"`, 'W/"', ""],
-      "If-Modified-Since": ["Wed, 21 Oct 2099 07:28:00 GMT", "x", "0", "", "-1", "Thu, 01 Jan 1970 00:00:00 GMT"],
-      "If-Unmodified-Since": ["Wed, 21 Oct 2015 07:28:00 GMT", "x", "", "0"],
-      Host: ["", foreignHost, "localhost:1", "[::1", "a b", "localhost@x", "x".repeat(3_000)],
-      "X-Forwarded-Host": [foreignHost, "", "a b,c"],
-      "X-Forwarded-For": ["", "x", "1.2.3.4,,", "::1", "[::1]:x", "unknown", "1.2.3.4, ".repeat(800), "999.1.1.1", "fe80::1%eth0"],
-      "X-Forwarded-Proto": ["https", "x", ""],
-      "X-Request-Id": ["x", "<q7x>", "a".repeat(128), ""],
-      "User-Agent": ["", "<q7x>", "Googlebot", "x".repeat(8_000), "\u00ff"],
-      Referer: ["", "x", `https://${foreignHost}/`, "javascript:q7x", "http://["],
-      Origin: ["null", "", `https://${foreignHost}`, "x"],
-      "Sec-Fetch-Site": ["cross-site", "none", "x"],
-      "Sec-Purpose": ["prefetch", "prefetch;prerender"],
-      "Sec-Fetch-Dest": ["document", "iframe", "x"],
-      "Content-Type": ["", "application/json", "x", "multipart/form-data"],
-      "Content-Encoding": ["gzip", "br", "x"],
-      "Transfer-Encoding": ["x", "gzip, chunked"],
-      Expect: ["100-continue", "x"],
-      Upgrade: ["websocket", "h2c"],
-      Authorization: ["Bearer x", "Basic =", ""],
-      "Cache-Control": ["no-cache", "only-if-cached"],
-      "Save-Data": ["on"],
-      "__proto__": ["x"],
-      "X-Long": ["y".repeat(30_000), "y".repeat(70_000)],
-    }; // prettier-ignore
-    const chosen = random.some(Object.entries(values), random.weigh({ 1: 6, 2: 2, 3: 1 }) === "1" ? 1 : 2);
-    return chosen.map(([name, choice]) => {
-      changed.push(`header ${name.toLowerCase()}`);
-      return [name, random.pick(choice)];
-    });
-  }
-
-  function makeCookie(): string {
-    const own = cookieHeader(visitor);
-    if (!random.chance(0.06)) return own;
-    changed.push("header cookie");
-    const names = [
-      "user-prefs",
-      "session",
-      "shortlist",
-      "shortlist-removed",
-      "save-search",
-      "google-sign-in",
-      "__proto__",
-      "",
-    ];
-    const value = random.chance(0.5)
-      ? encoded(random, hostileText(random, ""))
-      : random.pick([
-          "%",
-          "e30=",
-          "e30=.x",
-          "bnVsbA==",
-          "W10=",
-          "eyJfX3Byb3RvX18iOjF9",
-          "a=b=c",
-          '"',
-          "x".repeat(5_000),
-          "eyJhIjoi",
-        ]);
-    return [own, `${random.pick(names)}=${value}`, ...(random.chance(0.2) ? [";;;=;"] : [])].filter(Boolean).join("; ");
-  }
-
-  function withDefaults(given: readonly (readonly [string, string])[]): (readonly [string, string])[] {
-    const defaults: [string, string][] = [
-      ["Host", new URL(origin).host],
-      ["X-Forwarded-For", someAddress()],
-      ["User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"],
-      ["Accept", "text/html,application/xhtml+xml,*/*;q=0.8"],
-    ];
-    const named = new Set(given.map(([name]) => name.toLowerCase()));
-    return [...defaults.filter(([name]) => !named.has(name.toLowerCase())), ...given];
   }
 }
 

@@ -11,7 +11,7 @@ import { Findings } from "./findings.ts";
 import { judge, mostMilliseconds, hasRenderingFault } from "./judge.ts";
 import { makeAttack, type Attack, type Material } from "./make-attack.ts";
 import { Outside } from "./outside.ts";
-import { listTemplates, templateOf, type RouteTemplate } from "./route-templates.ts";
+import { listTemplates, pickRoute, templateOf } from "./route-templates.ts";
 import { Rounds } from "./rounds.ts";
 import { sweep } from "./sweep.ts";
 import { TriedSite } from "./tried-site.ts";
@@ -157,7 +157,7 @@ async function tryOne(
   const random = new Random(`${values.seed}/${number}`);
   const kind = random.weigh<VisitorKind>({ "signed out": 5, "without profile": 1, member: 3 });
   const visitor = visitors.get(kind)!;
-  const attack = await makeAttack(random, material, pickRoute(random, material, number), visitor);
+  const attack = await makeAttack(random, material, pickRoute(random, material.found, number), visitor);
   if (attack.body && hasRenderingFault(attack.body.toString())) visitor.sentRenderingFault = true;
   if (
     (await send(attack, [victim], number)).lives &&
@@ -183,21 +183,6 @@ async function send(
   await site.restart();
   watch.begin();
   return { answer, lives: false };
-}
-
-/** Every route in turn; every second time one of those that read most, or a file. */
-function pickRoute(random: Random, { found }: Material, number: number): RouteTemplate {
-  if (number % 2 === 0) return found.templates[(number / 2) % found.templates.length]!;
-  if (random.chance(0.12) && found.files.size > 0) {
-    const file = random.pick([...found.files]).split("?")[0]!;
-    return { name: file, page: "files", segments: file.split("/").filter(Boolean) };
-  }
-  const rich = found.templates.filter(({ name }) =>
-    /:type\?|^\/(?:en|fr|nl)\/(?:search|recherche|zoeken)|^\/(?:map|places|feeds|api|strategies|shortlist)|contact|profil|saved|\/:reference/.test(
-      name,
-    ),
-  );
-  return random.pick(rich);
 }
 
 /** Judges an answer, and what the site logged meanwhile: an error there is one, whatever the visitor was told. */
