@@ -70,7 +70,7 @@ async function buildSite() {
 async function testWithHostileRequests(built) {
   if (!built) throw new FailedStep("not run, as there is no build.");
   const { DATA_DIR, DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
-  const part = ["--listings", "600", "--cases", "500", "--minutes", "3", "--seed", "quartier"];
+  const part = ["--listings", "600", "--cases", "500", "--minutes", "1", "--seed", "quartier"];
   const command = node("bin/fuzz.js", "--data", join(DATA_DIR || ".data", "test"), ...part);
   return run(command, { environment: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {}, quiet: true });
 }

@@ -41,7 +41,7 @@ export async function* readFeedLines(chunks: AsyncIterable<Buffer>, mostLines = 
 
   for await (const chunk of chunks) {
     let start = 0;
-    for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, start)) {
+    for (let end = chunk.indexOf(lineEnd); end >= start; end = chunk.indexOf(lineEnd, start)) {
       keep(chunk.subarray(start, end));
       yield take();
       start = end + 1;

@@ -85,9 +85,7 @@ export class NameIndex<T> {
 }
 
 function wordStarts(name: string): number[] {
-  const starts = [0];
-  for (let at = name.indexOf(" "); at >= 0; at = name.indexOf(" ", at + 1)) starts.push(at + 1);
-  return starts;
+  return [0, ...Array.from(name.matchAll(/ /g), ({ index }) => index + 1)];
 }
 
 function pairsOf(name: string): Set<string> {

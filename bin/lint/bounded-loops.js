@@ -1,6 +1,7 @@
 /**
  * A loop that counts on arithmetic, or on somebody else, to end has stopped the site before: each says by what it is
  * bounded. The test of a `for`, `while` or `do` compares with that bound (`round < mostRounds`, `Date.now() < deadline`).
+ * That something is more than a number (`0 < left`) bounds a loop only where the loop counts it down.
  *
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -11,23 +12,44 @@ export const boundedLoops = {
     messages: { unbounded: "Say what bounds this loop: its test compares with a limit (<, <=, >, >=)." },
   },
   create(context) {
-    /** @param {import("estree").ForStatement | import("estree").WhileStatement | import("estree").DoWhileStatement} loop */
+    /** @param {Loop} loop */
     const check = (loop) => {
-      if (!comparesWithBound(loop.test)) context.report({ node: loop, messageId: "unbounded" });
+      const text = context.sourceCode.getText(loop);
+      if (!isBound(loop.test, text)) context.report({ node: loop, messageId: "unbounded" });
     };
     return { ForStatement: check, WhileStatement: check, DoWhileStatement: check };
   },
 };
 
+/** @typedef {import("estree").ForStatement | import("estree").WhileStatement | import("estree").DoWhileStatement} Loop */
+
 /**
- * Whether a test can't hold without a comparison holding: `a < b`, or such a one among what `&&` joins.
+ * Whether a test can't hold for ever: `a < b`, or such a one among what `&&` joins.
  *
  * @param {import("estree").Expression | null | undefined} test
+ * @param {string} loop Its code.
  * @returns {boolean}
  */
-function comparesWithBound(test) {
+function isBound(test, loop) {
   if (test?.type === "LogicalExpression" && test.operator === "&&") {
-    return comparesWithBound(test.left) || comparesWithBound(test.right);
+    return isBound(test.left, loop) || isBound(test.right, loop);
   }
-  return test?.type === "BinaryExpression" && /^[<>]=?$/.test(test.operator);
+  if (test?.type !== "BinaryExpression" || !/^[<>]=?$/.test(test.operator)) return false;
+  const [less, more] = test.operator.startsWith("<") ? [test.left, test.right] : [test.right, test.left];
+  return !isNumber(less) || (more.type === "Identifier" && countsDown(loop, more.name));
+}
+
+/** @param {import("estree").Expression | import("estree").PrivateIdentifier} side */
+function isNumber(side) {
+  const value = side.type === "UnaryExpression" ? side.argument : side;
+  return value.type === "Literal" && typeof value.value === "number";
+}
+
+/**
+ * @param {string} loop
+ * @param {string} name
+ */
+function countsDown(loop, name) {
+  const own = name.replaceAll("$", String.raw`\$`);
+  return new RegExp(String.raw`(?<![\w$.])(?:${own}(?:--|\s*-=)|--${own}(?![\w$]))`).test(loop);
 }

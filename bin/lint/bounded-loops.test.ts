@@ -15,6 +15,8 @@ new RuleTester().run("bounded-loops", boundedLoops, {
     "while (low < high) low++;",
     "while (!(await taken()) && Date.now() < deadline) {}",
     "do { n -= 1; } while (n >= 0);",
+    "for (let i = list.length; i > 0; i--) {}",
+    "while (0 < left) --left;",
   ].map((code) => ({ code: `async () => { ${code} }` })),
   invalid: [
     "for (;;) {}",
@@ -24,6 +26,10 @@ new RuleTester().run("bounded-loops", boundedLoops, {
     "do {} while (true);",
     "while (!done) {}",
     "while (i < n || true) {}",
+    "while (0 < x) {}",
+    "while (x > 0) { y--; ax--; }",
+    "while (list.length > 0) {}",
+    "for (let step = size; step > -1; step /= 2) {}",
     "for (let at = 0; at !== -1; at = text.indexOf('a', at + 1)) {}",
   ].map((code) => ({ code: `async () => { ${code} }`, errors })),
 });
