@@ -6,18 +6,23 @@ import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeForAddress } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
-import { maxLineLength } from "./feed-lines.server.ts";
-import { reasonOf, type Rejection } from "./rejection.ts";
+import { cleanTexts } from "./clean-texts.server.ts";
+import { completeAddress, type Placing } from "./complete-address.server.ts";
+import type { FeedRecord } from "./feed-record.ts";
+import { fieldOf, reasonOf, type Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
 
-/** A line that may be imported. */
+/** A record of a feed that may be imported. */
 export interface CheckedLine {
+  /** Where it begins in the feed. */
   line: number;
   /** Lower case, as stored. */
   reference: string;
   record: ListingRecord;
   /** The smallest place known of the address. */
   place: Place;
+  /** How surely it is known. */
+  placing: Placing;
   /** Of everything that makes the stored row; equal digests need no writing. */
   digest: string;
 }
@@ -38,37 +43,52 @@ const maxKilometres = 30;
 export function createLineCheck(
   gazetteer: Gazetteer,
   { move = false }: { move?: boolean } = {},
-): (text: string, line: number) => CheckedLine | Rejection {
+): (given: FeedRecord) => CheckedLine | Rejection {
   const seen = new SeenReferences();
 
-  return (text, line) => {
-    if (text.length > maxLineLength) return { line, reason: `is longer than ${maxLineLength} characters` };
-    const parsed = parseJson(text);
-    if (parsed instanceof Error) return { line, reason: `is no JSON: ${parsed.message}` };
-    const checked = listingRecordSchema.safeParse(parsed.value);
+  return ({ line, content, reference: named }) => {
+    if (content.kind === "refused") return { line, reference: named, reason: content.reason, field: content.field };
+    if (content.kind === "withdrawal") throw new Error("A withdrawal is no record to be checked");
+    const { record: written, placing } = completeAddress(gazetteer, cleanTexts(content.record));
+    const checked = listingRecordSchema.safeParse(written);
     if (!checked.success) {
-      return { line, reference: referenceOf(parsed.value), reason: reasonOf(checked.error, parsed.value) };
+      const { error } = checked;
+      return { line, reference: named, reason: reasonOf(error, written), field: fieldOf(error) };
     }
     const record = checked.data;
     const reference = record.reference.toLowerCase();
-    const refuse = (reason: string): Rejection => ({ line, reference, reason });
+    const refuse = (field: string, reason: string): Rejection => ({ line, reference, reason, field });
 
     const addressed = placeForAddress(gazetteer, { ...record.address, placeKey: record.placeKey });
-    if (!addressed) return refuse(unknownPlace(record));
+    if (!addressed) return refuse("address", unknownPlace(record));
     const place = placeOfSubmarket(gazetteer, record, addressed);
-    if (!place) return refuse(`no district or quarter of ${addressed.names.en} is called ${submarketOf(record)}`);
+    if (!place) {
+      const key = submarketKeys[marketOfType(record.type)];
+      return refuse(key, `no district or quarter of ${addressed.names.en} is called ${submarketOf(record)}`);
+    }
     if (record.point) {
       const kilometres = distance(record.point, municipalityOf(gazetteer, place));
       if (kilometres > maxKilometres) {
-        return refuse(`point lies ${Math.round(kilometres)} km from ${place.names.en}, where the address is`);
+        return refuse("point", `point lies ${Math.round(kilometres)} km from ${place.names.en}, where the address is`);
       }
     }
     const { advertiser } = record;
     const claim = move ? reference : `${reference} ${advertiser.reference} ${advertiser.email}`.toLowerCase();
     const first = seen.firstLineOf(claim, line);
-    if (first !== undefined) return refuse(isThatOf(first));
-    return { line, reference, record, place, digest: digestOf(record, place) };
+    if (first !== undefined) return refuse("reference", isThatOf(first));
+    const surely = placing ?? placingOf(gazetteer, record, place);
+    return { line, reference, record, place, placing: surely, digest: digestOf(record, place) };
   };
+}
+
+/** Whether the name an address gives is one of its place, or of one around it. */
+function placingOf(gazetteer: Gazetteer, { address, placeKey }: ListingRecord, place: Place): Placing {
+  if (placeKey !== undefined) return "address";
+  const named = gazetteer.names.get(fold(address.locality)).map((each) => each.place);
+  const around = [place, ...gazetteer.ancestors(place)];
+  return named.some((each) => around.includes(each) || gazetteer.ancestors(each).includes(place))
+    ? "address"
+    : "postcode";
 }
 
 /** Why the second line of a reference is refused. */
@@ -85,20 +105,6 @@ export function municipalityOf(gazetteer: Gazetteer, place: Place): Place {
   const municipality = [place, ...gazetteer.ancestors(place)].find(({ kind }) => kind === "municipality");
   if (!municipality) throw new Error(`${place.key} lies in no municipality`);
   return municipality;
-}
-
-function parseJson(text: string): { value: unknown } | Error {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-/** What a refused line calls itself, to find it by. */
-function referenceOf(value: unknown): string | undefined {
-  const reference = typeof value === "object" && value !== null && "reference" in value ? value.reference : undefined;
-  return typeof reference === "string" && /^[\w.-]{1,64}$/.test(reference) ? reference : undefined;
 }
 
 function unknownPlace({ address, placeKey }: ListingRecord): string {

@@ -32,7 +32,7 @@ export function showProgress() {
 
 /** `feed.jsonl: 20,000 read, 12 created, …`: one line that says what became of a feed. */
 export function summaryOf(name: string, written: boolean, report: ImportReport & { seconds: number }): string {
-  const { read, created, updated, unchanged, priceDrops, refusedCount, seconds } = report;
+  const { read, created, updated, unchanged, priceDrops, withdrawn, held, refusedCount, seconds } = report;
   const counts: [number, string][] = [
     [read, "read"],
     ...(written
@@ -41,6 +41,8 @@ export function summaryOf(name: string, written: boolean, report: ImportReport &
           [updated, "updated"],
           [unchanged, "unchanged"],
           [priceDrops, priceDrops === 1 ? "price drop" : "price drops"],
+          ...(withdrawn > 0 ? [[withdrawn, "withdrawn"]] : []),
+          ...(held.length > 0 ? [[held.length, "held"]] : []),
         ] as [number, string][])
       : []),
     [refusedCount, "refused"],

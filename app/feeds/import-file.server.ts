@@ -2,18 +2,30 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { readFeedLines } from "./feed-lines.server.ts";
-import { checkListings, importListings, type FeedOptions, type ImportReport } from "./import-listings.server.ts";
-import { openFeed } from "./open-feed.server.ts";
+import { writeReport } from "./feed-report.server.ts";
+import { checkRecords, importRecords, type FeedOptions, type ImportReport } from "./import-listings.server.ts";
+import { endRun, failRun, startRun } from "./import-runs.server.ts";
+import { openSource, type OpenSource, type SourceOptions } from "./open-source.server.ts";
 import { RejectionLog } from "./rejection-log.server.ts";
+import { describeAdvertiser } from "./source-advertiser.server.ts";
 
 export interface FeedFileReport extends ImportReport {
   seconds: number;
+  format: OpenSource["format"];
+  /** Of the import in the table of runs; undefined for a check. */
+  run?: number;
   /** Where the refused lines stand, in detail and by reason (`RejectionLog`); undefined when there is none. */
   rejectionsFile?: string;
+  /** Where the report stands, as JSON, with one as HTML beside it; undefined when there is nothing to tell but counts. */
+  reportFile?: string;
 }
 
-export interface FeedFileOptions extends Omit<FeedOptions, "baseDirectory" | "onProgress"> {
+export interface FeedFileOptions
+  extends Omit<FeedOptions, "baseDirectory" | "onProgress" | "scope">,
+    Omit<SourceOptions, "advertiser"> {
+  /** What the advertiser that `from` names is called, and its e-mail address, as long as neither is known. */
+  name?: string;
+  email?: string;
   /** @param share of the file that was read, 0 to 1; undefined for a pipe */
   onProgress?: (report: Readonly<ImportReport>, share: number | undefined) => void;
 }
@@ -22,8 +34,8 @@ export interface FeedFileOptions extends Omit<FeedOptions, "baseDirectory" | "on
 const manyChanges = 1_000;
 
 /**
- * Imports a feed file, plain or gzipped, or standard input for `-`; see {@link importListings}. Photos given as paths
- * lie beside the file. Refused lines are reported in `DATA_DIR/reports`.
+ * Imports a feed of any format, plain, gzipped or zipped, or standard input for `-`; see {@link importRecords}. Photos
+ * given as paths lie beside the file. What became of it is reported in `DATA_DIR/reports` and in the table of runs.
  * @param db a pool, whose statements have no time limit
  * @throws FeedUnreadableError; what stood before the damage has been imported then
  */
@@ -32,7 +44,7 @@ export async function importListingsFile(
   file: string,
   options: FeedFileOptions = {},
 ): Promise<FeedFileReport> {
-  const report = await readFeed(importListings, db, file, options);
+  const report = await readFeed(db, file, options, true);
   if (report.created + report.updated >= manyChanges) {
     // Fresh statistics, and the text index's new entries in their place: searches are fast from the first on.
     await db.execute(sql`vacuum (analyze) listings, units, photos, search_words, advertisers`);
@@ -42,33 +54,47 @@ export async function importListingsFile(
 
 /** Checks a feed file as {@link importListingsFile} would, without writing anything to the database. */
 export function checkListingsFile(db: Database, file: string, options: FeedFileOptions = {}): Promise<FeedFileReport> {
-  return readFeed(checkListings, db, file, options);
+  return readFeed(db, file, options, false);
 }
 
-async function readFeed(
-  work: typeof importListings,
-  db: Database,
-  file: string,
-  { onProgress, onRefused, now = new Date(), ...options }: FeedFileOptions,
-): Promise<FeedFileReport> {
+async function readFeed(db: Database, file: string, given: FeedFileOptions, write: boolean): Promise<FeedFileReport> {
+  const { onProgress, onRefused, now = new Date(), from } = given;
   const started = performance.now();
-  const piped = file === "-";
-  const { chunks, size, bytesRead } = await openFeed(file);
-  const name = piped ? "standard-input" : path.basename(file);
+  const advertiser = from === undefined ? undefined : await describeAdvertiser(db, { ...given, from });
+  const source = await openSource(file, { ...given, advertiser });
+  const name = file === "-" ? "standard-input" : path.basename(file);
   const log = new RejectionLog(path.join(settings.DATA_DIR, "reports"), name, now);
+  const run = write ? await startRun(db, { from, source: name, format: source.format, now }) : undefined;
+  let soFar: Readonly<ImportReport> | undefined;
   try {
-    const report = await work(db, readFeedLines(chunks), {
-      ...options,
+    const report = await (write ? importRecords : checkRecords)(db, source.records, {
+      ...given,
       now,
-      baseDirectory: piped ? undefined : path.dirname(file),
-      onProgress: (soFar) => onProgress?.(soFar, size ? bytesRead() / size : undefined),
+      baseDirectory: source.baseDirectory,
+      scope: source.scope,
+      onProgress: (progress) => {
+        soFar = progress;
+        onProgress?.(progress, source.size ? source.bytesRead() / source.size : undefined);
+      },
       onRefused: (rejection) => {
         log.add(rejection);
         onRefused?.(rejection);
       },
     });
-    return { ...report, seconds: (performance.now() - started) / 1000, rejectionsFile: log.file };
+    const { format } = source;
+    const tells = report.refusedCount > 0 || report.held.length > 0 || report.unmapped.list().length > 0;
+    const reportFile = tells ? writeReport(log.base, { name, format, at: now, dryRun: !write, report }) : undefined;
+    if (run !== undefined) {
+      const within = reportFile && path.relative(settings.DATA_DIR, reportFile);
+      await endRun(db, run, report, { full: source.scope() === "full", file: within });
+    }
+    const seconds = (performance.now() - started) / 1000;
+    return { ...report, seconds, format, run, rejectionsFile: log.file, reportFile };
+  } catch (error) {
+    if (run !== undefined) await failRun(db, run, error instanceof Error ? error.message : String(error), soFar);
+    throw error;
   } finally {
     log.close();
+    await source.close();
   }
 }

@@ -267,10 +267,10 @@ describe("a line that is refused", () => {
     expect(report).toMatchObject({ read: 8, created: 2, refusedCount: 6 });
     expect(report.refused).toEqual([
       { line: 3, reason: expect.stringContaining("is no JSON") },
-      { line: 4, reference: "QT-3", reason: expect.stringContaining("type must be one of office") },
-      { line: 5, reference: "qt-4", reason: "no place is known for 9999 Atlantis (BE)" },
-      { line: 6, reference: "qt-5", reason: expect.stringMatching(/point lies \d+ km from Etterbeek/) },
-      { line: 7, reference: "qt-1001", reason: "the reference is that of line 1 already" },
+      { line: 4, reference: "QT-3", field: "type", reason: expect.stringContaining("type must be one of office") },
+      { line: 5, reference: "qt-4", field: "address", reason: "no place is known for 9999 Atlantis (BE)" },
+      { line: 6, reference: "qt-5", field: "point", reason: expect.stringMatching(/point lies \d+ km from Etterbeek/) },
+      { line: 7, reference: "qt-1001", field: "reference", reason: "the reference is that of line 1 already" },
       { line: 9, reason: "is longer than 1000000 characters" },
     ]);
     expect(told).toEqual(report.refused);

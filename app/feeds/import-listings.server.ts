@@ -2,12 +2,18 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
-import { createLineCheck, isRejection, type CheckedLine } from "./check-line.server.ts";
+import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
+import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
+import type { Placing } from "./complete-address.server.ts";
+import type { FeedRecord, FeedScope } from "./feed-record.ts";
+import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
 import { cutTo, longestReason, type Rejection } from "./rejection.ts";
+import { settleWithdrawals } from "./settle-withdrawals.server.ts";
+import { UnmappedFields } from "./unmapped-fields.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
 /** What an import did, in listings. */
@@ -23,6 +29,16 @@ export interface ImportReport {
   refused: Rejection[];
   /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
   detailsKept: string[];
+  /** Taken down, as the feed said so or left them out. */
+  withdrawn: number;
+  /** The same, but too many to be taken down before a person has looked: their references. */
+  held: string[];
+  /** The feed is a full one, but nothing was taken down for being left out: a refused record does not say which it is. */
+  absenceIgnored: boolean;
+  /** How surely the places of records that were not refused are known; how many of each. */
+  placings: Partial<Record<Placing, number>>;
+  /** What the source told and the listing format has no field for. */
+  unmapped: UnmappedFields;
 }
 
 export interface FeedOptions extends Vouched {
@@ -36,24 +52,31 @@ export interface FeedOptions extends Vouched {
   quiet?: boolean;
   /** More of the same advertisers' first feed follows: they still count as unknown afterwards. */
   unfinished?: boolean;
+  /** What the feed says of what it leaves out, known once it has been read. Without `from` nothing is ever left out. */
+  scope?: () => FeedScope | undefined;
 }
 
-/** Rows written by one set of statements in one transaction. */
-const batchRows = 500;
-/** Characters; long lines make smaller batches, so that memory stays flat. */
-const batchLength = 4_000_000;
 const refusedKept = 1_000;
 
-/**
- * Imports a feed in the product's own format, one record a line (docs/listing-format.md). Every line is checked; those
- * in order are written in batches, whatever becomes of the others. Importing the same lines again changes nothing. While
- * PostgreSQL writes one batch, the next is read and checked. Listing events are matched with saved searches by a job; of an
- * advertiser whose first import this is, nothing is.
- * @param db a pool, whose statements have no time limit
- */
-export async function importListings(
+/** Imports lines of the product's own format (docs/listing-format.md); see {@link importRecords}. */
+export function importListings(
   db: Database,
   lines: AsyncIterable<string> | Iterable<string>,
+  options: FeedOptions = {},
+): Promise<ImportReport> {
+  return importRecords(db, readJsonLines(lines), options);
+}
+
+/**
+ * Imports the records of a feed. Every one is checked; those in order are written in batches, whatever becomes of the
+ * others. Importing the same records again changes nothing. While PostgreSQL writes one batch, the next is read and
+ * checked. What the feed says is gone is withdrawn at its end. Listing events are matched with saved searches by a job;
+ * of an advertiser whose first import this is, nothing is.
+ * @param db a pool, whose statements have no time limit
+ */
+export async function importRecords(
+  db: Database,
+  records: AsyncIterable<FeedRecord>,
   options: FeedOptions = {},
 ): Promise<ImportReport> {
   const { now = new Date(), onProgress, baseDirectory, quiet, unfinished } = options;
@@ -63,6 +86,7 @@ export async function importListings(
   const knownWords = new Set<string>();
   const known = quiet ? new Set<string>() : await listKnownAdvertisers(db);
   const advertisers = new GivenDetails();
+  const named = new NamedReferences();
   let writing = Promise.resolve();
 
   const write = async (changes: Parameters<typeof writeChanges>[1]) => {
@@ -78,7 +102,7 @@ export async function importListings(
     onProgress?.(report);
   };
   try {
-    for await (const batch of checkedBatches(createLineCheck(gazetteer, options), lines, report, refuse)) {
+    for await (const batch of checkedBatches(createLineCheck(gazetteer, options), records, report, refuse, named)) {
       const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
@@ -92,22 +116,40 @@ export async function importListings(
   } finally {
     await writing;
   }
+  const { from } = vouched;
+  if (from !== undefined) {
+    const isFull = options.scope?.() === "full";
+    report.absenceIgnored = isFull && named.someUnnamed;
+    const seen = isFull && !named.someUnnamed ? named.seen : undefined;
+    if (seen || named.withdrawn.size > 0) {
+      Object.assign(report, await settleWithdrawals(db, { from, named: named.withdrawn, seen, now }));
+    }
+  }
   report.detailsKept = await advertisers.write(db, vouched);
   if (!unfinished) await introduceAdvertisers(db, advertisers.references());
   return report;
 }
 
-/** Checks a feed as {@link importListings} would, without writing; nothing is created, updated or unchanged. */
-export async function checkListings(
+/** Checks lines of the product's own format; see {@link checkRecords}. */
+export function checkListings(
   db: Database,
   lines: AsyncIterable<string> | Iterable<string>,
+  options: FeedOptions = {},
+): Promise<ImportReport> {
+  return checkRecords(db, readJsonLines(lines), options);
+}
+
+/** Checks a feed as {@link importRecords} would, without writing; nothing is created, updated, unchanged or withdrawn. */
+export async function checkRecords(
+  db: Database,
+  records: AsyncIterable<FeedRecord>,
   options: FeedOptions = {},
 ): Promise<ImportReport> {
   const gazetteer = await getLoadedGazetteer(db);
   const { report, refuse } = startReport(options);
   const { from, move } = vouchedIn(options);
   const taken = new TakenSoFar();
-  for await (const batch of checkedBatches(createLineCheck(gazetteer, options), lines, report, refuse)) {
+  for await (const batch of checkedBatches(createLineCheck(gazetteer, options), records, report, refuse)) {
     const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken, from);
     for (const checked of batch) {
       const { line, reference, record } = checked;
@@ -143,6 +185,11 @@ function startReport({ onRefused }: FeedOptions) {
     refusedCount: 0,
     refused: [],
     detailsKept: [],
+    withdrawn: 0,
+    held: [],
+    absenceIgnored: false,
+    placings: {},
+    unmapped: new UnmappedFields(),
   };
   const refuse = (given: Rejection) => {
     const rejection = { ...given, reason: cutTo(longestReason, given.reason) };
@@ -151,35 +198,6 @@ function startReport({ onRefused }: FeedOptions) {
     onRefused?.(rejection);
   };
   return { report, refuse };
-}
-
-/** Blank lines count as lines, not as listings. */
-async function* checkedBatches(
-  check: ReturnType<typeof createLineCheck>,
-  lines: AsyncIterable<string> | Iterable<string>,
-  report: ImportReport,
-  refuse: (rejection: Rejection) => void,
-): AsyncGenerator<CheckedLine[]> {
-  let batch: CheckedLine[] = [];
-  let length = 0;
-  let line = 0;
-  for await (const text of lines) {
-    line++;
-    if (text.trim() === "") continue;
-    report.read++;
-    const result = check(text, line);
-    if (isRejection(result)) refuse(result);
-    else {
-      batch.push(result);
-      length += text.length;
-    }
-    if (batch.length >= batchRows || length >= batchLength) {
-      yield batch;
-      batch = [];
-      length = 0;
-    }
-  }
-  if (batch.length > 0) yield batch;
 }
 
 async function getLoadedGazetteer(db: Database): Promise<Gazetteer> {

@@ -67,7 +67,7 @@ export function buildRow(
     legal: record.legal,
     documents: record.documents,
     availableFrom: record.availableFrom,
-    publishedAt: notAhead(new Date(record.publishedAt), now),
+    publishedAt: record.publishedAt === undefined ? now : notAhead(new Date(record.publishedAt), now),
     updatedAt: record.updatedAt === undefined ? now : notAhead(new Date(record.updatedAt), now),
     digest,
   };

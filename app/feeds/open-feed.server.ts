@@ -96,11 +96,14 @@ async function* unzipped(path: string, chunks: AsyncGenerator<Buffer>): AsyncGen
   }
 }
 
+/** How a zip archive begins. */
+export const zipStart = "PK\u0003\u0004";
+
 /** What a file is whose first bytes are neither text nor gzip; undefined when they are. */
 function otherThanText(first: Buffer): string | undefined {
   if (first[0] === 0x1f && first[1] === 0x8b) return undefined;
   const start = first.subarray(0, 4).toString("latin1");
-  if (start === "PK\u0003\u0004") return "is a zip archive. Unzip it first, or send it gzipped";
+  if (start === zipStart) return "is a zip archive, which can only be read from a file";
   if (start.startsWith("\u00ff\u00fe") || start.startsWith("\u00fe\u00ff")) return "is UTF-16. Save it as UTF-8";
   return first.subarray(0, 4096).includes(0) ? "is no text but something else" : undefined;
 }

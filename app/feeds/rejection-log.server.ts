@@ -21,7 +21,7 @@ interface Group {
  * as a reason has its bound (`rejection.ts`), so has the file: 4 MB, whatever the feed.
  */
 export class RejectionLog {
-  readonly #file: string;
+  readonly #base: string;
   #descriptor: number | undefined;
   #count = 0;
   readonly #groups = new Map<string, Group>();
@@ -29,12 +29,17 @@ export class RejectionLog {
   /** @param name of the feed; the time stands before it, so that reports of earlier runs are kept */
   constructor(directory: string, name: string, now: Date) {
     const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
-    this.#file = path.join(directory, `${time}-${name.replace(/[^\w.-]+/g, "_").slice(-100)}.refused.jsonl`);
+    this.#base = path.join(directory, `${time}-${name.replace(/[^\w.-]+/g, "_").slice(-100)}`);
+  }
+
+  /** The path of the run's reports, without their endings. */
+  get base(): string {
+    return this.#base;
   }
 
   /** Where the rejections stand; undefined as long as there is none. */
   get file(): string | undefined {
-    return this.#count === 0 ? undefined : this.#file;
+    return this.#count === 0 ? undefined : `${this.#base}.refused.jsonl`;
   }
 
   add(rejection: Rejection): void {
@@ -59,8 +64,8 @@ export class RejectionLog {
 
   #write(line: Rejection | (Group & { reason: string })): void {
     if (this.#descriptor === undefined) {
-      makeFolder(path.dirname(this.#file));
-      this.#descriptor = openSync(this.#file, "w");
+      makeFolder(path.dirname(this.#base));
+      this.#descriptor = openSync(`${this.#base}.refused.jsonl`, "w");
     }
     writeSync(this.#descriptor, `${JSON.stringify(line)}\n`);
   }

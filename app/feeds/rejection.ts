@@ -6,6 +6,8 @@ export interface Rejection {
   line: number;
   /** Absent when the line does not tell one. */
   reference?: string;
+  /** Of the listing format, the first that is wrong: `rent.amount`. */
+  field?: string;
   reason: string;
 }
 
@@ -36,6 +38,13 @@ export function reasonOf(error: { issues: Issue[] }, value: unknown): string {
   const listed = problems.slice(0, maxProblems).join("; ");
   const more = problems.length - maxProblems;
   return more > 0 ? `${listed}; and ${more} more` : listed;
+}
+
+/** The field that a checked value lacks or has wrong; the first where there are several. */
+export function fieldOf(error: { issues: Issue[] }): string | undefined {
+  const [first] = error.issues;
+  const path = first?.code === "unrecognized_keys" ? [...first.path, ...first.keys.slice(0, 1)] : first?.path;
+  return path && path.length > 0 ? nameOf(path) : undefined;
 }
 
 function problemsOf(issue: Issue, root: unknown, above: PropertyKey[]): string[] {

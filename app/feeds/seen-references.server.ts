@@ -21,14 +21,19 @@ export class SeenReferences {
   /** Notes a reference; returns the line that named it before, or undefined. */
   firstLineOf(reference: string, line: number): number | undefined {
     if (this.#count * 3 > this.#capacity * 2) this.#grow();
-    // Zero marks a free slot.
-    const digest = createHash("sha1").update(reference).digest().readBigUInt64LE() || 1n;
+    const digest = digestOf(reference);
     const slot = this.#slotOf(digest);
     if (this.#digests[slot] === digest) return this.#lines[slot];
     this.#digests[slot] = digest;
     this.#lines[slot] = line;
     this.#count++;
     return undefined;
+  }
+
+  /** Whether the file has named a reference. */
+  has(reference: string): boolean {
+    const digest = digestOf(reference);
+    return this.#digests[this.#slotOf(digest)] === digest;
   }
 
   /** Where a digest stands, or may be put. */
@@ -53,4 +58,9 @@ export class SeenReferences {
       this.#lines[slot] = lines[index] ?? 0;
     });
   }
+}
+
+/** Zero marks a free slot. */
+function digestOf(reference: string): bigint {
+  return createHash("sha1").update(reference).digest().readBigUInt64LE() || 1n;
 }

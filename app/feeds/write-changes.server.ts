@@ -85,6 +85,8 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
     else written.created++;
     return {
       ...row,
+      publishedAt:
+        checked.record.publishedAt === undefined ? (before?.publishedAt ?? row.publishedAt) : row.publishedAt,
       advertiserId: advertiserIdOf(checked),
       importedAt: now,
       firstListedAt: before?.firstListedAt ?? (listed ? now : null),
@@ -133,6 +135,7 @@ async function readStored(tx: Database, changes: Change[]) {
       saleLow: listings.saleLow,
       priceDroppedAt: listings.priceDroppedAt,
       firstListedAt: listings.firstListedAt,
+      publishedAt: listings.publishedAt,
     })
     .from(listings)
     .where(

@@ -165,6 +165,6 @@ export const fieldsSchema = z.strictObject({
     .max(20)
     .default([]),
   availableFrom: z.iso.date().optional().describe("absent: available now"),
-  publishedAt: moment,
+  publishedAt: moment.optional().describe("absent: when it was first imported"),
   updatedAt: moment.optional(),
 });

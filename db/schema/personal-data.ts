@@ -14,6 +14,7 @@ import {
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
+import { importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
@@ -119,6 +120,8 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(placeLocalizations, ["language", "name", "slug"]),
   impersonal(placeNames, ["folded"]),
   impersonal(gazetteerLoads, ["digest"]),
+  // Businesses, their files, and counts.
+  impersonal(importRuns, ["advertiser", "source", "format", "status", "held", "message", "report"]),
   impersonal(insightAddresses, ["language", "slug", "insight"]),
 ];
 

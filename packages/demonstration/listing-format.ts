@@ -6,7 +6,7 @@ import type { ListingRecordInput } from "../../app/listings/listing-record.ts";
  */
 
 /** One line of a feed. */
-export type Listing = ListingRecordInput;
+export type Listing = ListingRecordInput & { publishedAt: string };
 export type ListingStatus = Listing["status"];
 export type Country = Listing["address"]["country"];
 export type Advertiser = Listing["advertiser"];

@@ -1,0 +1,54 @@
+import { isRejection, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
+import type { FeedRecord } from "./feed-record.ts";
+import type { ImportReport } from "./import-listings.server.ts";
+import type { Rejection } from "./rejection.ts";
+import { SeenReferences } from "./seen-references.server.ts";
+
+/** Rows written by one set of statements in one transaction. */
+const batchRows = 500;
+/** Characters; long lines make smaller batches, so that memory stays flat. */
+const batchLength = 4_000_000;
+/** Which listings a feed names, and which of them it says are gone. */
+export class NamedReferences {
+  readonly seen = new SeenReferences();
+  readonly withdrawn = new Set<string>();
+  /** Some record does not tell which listing it is. */
+  someUnnamed = false;
+
+  note({ reference, line, content }: FeedRecord): void {
+    if (content.kind === "withdrawal") this.withdrawn.add(content.reference.toLowerCase());
+    else if (reference === undefined) this.someUnnamed = true;
+    else this.seen.firstLineOf(reference.toLowerCase(), line);
+  }
+}
+
+/** Checks the records of a feed and gathers those in order, for one transaction each; counts and refuses the others. */
+export async function* checkedBatches(
+  check: ReturnType<typeof createLineCheck>,
+  records: AsyncIterable<FeedRecord>,
+  report: ImportReport,
+  refuse: (rejection: Rejection) => void,
+  named?: NamedReferences,
+): AsyncGenerator<CheckedLine[]> {
+  let batch: CheckedLine[] = [];
+  let length = 0;
+  for await (const record of records) {
+    report.read++;
+    report.unmapped.note(record);
+    named?.note(record);
+    if (record.content.kind === "withdrawal") continue;
+    const result = check(record);
+    if (isRejection(result)) refuse(result);
+    else {
+      report.placings[result.placing] = (report.placings[result.placing] ?? 0) + 1;
+      batch.push(result);
+      length += record.size;
+    }
+    if (batch.length >= batchRows || length >= batchLength) {
+      yield batch;
+      batch = [];
+      length = 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

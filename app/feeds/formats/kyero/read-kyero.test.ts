@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { kyeroFeed, kyeroProperty } from "../../testing/sample-feeds.ts";
+import { collect, inPieces } from "../../testing/streams.ts";
+import { readKyero } from "./read-kyero.server.ts";
+
+function read(feed: string) {
+  return collect(readKyero(inPieces(feed), { advertiser: { reference: "sud" } }));
+}
+
+test("a Kyero feed gives listings in all of the site's languages that it has, without its private notes", async () => {
+  const [record] = await read(kyeroFeed([kyeroProperty()]));
+  expect(record).toMatchObject({
+    line: 3,
+    reference: "sud-k-1",
+    content: {
+      record: {
+        type: "apartment",
+        transactions: ["to-let"],
+        title: { fr: "Appartement, Ixelles", nl: "Appartement, Ixelles" },
+        description: { fr: "Bel appartement", nl: "Mooi appartement" },
+        address: { locality: "Ixelles", country: "BE", hidden: true },
+        rent: { amount: 1_250, basis: "total", period: "month" },
+        energy: { class: "D" },
+        facts: { bedrooms: 2, bathrooms: 1, lift: true },
+        photos: [{ source: "https://pictures.example/1.jpg", kind: "photo" }],
+        updatedAt: "2026-11-18T09:30:00Z",
+      },
+    },
+  });
+  expect(JSON.stringify(record)).not.toContain("under the mat");
+  expect(record?.unmapped).toEqual(expect.arrayContaining(["desc/es", "features/feature", "images/image (not https)"]));
+});
+
+test("a Kyero feed's price of 0 is on request, a weekly one is refused", async () => {
+  const records = await read(kyeroFeed([kyeroProperty({ price: "0" }), kyeroProperty({ frequency: "week" })]));
+  expect(records).toMatchObject([
+    { content: { record: { rent: { onRequest: true } } } },
+    { content: { kind: "refused", field: "rent" } },
+  ]);
+});

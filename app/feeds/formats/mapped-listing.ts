@@ -1,0 +1,30 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import type { FeedContent } from "../feed-record.ts";
+
+/** What a mapping makes of a source's record: fields of the listing format, which the check then judges. */
+export type MappedFields = { [Field in keyof ListingRecordInput]?: unknown };
+
+export interface MappedListing {
+  reference?: string;
+  content: FeedContent;
+  /** Paths of what the source tells and the listing format has no field for. */
+  unmapped: string[];
+}
+
+/** What is known of the one advertiser whose file it is, beside what the file says. */
+export interface SourceAdvertiser {
+  /** The site's own reference of the advertiser, not the source's. */
+  reference: string;
+  name?: string;
+  email?: string;
+  phone?: string;
+  website?: string;
+  licence?: string;
+}
+
+export interface SourceContext {
+  advertiser: SourceAdvertiser;
+  /** Of texts whose language the source does not tell. */
+  language?: Language;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { openImmoFeed, openImmoProperty } from "../../testing/sample-feeds.ts";
+import type { FeedRecord } from "../../feed-record.ts";
+import { collect, inPieces } from "../../testing/streams.ts";
+import { readOpenImmo } from "./read-openimmo.server.ts";
+
+async function read(feed: string): Promise<{ records: FeedRecord[]; scope: string | undefined }> {
+  const reading = readOpenImmo(inPieces(feed, 97), { advertiser: { reference: "namur" } });
+  const records = await collect(reading.records);
+  return { records, scope: reading.scope() };
+}
+
+describe("an OpenImmo file", () => {
+  test("gives listings in the site's own terms, with what it has no field for", async () => {
+    const { records, scope } = await read(openImmoFeed([openImmoProperty()]));
+    expect(scope).toBe("full");
+    expect(records).toMatchObject([
+      {
+        line: 8,
+        reference: "namur-1001",
+        content: {
+          kind: "listing",
+          record: {
+            reference: "namur-1001",
+            status: "published",
+            type: "house",
+            transactions: ["for-sale"],
+            advertiser: { reference: "namur", name: "Immo Namur", email: "info@immo-namur.example" },
+            title: { fr: "Maison de maître à Namur", nl: "Huis, Namur" },
+            description: { nl: "Herenhuis aan de voet van de citadel" },
+            address: {
+              street: "Rue de Fer",
+              number: "1",
+              postcode: "5000",
+              locality: "Namur",
+              country: "BE",
+              hidden: false,
+            },
+            point: { lat: 50.4669, lng: 4.8675 },
+            surface: { total: 142.5 },
+            sale: { amount: 425_000, basis: "total", regime: "registration-duties" },
+            energy: { class: "C", consumption: 180.5 },
+            facts: {
+              bedrooms: 3,
+              landSurface: 310,
+              storeys: 3,
+              furnished: true,
+              lift: false,
+              builtYear: 1998,
+              condition: "good",
+            },
+            photos: [
+              { source: "https://pictures.example/front.jpg", kind: "photo", alt: { fr: "Façade" } },
+              { source: "https://pictures.example/plan.png", kind: "floor-plan" },
+            ],
+            updatedAt: "2026-11-19T00:00:00Z",
+          },
+        },
+      },
+    ]);
+    expect(records[0]?.unmapped).toEqual(
+      expect.arrayContaining(["ausstattung/kamin", "flaechen/kellerflaeche", "anhaenge/anhang dokumente (no picture)"]),
+    );
+  });
+
+  test("says of a partial transfer that it is one, and what it takes back", async () => {
+    const { records, scope } = await read(openImmoFeed([openImmoProperty({ action: "DELETE" })], { umfang: "TEIL" }));
+    expect(scope).toBe("partial");
+    expect(records).toMatchObject([{ content: { kind: "withdrawal", reference: "namur-1001" } }]);
+  });
+
+  test.each([
+    ["a reference project", { action: "REFERENZ" }, /REFERENZ/],
+    ["land", { kind: "<grundstueck grundst_typ='WOHNEN'/>" }, /grundstueck is not offered/],
+    ["a holiday flat", { kind: "<wohnung wohnungtyp='FERIENWOHNUNG'/>" }, /ferienwohnung is not offered/],
+    ["another currency", { price: "<kaufpreis>1</kaufpreis><waehrung iso_waehrung='CHF'/>" }, /CHF/],
+    [
+      "a rent per night",
+      { marketed: "MIETE_PACHT='1'", price: "<preis_zeiteinheit zeiteinheit='TAG'/>" },
+      /short stays/,
+    ],
+  ])("is refused %s, with the reason", async (_, given, reason) => {
+    const { records } = await read(openImmoFeed([openImmoProperty(given)]));
+    expect(records).toMatchObject([{ content: { kind: "refused", reason: expect.stringMatching(reason) } }]);
+  });
+
+  test.each([
+    [
+      "<kaltmiete>1.250,00</kaltmiete><nebenkosten>150</nebenkosten>",
+      { amount: 1_250, basis: "total", period: "month" },
+    ],
+    ["<mietpreis_pro_qm>14.5</mietpreis_pro_qm>", { amount: 14.5, basis: "m2", period: "month" }],
+    ["<warmmiete>900</warmmiete>", { amount: 900, basis: "total", period: "month", chargesIncluded: true }],
+    ["<kaltmiete>0</kaltmiete>", { onRequest: true }],
+    ["<kaltmiete>-5</kaltmiete>", { amount: -5, basis: "total", period: "month" }],
+  ])("reads the rent %s", async (price, rent) => {
+    const { records } = await read(openImmoFeed([openImmoProperty({ marketed: 'MIETE_PACHT="true"', price })]));
+    expect(records).toMatchObject([{ content: { record: { transactions: ["to-let"], rent } } }]);
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { asc } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import type { Database } from "#db/client.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
+import { listRuns, releaseRun } from "./import-runs.server.ts";
+import { kyeroFeed, kyeroProperty, openImmoFeed, openImmoProperty } from "./testing/sample-feeds.ts";
+
+const fileTest = dbTest.extend<{ write: (content: string | Buffer, name?: string) => Promise<string> }>({
+  // eslint-disable-next-line no-empty-pattern -- the fixture needs no other; Vitest wants the empty pattern
+  write: async ({}, use) => {
+    const directory = await mkdtemp(path.join(tmpdir(), "feed-"));
+    await use(async (content, name = "feed.xml") => {
+      const file = path.join(directory, name);
+      await writeFile(file, content);
+      return file;
+    });
+    await rm(directory, { recursive: true });
+  },
+});
+
+const numbered = (...numbers: number[]) => numbers.map((number) => openImmoProperty({ number: String(number) }));
+const statuses = async (db: Database) => {
+  const rows = await db.select().from(listings).orderBy(asc(listings.reference));
+  return Object.fromEntries(rows.map(({ reference, status }) => [reference, status]));
+};
+const from = "namur";
+
+describe("a feed of another format", () => {
+  fileTest(
+    "is known by its content, read in its own encoding, and changes nothing the second time",
+    async ({ db, write }) => {
+      const feed = Buffer.from(openImmoFeed(numbered(1, 2), { encoding: "ISO-8859-1" }), "latin1");
+      const file = await write(gzipSync(feed), "feed.dat");
+      const report = await importListingsFile(db, file, { from });
+      expect(report).toMatchObject({ format: "openimmo", created: 2, refusedCount: 0, placings: { address: 2 } });
+      const [stored] = await db.select().from(listings).orderBy(asc(listings.reference));
+      expect(stored).toMatchObject({
+        reference: "namur-1",
+        titles: { fr: "Maison de maître à Namur" },
+        descriptions: { fr: "Au pied de la citadelle." },
+        energyScheme: "PEB",
+        energyClass: "C",
+      });
+      const again = await importListingsFile(db, file, { from, now: new Date("2026-12-01T00:00:00Z") });
+      expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2, withdrawn: 0 });
+    },
+  );
+
+  fileTest("is refused without the advertiser whose it is", async ({ db, write }) => {
+    const file = await write(openImmoFeed(numbered(1)));
+    await expect(checkListingsFile(db, file)).rejects.toThrow("say --from ADVERTISER");
+  });
+
+  fileTest("of neither postcode nor label gets both from where it lies", async ({ db, write }) => {
+    const elsewhere = "<town>Atlantis</town><country>Belgium</country>";
+    const byPoint = "<town>Chatelain</town><location><latitude>50.826</latitude><longitude>4.36</longitude></location>";
+    const file = await write(
+      kyeroFeed([
+        kyeroProperty(),
+        kyeroProperty({ ref: "K-2", place: elsewhere }),
+        kyeroProperty({ ref: "K-3", place: byPoint }),
+      ]),
+    );
+    const report = await importListingsFile(db, file, { from: "sud", name: "Sud", email: "info@sud.example" });
+    expect(report).toMatchObject({
+      created: 2,
+      refusedCount: 1,
+      refused: [{ reference: "sud-k-2", field: "address.postcode" }],
+    });
+    const rows = await db.select().from(listings).orderBy(asc(listings.reference));
+    expect(rows).toMatchObject([
+      { reference: "sud-k-1", postcode: "1050", energyScheme: "EPB", energyClass: "D" },
+      { reference: "sud-k-3", postcode: "1050" },
+    ]);
+  });
+});
+
+describe("what a full feed leaves out", () => {
+  fileTest(
+    "is withdrawn, and comes back when the feed brings it again; a partial one withdraws nothing",
+    async ({ db, write }) => {
+      await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
+      const partial = await write(openImmoFeed(numbered(1), { umfang: "TEIL" }));
+      expect(await importListingsFile(db, partial, { from })).toMatchObject({ withdrawn: 0, unchanged: 1 });
+      const less = await write(openImmoFeed(numbered(1, 2, 3)));
+      expect(await importListingsFile(db, less, { from })).toMatchObject({ withdrawn: 1, held: [] });
+      expect(await statuses(db)).toMatchObject({ "namur-3": "published", "namur-4": "withdrawn" });
+      expect(await importListingsFile(db, less, { from })).toMatchObject({ withdrawn: 0, unchanged: 3 });
+      await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
+      expect(await statuses(db)).toMatchObject({ "namur-4": "published" });
+    },
+  );
+
+  fileTest("is held when it is more than a third, until a person releases it", async ({ db, write }) => {
+    await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
+    const report = await importListingsFile(db, await write(openImmoFeed(numbered(1, 2))), { from });
+    expect(report).toMatchObject({ withdrawn: 0, held: ["namur-3", "namur-4"] });
+    expect(Object.values(await statuses(db))).toEqual(Array.from({ length: 4 }, () => "published"));
+    expect(await releaseRun(db, report.run ?? 0)).toBe(2);
+    expect(await statuses(db)).toMatchObject({
+      "namur-2": "published",
+      "namur-3": "withdrawn",
+      "namur-4": "withdrawn",
+    });
+    expect(await releaseRun(db, report.run ?? 0)).toBe("not held");
+    expect(await releaseRun(db, 999)).toBe("unknown");
+    expect(await listRuns(db)).toMatchObject([
+      { status: "released", advertiser: "namur", full: true, withdrawn: 2, unchanged: 2 },
+      { status: "done", created: 4 },
+    ]);
+  });
+
+  fileTest("is no longer held once a later full feed says otherwise", async ({ db, write }) => {
+    const all = openImmoFeed(numbered(1, 2));
+    await importListingsFile(db, await write(all), { from });
+    const { run } = await importListingsFile(db, await write(openImmoFeed([])), { from });
+    await importListingsFile(db, await write(all), { from });
+    expect(await releaseRun(db, run ?? 0)).toBe("not held");
+  });
+
+  fileTest(
+    "stays while a refused record may be it; a refused one that is named stays itself",
+    async ({ db, write }) => {
+      await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
+      const negative = openImmoProperty({ number: "4", price: "<kaufpreis>-1</kaufpreis>" });
+      const named = await importListingsFile(db, await write(openImmoFeed([...numbered(1, 2, 3), negative])), { from });
+      expect(named).toMatchObject({ withdrawn: 0, refused: [{ reference: "namur-4", field: "sale.amount" }] });
+      const nameless = openImmoProperty({ number: "" }).replace(/<openimmo_obid>.*?<\/openimmo_obid>/, "");
+      const unnamed = await importListingsFile(db, await write(openImmoFeed([...numbered(1, 2, 3), nameless])), {
+        from,
+      });
+      expect(unnamed).toMatchObject({ withdrawn: 0, absenceIgnored: true });
+    },
+  );
+
+  fileTest("is nobody else's, and a feed that is cut withdraws nothing", async ({ db, write }) => {
+    await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
+    const other = { from: "sud", name: "Sud", email: "info@sud.example" };
+    expect(await importListingsFile(db, await write(kyeroFeed([kyeroProperty()])), other)).toMatchObject({
+      withdrawn: 0,
+    });
+    const cut = openImmoFeed(numbered(1, 2, 3)).slice(0, -20);
+    await expect(importListingsFile(db, await write(cut), { from })).rejects.toThrow("cut short");
+    expect(Object.values(await statuses(db))).toEqual(Array.from({ length: 5 }, () => "published"));
+    expect(await listRuns(db, 1)).toMatchObject([{ status: "failed", message: expect.stringContaining("cut short") }]);
+  });
+
+  fileTest("and DELETE takes down, also in a partial feed", async ({ db, write }) => {
+    await importListingsFile(db, await write(openImmoFeed(numbered(1, 2, 3, 4))), { from });
+    const feed = openImmoFeed([openImmoProperty({ number: "2", action: "DELETE" })], { umfang: "TEIL" });
+    expect(await importListingsFile(db, await write(feed), { from })).toMatchObject({ withdrawn: 1 });
+    expect(await statuses(db)).toMatchObject({ "namur-2": "withdrawn", "namur-3": "published" });
+  });
+});

@@ -1,0 +1,80 @@
+import path from "node:path";
+import type { Database } from "#db/client.server.ts";
+import type { Flags } from "./command-flags.server.ts";
+import { showProgress, summaryOf } from "./feed-progress.server.ts";
+import { checkListingsFile, importListingsFile, type FeedFileReport } from "./import-file.server.ts";
+import type { ImportReport } from "./import-listings.server.ts";
+import { FeedUnreadableError } from "./open-feed.server.ts";
+import type { Rejection } from "./rejection.ts";
+
+const shownAtMost = 20;
+
+/** Imports or checks a feed and tells on the terminal what became of it. @returns the exit code */
+export async function readFeedCommand(db: Database, file: string, flags: Flags, write: boolean): Promise<number> {
+  const progress = showProgress();
+  const read = write ? importListingsFile : checkListingsFile;
+  let soFar: Readonly<ImportReport> | undefined;
+  const onProgress = (report: Readonly<ImportReport>, share: number | undefined) => {
+    soFar = report;
+    progress.update(report, share);
+  };
+  const report = await read(db, file, { onProgress, ...flags })
+    .finally(progress.stop)
+    .catch((error: unknown) => {
+      const done = write && soFar ? soFar.created + soFar.updated + soFar.unchanged : 0;
+      if (!(error instanceof FeedUnreadableError) || done === 0) throw error;
+      const before = `What stood before is imported: ${done} listings, ${soFar?.created} of them new.`;
+      throw new FeedUnreadableError(`${error.message}. ${before} Import the whole file when you have it.`);
+    });
+  tellRefused(report);
+  tellUnmapped(report);
+  tellKept(report);
+  console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
+  return report.refusedCount > 0 || report.held.length > 0 ? 1 : 0;
+}
+
+function tellRefused({ refused, refusedCount, rejectionsFile, reportFile }: FeedFileReport): void {
+  const shown = refused.slice(0, shownAtMost).sort((a, b) => a.line - b.line);
+  for (const rejection of shown) console.error(inWords(rejection));
+  if (rejectionsFile) {
+    const more = refusedCount - shown.length;
+    console.error(`${more > 0 ? `… and ${more} more. ` : ""}Refused lines: ${rejectionsFile}`);
+  }
+  if (reportFile) console.error(`Report: ${reportFile.replace(/\.json$/, ".html")}, and .json`);
+}
+
+function tellUnmapped({ unmapped, format }: FeedFileReport): void {
+  const fields = unmapped.list();
+  if (fields.length === 0) return;
+  const first = fields.slice(0, shownAtMost).map(({ field, records }) => `${field} (${records})`);
+  const more = fields.length > first.length ? `, and ${fields.length - first.length} more in the report` : "";
+  console.error(plain(`No field here for what ${format} tells in ${first.join(", ")}${more}`));
+}
+
+function tellKept({ detailsKept, held, run, absenceIgnored, placings }: FeedFileReport): void {
+  for (const advertiser of detailsKept.slice(0, shownAtMost)) {
+    console.error(
+      plain(`${advertiser} keeps its name, telephone, website and licence: the file says otherwise (--from, --move)`),
+    );
+  }
+  const { address: _, ...unsure } = placings;
+  const placed = Object.entries(unsure).map(([how, records]) => `${records} by ${how.replaceAll("-", " ")} alone`);
+  if (placed.length > 0) console.error(`Places: ${placed.join(", ")}`);
+  if (absenceIgnored) {
+    console.error("Nothing was withdrawn for being left out: some refused records do not say which listing they are");
+  }
+  if (held.length > 0) {
+    console.error(
+      `${held.length} listings would be withdrawn, more than a third of the advertiser's: they are held. When that is right: npm run listings -- release ${run}`,
+    );
+  }
+}
+
+/** For a terminal: a feed's own characters must not steer it. */
+function inWords({ line, reference, reason }: Rejection): string {
+  return plain(`line ${line}${reference === undefined ? "" : ` (${reference})`}: ${reason}`);
+}
+
+function plain(text: string): string {
+  return text.replace(/\p{C}/gu, "·");
+}

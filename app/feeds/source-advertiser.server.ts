@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { advertisers } from "#db/schema/listings.ts";
+import type { SourceAdvertiser } from "./formats/mapped-listing.ts";
+
+/**
+ * What stands in every record of a feed about the advertiser whose it is: what the operator says, else what is known.
+ * @param given the site's reference of the advertiser, and what the operator says of them
+ */
+export async function describeAdvertiser(
+  db: Database,
+  given: { from: string; name?: string; email?: string },
+): Promise<SourceAdvertiser> {
+  const reference = given.from.toLowerCase();
+  const [known] = await db.select().from(advertisers).where(eq(advertisers.reference, reference));
+  const { name, email } = given;
+  return {
+    reference,
+    name: name ?? known?.name,
+    email: email ?? known?.email,
+    phone: known?.phone ?? undefined,
+    website: known?.website ?? undefined,
+    licence: known?.licence ?? undefined,
+  };
+}
