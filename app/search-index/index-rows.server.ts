@@ -10,18 +10,21 @@ const facts = sql.join(
   [...filterFields].map(([name, field]) => sql`, ${fieldInSql(field)} as ${sql.identifier(name)}`),
 );
 
-/** A figure that a filter asks for, from a row of `listings`: a number, or null for what is not known. */
+/**
+ * A figure that a filter asks for, from a row of `listings`: a number, or null for what is not known. Of single precision,
+ * in which the index in memory keeps it: both compare and order by the same.
+ */
 export function fieldInSql({ as = "number", absent, ...from }: Field): SQL {
   const told = "fact" in from ? sql`facts->>${from.fact}` : sql`${sql.identifier(from.column)}::text`;
   const figure =
     as === "number"
-      ? sql`(${told})::float8`
+      ? sql`(${told})::float8::real`
       : as === "flag"
-        ? sql`(coalesce(${told}, 'false') not in ('false', '0'))::int::float8`
+        ? sql`(coalesce(${told}, 'false') not in ('false', '0'))::int::real`
         : as === "day"
-          ? sql`((${told})::date - '1970-01-01'::date)::float8`
-          : sql`(array_position(${sql.param(as)}::text[], ${told}) - 1)::float8`;
-  return absent === undefined ? figure : sql`coalesce(${figure}, ${absent}::float8)`;
+          ? sql`((${told})::date - '1970-01-01'::date)::real`
+          : sql`(array_position(${sql.param(as)}::text[], ${told}) - 1)::real`;
+  return absent === undefined ? figure : sql`coalesce(${figure}, ${absent}::real)`;
 }
 
 /** What a search compares of listings, read from the database. */

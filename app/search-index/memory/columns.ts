@@ -1,3 +1,4 @@
+import type { Field } from "#app/filters/condition.ts";
 import { allFilters } from "#app/filters/filters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
@@ -51,15 +52,26 @@ type CoreFigure = (typeof coreFigures)[number];
 export const filterFields = new Map(allFilters.flatMap(({ fields }) => Object.entries(fields ?? {})));
 export const figureNames: readonly string[] = [...coreFigures, ...filterFields.keys()];
 
+/**
+ * Figures that the site itself reckons with are of double precision; those of filters of single precision, as in
+ * PostgreSQL, or where they are few whole numbers (a flag, a place among words) of a byte: a million listings and thirty
+ * filters would take 300 MB more. Unknown is NaN, and `unknownByte` among bytes.
+ */
+export type FigureColumn = Float64Array | Float32Array | Uint8Array;
+export const unknownByte = 255;
+
+function makeFieldColumn({ as = "number" }: Field, size: number): Float32Array | Uint8Array {
+  const isMeasured = as === "number" || as === "day";
+  return isMeasured ? new Float32Array(size) : new Uint8Array(size);
+}
+
 /** Columns for so many listings. */
 export const makeColumns = (size: number) => {
-  const figures = Object.fromEntries(figureNames.map((name) => [name, new Float64Array(size)])) as Record<
-    CoreFigure,
-    Float64Array
-  > &
-    Record<string, Float64Array>;
+  const core = Object.fromEntries(coreFigures.map((name) => [name, new Float64Array(size)]));
+  const fields = Object.fromEntries([...filterFields].map(([name, field]) => [name, makeFieldColumn(field, size)]));
   return {
-    ...figures,
+    ...(core as Record<CoreFigure, Float64Array>),
+    ...(fields as Record<string, FigureColumn>),
     id: new Int32Array(size),
     flags: new Uint32Array(size),
     place: new Uint16Array(size),
@@ -76,10 +88,16 @@ export const makeColumns = (size: number) => {
 export type Columns = ReturnType<typeof makeColumns>;
 
 /** The column of a figure that a condition names. @throws when there is none: a filter without its field */
-export function figureColumn(columns: Columns, name: string): Float64Array {
+export function figureColumn(columns: Columns, name: string): FigureColumn {
   const { [name]: column }: Partial<Record<string, unknown>> = columns;
-  if (!(column instanceof Float64Array)) throw new RangeError(`The search index keeps no figure ${name}`);
-  return column;
+  if (column instanceof Float64Array || column instanceof Float32Array || column instanceof Uint8Array) return column;
+  throw new RangeError(`The search index keeps no figure ${name}`);
+}
+
+/** A figure of a listing; NaN when it is unknown. */
+export function readFigure(column: FigureColumn, row: number): number {
+  const figure = column[row]!;
+  return column instanceof Uint8Array && figure === unknownByte ? NaN : figure;
 }
 
 /** Writes what a search compares of a listing into a row. @throws for a place that the columns can't hold */
@@ -92,7 +110,8 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
   const figures: Record<string, unknown> = row;
   for (const name of figureNames) {
     const { [name]: figure } = figures;
-    figureColumn(columns, name)[number] = typeof figure === "number" ? figure : NaN;
+    const column = figureColumn(columns, name);
+    column[number] = typeof figure === "number" ? figure : column instanceof Uint8Array ? unknownByte : NaN;
   }
   columns.x[number] = mercatorX(row.lng);
   columns.y[number] = mercatorY(row.lat);
@@ -121,10 +140,9 @@ export function* growColumns(columns: Columns, size: number): Generator<number, 
 }
 
 /** Copies an array into a longer one; tells after each part how many entries were copied. */
-export function* copyParts<Entries extends Int32Array | Uint8Array | Uint16Array | Uint32Array | Float64Array>(
-  from: Entries,
-  to: Entries,
-): Generator<number, Entries> {
+export function* copyParts<
+  Entries extends Int32Array | Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array,
+>(from: Entries, to: Entries): Generator<number, Entries> {
   for (let at = 0; at < from.length; at += copiedAtOnce) {
     const part = from.subarray(at, at + copiedAtOnce);
     to.set(part, at);

@@ -8,14 +8,22 @@ import {
   type NamedFilter,
   type SearchCriteria,
 } from "#app/filters/filters.ts";
-import type { ChoiceControl, FilterValue } from "#app/filters/filter.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { coworkingFlag, figureColumn, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
+import {
+  coworkingFlag,
+  figureColumn,
+  forSaleFlag,
+  investFlag,
+  toLetFlag,
+  typeFlag,
+  type FigureColumn,
+} from "./columns.ts";
+import { countChoices } from "./count-choices.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { isOfFigures, withFigures } from "./matcher.ts";
+import { isOfFigures, withFigures } from "./figure-filters.ts";
 
 /**
  * How many listings each other choice of a filter finds: a facet counts what the search without its own filter finds.
@@ -54,24 +62,6 @@ export function countFacetsIn(
       }),
     ),
   };
-}
-
-/** @param rows what the search finds without the filter */
-function countChoices(
-  { columns, scratch }: MemoryIndex,
-  filter: NamedFilter,
-  values: ReturnType<ChoiceControl["values"]>,
-  criteria: SearchCriteria,
-  rows: Uint32Array,
-): Record<string, number> {
-  const count = (value: FilterValue | undefined) => {
-    const asked = { ...criteria, [filter.name]: value };
-    const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);
-    return conditions
-      .filter(isOfFigures)
-      .reduce((found, condition) => withFigures(found, scratch, columns, condition), rows).length;
-  };
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, count(value)]));
 }
 
 function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
@@ -159,7 +149,7 @@ function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly Place
  * Counts figures by class; unknown ones (NaN) in none.
  * @returns undefined when no figure is known
  */
-function countClasses(rows: Uint32Array, figures: Float64Array, { from, step }: Classes): Histogram | undefined {
+function countClasses(rows: Uint32Array, figures: FigureColumn, { from, step }: Classes): Histogram | undefined {
   const last = from[from.length - 1]!;
   const steps = new Uint32Array(last / step + 1);
   for (let at = 0; at < rows.length; at++) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { propertyTypes } from "#app/vocabulary.ts";
-import type { IndexRow } from "./columns.ts";
+import { filterFields, type IndexRow } from "./columns.ts";
 import { rowsOf } from "../testing/rows-of.ts";
 import { LiveIndex } from "./live-index.ts";
 import type { MemoryIndex } from "./memory-index.ts";
@@ -27,6 +27,8 @@ function row(id: number, given: Partial<IndexRow> = {}): IndexRow {
     rentHigh: null,
     saleLow: null,
     saleHigh: null,
+    // What filters want kept is not told.
+    ...Object.fromEntries([...filterFields.keys()].map((name) => [name, null])),
     publishedAt: id % 13,
     revision: ++revision,
     ...given,

@@ -1,26 +1,11 @@
-import {
-  figuresAsked,
-  type Condition,
-  type Flag,
-  type RangeCondition,
-  type ValuesCondition,
-} from "#app/filters/condition.ts";
+import { figuresAsked, type Flag } from "#app/filters/condition.ts";
 import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag, type Columns } from "./columns.ts";
+import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import {
-  inArea,
-  inBox,
-  inPlaces,
-  inRange,
-  inValues,
-  withFigure,
-  withFlags,
-  withoutFigure,
-  withText,
-} from "./row-filters.ts";
+import { isOfFigures, withFigure, withFigures, withoutFigure, type FigureCondition } from "./figure-filters.ts";
+import { inArea, inBox, inPlaces, withFlags, withText } from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {
@@ -56,23 +41,6 @@ function figuresOf(criteria: SearchCriteria): { name: FilterName; figures: Figur
     const figures = conditions.filter(isOfFigures);
     return figures.length > 0 && figures.length === conditions.length ? [{ name: filter.name, figures }] : [];
   });
-}
-
-type FigureCondition = RangeCondition | ValuesCondition;
-
-/** Whether a condition compares a figure of a listing. */
-export function isOfFigures(condition: Condition): condition is FigureCondition {
-  return condition.kind === "range" || condition.kind === "values";
-}
-
-/** The rows that meet a condition on a figure. */
-export function withFigures(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  condition: FigureCondition,
-): Uint32Array {
-  return condition.kind === "range" ? inRange(rows, out, columns, condition) : inValues(rows, out, columns, condition);
 }
 
 function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint32Array | undefined): Rows {

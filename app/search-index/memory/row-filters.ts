@@ -1,6 +1,5 @@
 import type { Box, Point } from "#app/places/area.ts";
-import type { FigurePair, RangeCondition, ValuesCondition } from "#app/filters/condition.ts";
-import { figureColumn, type Columns } from "./columns.ts";
+import type { Columns } from "./columns.ts";
 
 /**
  * One filter each: the rows that pass, in the order they came. Plain loops over typed arrays and nothing else, which the
@@ -37,68 +36,6 @@ export function inPlaces(rows: Uint32Array, out: Uint32Array, { place }: Columns
     const row = rows[at]!;
     out[count] = row;
     count += members[place[row]!]!;
-  }
-  return out.subarray(0, count);
-}
-
-/**
- * Rows of which one pair of figures overlaps the range, or none is known: units from 250 to 2,000 m² fit every range that
- * overlaps that interval.
- */
-export function inRange(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  { range: { min = -Infinity, max = Infinity }, of }: RangeCondition,
-): Uint32Array {
-  const [first, second, ...others] = of.map(({ low, high }) => ({
-    low: figureColumn(columns, low),
-    high: figureColumn(columns, high),
-  }));
-  if (!first || others.length > 0) throw new RangeError(`A range of ${of.length} pairs of figures`);
-  if (!second) return inOneRange(rows, out, first, min, max);
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    const [a, b] = [first.low[row]!, second.low[row]!];
-    const fits =
-      (Number(a <= max) & Number(first.high[row]! >= min)) | (Number(b <= max) & Number(second.high[row]! >= min));
-    const isUnknown = Number(Number.isNaN(a)) & Number(Number.isNaN(b));
-    out[count] = row;
-    count += fits | isUnknown;
-  }
-  return out.subarray(0, count);
-}
-
-function inOneRange(
-  rows: Uint32Array,
-  out: Uint32Array,
-  { low, high }: { low: Float64Array; high: Float64Array },
-  min: number,
-  max: number,
-): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    out[count] = row;
-    // Comparing with NaN is false: what is unknown passes.
-    count += 1 & ~(Number(low[row]! > max) | Number(high[row]! < min));
-  }
-  return out.subarray(0, count);
-}
-
-/** Rows whose figure is one of some values, or not known. */
-export function inValues(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  { figure, values }: ValuesCondition,
-): Uint32Array {
-  const column = figureColumn(columns, figure);
-  let count = 0;
-  for (const row of rows) {
-    const value = column[row]!;
-    if (Number.isNaN(value) || values.includes(value)) out[count++] = row;
   }
   return out.subarray(0, count);
 }
@@ -155,37 +92,4 @@ function isInside(corners: readonly Point[], lat: number, lng: number): boolean 
     previous = corner;
   }
   return inside;
-}
-
-/** Rows of which a figure of some pairs is known. */
-export function withFigure(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  pairs: readonly FigurePair[],
-): Uint32Array {
-  const [first, second = first] = pairs.map(({ high }) => figureColumn(columns, high));
-  if (!first || !second) return rows;
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    const [a, b] = [first[row]!, second[row]!];
-    out[count] = row;
-    count += Number(a === a) | Number(b === b); // NaN alone is not itself
-  }
-  return out.subarray(0, count);
-}
-
-/** The rest: rows of which, of one of several choices of pairs, no figure is known. */
-export function withoutFigure(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  choices: readonly (readonly FigurePair[])[],
-): Uint32Array {
-  const compared = choices.map((pairs) => pairs.map(({ high }) => figureColumn(columns, high)));
-  const lacks = (row: number) => compared.some((figures) => figures.every((figure) => Number.isNaN(figure[row]!)));
-  let count = 0;
-  for (const row of rows) if (lacks(row)) out[count++] = row;
-  return out.subarray(0, count);
 }

@@ -111,9 +111,10 @@ function inRange({ range: { min, max }, of }: RangeCondition): SQL {
   return some([...overlaps, every(of.map(({ low }) => sql`${comparedOf(low)} is null`))]);
 }
 
+/** Of fields alone: figures of single precision. */
 function inValues({ figure, values }: ValuesCondition): SQL {
   const value = comparedOf(figure);
-  return sql`(${value} = any(${sql.param(values)}::float8[]) or ${value} is null)`;
+  return sql`(${value} = any(${sql.param(values)}::real[]) or ${value} is null)`;
 }
 
 /** Surfaces in their own precision, in which a bound is the same number: to write out the digits of each takes long. */
@@ -125,7 +126,7 @@ export function comparedOf(name: string): SQL {
 }
 
 function boundOf(name: string, value: number): SQL {
-  return Object.hasOwn(singles, name) ? sql`${value}::real` : float(value);
+  return Object.hasOwn(singles, name) || filterFields.has(name) ? sql`${value}::real` : float(value);
 }
 
 /** Whether a listing lies in a box. */

@@ -6,6 +6,7 @@ import {
   forSaleFlag,
   investFlag,
   listedFlag,
+  readFigure,
   toLetFlag,
   typeFlag,
   type Columns,
@@ -22,7 +23,7 @@ export function rowsOf({ columns, references, newest }: MemoryIndex): IndexRow[]
 function readRow(columns: Columns, references: readonly string[], number: number): IndexRow {
   const flags = columns.flags[number]!;
   const figures = figureNames.map((name) => {
-    const value = figureColumn(columns, name)[number]!;
+    const value = readFigure(figureColumn(columns, name), number);
     return [name, Number.isNaN(value) ? null : value] as const;
   });
   return {
