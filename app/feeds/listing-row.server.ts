@@ -1,6 +1,4 @@
-import en from "#app/i18n/locales/en/vocabulary.ts";
-import fr from "#app/i18n/locales/fr/vocabulary.ts";
-import nl from "#app/i18n/locales/nl/vocabulary.ts";
+import { siteTexts } from "#app/i18n/texts-by-language.server.ts";
 import { computeFigures } from "#app/listings/listing-figures.ts";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
 import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
@@ -94,13 +92,13 @@ function documentTexts(
   ];
 }
 
-/** What each type and its group are called in the three languages, one and many, and in addresses of the site. */
+/** What each type and its group are called in every language, one and many, and in addresses of the site. */
 const typeWords = Object.fromEntries(
   [...propertyTypes, "co-working" as const].map((type) => {
     const group = type === "co-working" ? undefined : groupOfType(type);
     const words = [type, ...(group ? [group] : [])].flatMap((name) => [
       ...Object.values(typeSegments[name]),
-      ...[en, fr, nl].flatMap(({ types, typesPlural }) => [types[name], typesPlural[name]]),
+      ...Object.values(siteTexts).flatMap(({ vocabulary: { types, typesPlural } }) => [types[name], typesPlural[name]]),
     ]);
     return [type, words.join(" ")];
   }),

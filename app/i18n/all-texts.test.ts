@@ -3,14 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "./i18n.server.ts";
 import { languages, type Language } from "./languages.ts";
-import en from "./locales/en/index.ts";
-import enMail from "./locales/en/mail.ts";
-import fr from "./locales/fr/index.ts";
-import frMail from "./locales/fr/mail.ts";
-import nl from "./locales/nl/index.ts";
-import nlMail from "./locales/nl/mail.ts";
 import { mailTextsIn } from "./mail-texts.server.ts";
 import { pageTexts } from "./page-texts.ts";
+import { mailTexts, siteTexts } from "./texts-by-language.server.ts";
 
 type Say = (key: string, parameters?: Record<string, string | number>) => string;
 
@@ -22,8 +17,8 @@ const flat = (texts: object, above = ""): [key: string, text: string][] =>
   );
 
 const trees: Record<string, Record<Language, object>> = {
-  pages: { en, fr, nl },
-  mails: { en: enMail, fr: frMail, nl: nlMail },
+  pages: siteTexts,
+  mails: mailTexts,
 };
 const sayers: [where: string, tree: string, say: (language: Language) => Say][] = [
   ["pages, on the server", "pages", (language) => textsIn(language) as unknown as Say],
@@ -78,7 +73,7 @@ test.each(Object.keys(trees))("of %s, each language fills in what the others do"
 
 /* The compiler takes the key of a plural without its number, and the page then shows the key. */
 test("a text that depends on a number is asked for with one", () => {
-  const keys = [...flat(en), ...flat(enMail)].map(([key]) => key);
+  const keys = [...flat(siteTexts.en), ...flat(mailTexts.en)].map(([key]) => key);
   const plain = new Set(keys.filter((key) => !plural.test(key)));
   const counted = [...new Set(keys.filter((key) => plural.test(key)).map((key) => key.replace(plural, "")))];
   const alone = new Set(counted.filter((key) => !plain.has(key)));

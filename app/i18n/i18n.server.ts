@@ -1,10 +1,8 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { i18nextOptions, type Texts } from "./i18next-options.ts";
-import { defaultLanguage, isLanguage, languageOfPath, languages, type Language } from "./languages.ts";
-import en from "./locales/en/index.ts";
-import fr from "./locales/fr/index.ts";
-import nl from "./locales/nl/index.ts";
+import { defaultLanguage, inEveryLanguage, isLanguage, languageOfPath, languages, type Language } from "./languages.ts";
+import { siteTexts } from "./texts-by-language.server.ts";
 
 const detector = new RemixI18Next({
   detection: {
@@ -16,11 +14,7 @@ const detector = new RemixI18Next({
 });
 
 /** Made once: an instance holds no state of a request, and making one costs more than rendering a page. */
-const instances: Record<Language, i18n> = {
-  en: createI18n("en", en),
-  fr: createI18n("fr", fr),
-  nl: createI18n("nl", nl),
-};
+const instances = inEveryLanguage((language) => createI18n(language, siteTexts[language]));
 
 function createI18n(language: Language, texts: Texts): i18n {
   const instance = createInstance(i18nextOptions(language, texts));

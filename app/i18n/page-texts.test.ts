@@ -2,12 +2,8 @@ import { createInstance } from "i18next";
 import { expect, it } from "vitest";
 import { i18nextOptions } from "./i18next-options.ts";
 import { languages } from "./languages.ts";
-import en from "./locales/en/index.ts";
-import fr from "./locales/fr/index.ts";
-import nl from "./locales/nl/index.ts";
 import { pageTexts } from "./page-texts.ts";
-
-const texts = { en, fr, nl };
+import { siteTexts as texts } from "./texts-by-language.server.ts";
 
 function keysOf(texts: object, prefix = ""): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>

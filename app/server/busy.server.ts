@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLanguage, languageOfPath, languages, type Language } from "#app/i18n/languages.ts";
-import en from "#app/i18n/locales/en/busy.ts";
-import fr from "#app/i18n/locales/fr/busy.ts";
-import nl from "#app/i18n/locales/nl/busy.ts";
+import { inEveryLanguage, isLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { busyTexts } from "#app/i18n/texts-by-language.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { documentMark } from "#app/http/document-request.ts";
 import { retryAfter } from "#app/http/unavailable.server.ts";
-
-const texts = { en, fr, nl };
 
 const style =
   ":root{color-scheme:light dark}body{max-width:34rem;margin:18vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}";
@@ -16,7 +12,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** Written once: a server that has no time for pages has none for this one. */
-const pages = new Map<Language, string>(languages.map((language) => [language, pageIn(language)]));
+const pages = inEveryLanguage(pageIn);
 
 /** Answers 503 and says when to come back: to people with a small page in their language, to programs with a line. */
 export function answerBusy(request: IncomingMessage, response: ServerResponse): void {
@@ -30,13 +26,13 @@ export function answerBusy(request: IncomingMessage, response: ServerResponse): 
   response.setHeader("Cache-Control", cachePolicies.never);
   response.setHeader("Content-Type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
   if (isPage) response.setHeader("Content-Security-Policy", policy);
-  const body = isPage ? pages.get(languageOfPath(url)) : "Service Unavailable\n";
+  const body = isPage ? pages[languageOfPath(url)] : "Service Unavailable\n";
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /** An empty address is the page's own: the link asks for it once more, a form that was sent is not sent again. */
 function pageIn(language: Language): string {
-  const { heading, text, retry } = texts[language];
+  const { heading, text, retry } = busyTexts[language];
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +

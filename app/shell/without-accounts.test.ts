@@ -2,9 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { expect, it } from "vitest";
 import { OperatorRequest } from "#app/contact/operator-request.tsx";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import en from "#app/i18n/locales/en/index.ts";
-import fr from "#app/i18n/locales/fr/index.ts";
-import nl from "#app/i18n/locales/nl/index.ts";
+import { siteTexts as texts } from "#app/i18n/texts-by-language.server.ts";
 import { NoResults } from "#app/search/results/no-results.tsx";
 import { EmptyShortlist, ShortlistLead } from "#app/shortlist/shortlist-parts.tsx";
 import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
@@ -13,7 +11,6 @@ import { ErrorView } from "./error-view.tsx";
 import { Shell, type ShellData } from "./shell.tsx";
 import { renderPage } from "./testing/render-page.ts";
 
-const texts = { en, fr, nl };
 const form = { token: "t", isSent: false, getsCopy: false, person: {} };
 
 /** Those parts of pages that have something to say of accounts, search or alerts; the shell is around each. */

@@ -3,13 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test, vi } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import en from "#app/i18n/locales/en/index.ts";
-import fr from "#app/i18n/locales/fr/index.ts";
-import nl from "#app/i18n/locales/nl/index.ts";
 import { pageTexts } from "#app/i18n/page-texts.ts";
+import { siteTexts as texts } from "#app/i18n/texts-by-language.server.ts";
 import { NoResults } from "./no-results.tsx";
 
-const texts = { en, fr, nl };
 const accounts = vi.hoisted(() => ({ enabled: true }));
 vi.mock("#app/account/auth-state.tsx", () => ({ useAuth: () => accounts }));
 
