@@ -10,7 +10,15 @@ const words = z.string().trim().min(1);
 const place = z.string().regex(/^(BE|LU)(-[a-z0-9-]+)?$/);
 
 /** Where figures in a text come from, as its page says below it. */
-export const figureSources = ["population", "buildings", "stations", "streets", "market"] as const;
+export const figureSources = [
+  "population",
+  "buildings",
+  "establishments",
+  "stations",
+  "transit",
+  "streets",
+  "market",
+] as const;
 export type FigureSource = (typeof figureSources)[number];
 
 const location = z.strictObject({

@@ -215,7 +215,7 @@ test("a text too short or too long to help is refused", async () => {
   const [short] = await problemsAfter(edit(location, /\n---\n[^]*$/, "\n---\n\nA few words.\n"));
   expect(short?.reason).toMatch(/^The text has 3 words and needs 150 at least/);
   const [long] = await problemsAfter(append(location, "word ".repeat(300)));
-  expect(long?.reason).toMatch(/words, at most 400 are read/);
+  expect(long?.reason).toMatch(/words, at most 560 are read/);
 });
 
 test("a text with the name changed is refused", async () => {

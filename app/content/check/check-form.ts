@@ -4,8 +4,8 @@ import type { CheckedText } from "./read-texts.server.ts";
 
 /** Words that a text of a kind has: enough to help somebody choose a place, not more than they read. */
 const lengths: Partial<Record<ContentKind, { least: number; most: number }>> = {
-  location: { least: 150, most: 400 },
-  area: { least: 250, most: 500 },
+  location: { least: 150, most: 560 },
+  area: { least: 250, most: 650 },
   about: { least: 100, most: 1500 },
   service: { least: 400, most: 900 },
   insight: { least: 200, most: 2500 },

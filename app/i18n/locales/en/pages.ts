@@ -37,6 +37,8 @@ export default {
     between: "; ",
     population: { BE: "population on 1 January 2020, Statbel", LU: "population on 1 January 2020, STATEC" },
     buildings: "building stock in 2025, Statbel",
+    establishments: "local business units, fourth quarters of 2018 and 2023, Statbel",
+    transit: "metro and tram lines, STIB-MIVB (2021) and OpenStreetMap contributors (May 2026)",
     stations: "trains stopping at each station, iRail",
     streets: "street names, OpenStreetMap contributors",
     market: "size of the market, {{operator}}’s own estimate",

@@ -39,6 +39,8 @@ export default {
     between: " ; ",
     population: { BE: "population au 1er janvier 2020, Statbel", LU: "population au 1er janvier 2020, STATEC" },
     buildings: "parc de bâtiments en 2025, Statbel",
+    establishments: "unités locales d’entreprises, quatrièmes trimestres de 2018 et 2023, Statbel",
+    transit: "lignes de métro et de tram, STIB (2021) et contributeurs d’OpenStreetMap (mai 2026)",
     stations: "trains s’arrêtant à chaque gare, iRail",
     streets: "noms de rues, contributeurs d’OpenStreetMap",
     market: "taille du marché, estimation propre de {{operator}}",

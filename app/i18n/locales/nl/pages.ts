@@ -39,6 +39,8 @@ export default {
     between: "; ",
     population: { BE: "bevolking op 1 januari 2020, Statbel", LU: "bevolking op 1 januari 2020, STATEC" },
     buildings: "gebouwenpark in 2025, Statbel",
+    establishments: "lokale vestigingseenheden, vierde kwartaal van 2018 en 2023, Statbel",
+    transit: "metro- en tramlijnen, MIVB (2021) en bijdragers aan OpenStreetMap (mei 2026)",
     stations: "treinen die in elk station stoppen, iRail",
     streets: "straatnamen, bijdragers van OpenStreetMap",
     market: "omvang van de markt, eigen schatting van {{operator}}",
