@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Archive } from "./read-archive.ts";
+import { Archive } from "./read-archive.server.ts";
 
 /** As `npm run map -- tiles` writes it. */
 export const archivePath = path.resolve("app/map/tiles/ground.pmtiles");

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { UsageError } from "#app/command-line/run-command.server.ts";
 import { archivePath } from "./archive.server.ts";
-import { parts } from "./make/layers.ts";
-import { makeTiles, type MadeTile, type TileRange } from "./make/make-tiles.ts";
-import { writeArchive } from "./write-archive.ts";
+import { parts } from "./make/layers.server.ts";
+import { makeTiles, type MadeTile, type TileRange } from "./make/make-tiles.server.ts";
+import { writeArchive } from "./write-archive.server.ts";
 
 /** Belgium, Luxembourg and what lies around them; further in the map enlarges the deepest tiles. */
 const range: TileRange = { minZoom: 5, maxZoom: 13, west: -1.5, south: 47.6, east: 10.5, north: 53.4 };

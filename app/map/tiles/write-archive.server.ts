@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { writeDirectory, type Entry } from "./archive-directory.ts";
-import type { MadeTile, TileRange } from "./make/make-tiles.ts";
+import type { MadeTile, TileRange } from "./make/make-tiles.server.ts";
 import { tileId } from "./tile-id.ts";
 
 const headerLength = 127;

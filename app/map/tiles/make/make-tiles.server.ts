@@ -1,7 +1,7 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { gzipSync } from "node:zlib";
-import type { Part } from "./layers.ts";
+import type { Part } from "./layers.server.ts";
 
 export interface TileRange {
   minZoom: number;

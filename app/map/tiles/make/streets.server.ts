@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { bilingual } from "./names.ts";
-import { lengthOf, linesOf, readShapes, type Shape } from "./read-shapes.ts";
+import { bilingual } from "./names.server.ts";
+import { lengthOf, linesOf, readShapes, type Shape } from "./read-shapes.server.ts";
 
 const folder = "openstreetmap/streets/";
 /** What main roads are called, where nothing says how a street ranks; long ones lead somewhere. */
