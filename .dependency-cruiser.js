@@ -31,7 +31,7 @@ const folders = [
   ["http"],
   ["email", "jobs", "media", "server", "ui"],
   ["forms", "places", "seo"],
-  ["filters"],
+  ["basemap", "filters"],
   ["search-index"],
   ["listings"],
   ["content", "feeds", "map"],

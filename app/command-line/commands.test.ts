@@ -9,7 +9,7 @@ const commands: [name: string, file: string][] = [
   ["mail", "app/jobs/mail-cli.ts"],
   ["content", "app/content/content-cli.ts"],
   ["crm", "app/crm/crm-cli.ts"],
-  ["map", "app/map/tiles/map-cli.ts"],
+  ["map", "app/basemap/tiles/map-cli.ts"],
   ["listings", "app/feeds/listings-cli.ts"],
   ["db:seed", "packages/demonstration/seed-cli.ts"],
   ["db:migrate", "db/migrate-cli.ts"],

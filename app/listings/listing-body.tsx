@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Around } from "#app/basemap/around/around.tsx";
 import { EnergyLabel } from "./energy-label.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
-import { Locator } from "./locator.tsx";
 import { Price } from "./price.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
@@ -75,11 +75,12 @@ export function ListingBody({ view }: { view: ListingView }) {
             {address.line !== address.town && <span className="soft">{address.label}</span>}
           </address>
           {place.hidden && <p className="soft">{t("listing.place.hidden")}</p>}
-          <p>
-            <a href={place.nearbyHref}>{t("listing.place.nearby")}</a>
-          </p>
         </div>
-        <Locator lat={place.lat} lng={place.lng} label={t("listing.place.map", { place: address.label })} />
+        <Around view={place.around} />
+        <p className="listing-place-links">
+          <a href={place.mapHref}>{t("map.around.open")}</a>
+          <a href={place.nearbyHref}>{t("listing.place.nearby")}</a>
+        </p>
       </section>
       {documents.length > 0 && (
         <section>

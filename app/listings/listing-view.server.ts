@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import { formatDate } from "#app/i18n/formats.ts";
 import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { aroundView } from "#app/basemap/around/around-view.server.ts";
+import { writeBox } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "./advertiser-view.ts";
@@ -8,7 +10,7 @@ import { droppedFor } from "./card-view.server.ts";
 import { energyView } from "./energy-view.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
-import { addressView } from "./listing-address.ts";
+import { addressView, type AddressView } from "./listing-address.ts";
 import { listingCrumbs } from "./listing-crumbs.ts";
 import { factRows, legalRows } from "./listing-facts.ts";
 import { searchLike } from "./listing-segment.ts";
@@ -76,7 +78,8 @@ export function listingView(
     place: {
       hidden: listing.addressHidden,
       nearbyHref: nearbyHref(listing, language),
-      ...roughPoint(listing),
+      mapHref: mapHref(listing, language),
+      around: aroundView(placeOf(listing, gazetteer, address), language, t),
     },
     advertiser: advertiserView(listing, gazetteer.getById(listing.placeId).country, t),
   };
@@ -129,6 +132,20 @@ function reducedFrom(listing: Listing, language: Language, t: TFunction, now: Da
 /** Where the small map has its dot; of a hidden address the importer keeps the municipality's point only. */
 function roughPoint({ lat, lng }: Listing): { lat: number; lng: number } {
   return { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
+}
+
+/** Where a listing is; of a hidden address, the middle of its municipality. */
+function placeOf(listing: Listing, gazetteer: Gazetteer, { street, label }: AddressView) {
+  const { addressHidden: rough } = listing;
+  const { lat, lng } = rough ? gazetteer.getById(listing.municipalityId) : roughPoint(listing);
+  return { lat, lng, rough, name: street || label };
+}
+
+/** The map of results of its kind around a listing, some streets wide. */
+function mapHref(listing: Listing, language: Language): string {
+  const { lat, lng } = roughPoint(listing);
+  const bbox = writeBox({ west: lng - 0.014, south: lat - 0.009, east: lng + 0.014, north: lat + 0.009 });
+  return searchHref({ ...searchLike(listing), bbox, display: "map" }, language);
 }
 
 function nearbyHref(listing: Listing, language: Language): string {

@@ -4,7 +4,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Mark, TownName } from "./map-data.ts";
 import { markRadius } from "./mark-size.ts";
 import { knownAs } from "./nearest-places.ts";
-import { pictureSide, placer } from "./picture-frame.ts";
+import { pictureSide, placer } from "#app/basemap/picture-frame.ts";
 
 /** More would be a register. */
 const most = 16;

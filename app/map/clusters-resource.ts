@@ -10,7 +10,7 @@ import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { listMarks } from "./load-map.server.ts";
-import { squareAround, zoomOf } from "./mercator.ts";
+import { squareAround, zoomOf } from "#app/basemap/mercator.ts";
 
 /** Where a map can't be zoomed to: it shows the whole country, or one wall of a house. */
 const [leastZoom, mostZoom] = [4, 20];

@@ -10,11 +10,11 @@ import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { chooseTowns } from "./choose-towns.ts";
 import type { MapData, Mark } from "./map-data.ts";
-import { boxOf, squareAround, zoomOf } from "./mercator.ts";
+import { boxOf, squareAround, zoomOf } from "#app/basemap/mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 import { nameMarks } from "./name-marks.server.ts";
-import { basemapSquare } from "./picture-frame.ts";
-import { tilesUrl } from "./tiles/archive.server.ts";
+import { basemapSquare } from "#app/basemap/picture-frame.ts";
+import { tilesUrl } from "#app/basemap/tiles/archive.server.ts";
 import { dealOf } from "#app/filters/deal.ts";
 
 /** About how wide the map is on a small screen, in pixels: what stands apart there stands apart everywhere. */

@@ -12,7 +12,7 @@ import { MapControls } from "./map-controls.tsx";
 import type { MapData, Mark } from "./map-data.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { MapSources } from "./map-sources.tsx";
-import { boxOfMark } from "./picture-frame.ts";
+import { boxOfMark } from "#app/basemap/picture-frame.ts";
 import { useChosenCard } from "./use-chosen-card.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useLiveMap } from "./use-live-map.ts";

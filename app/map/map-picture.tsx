@@ -4,7 +4,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { MapData, Mark } from "./map-data.ts";
 import { markCount, markRadius } from "./mark-size.ts";
-import { boxOfMark, basemapHref, pictureSide, placer } from "./picture-frame.ts";
+import { boxOfMark, basemapHref, pictureSide, placer } from "#app/basemap/picture-frame.ts";
 
 interface MapPictureProps {
   map: MapData;

@@ -44,7 +44,7 @@ export function PlaceMap({ place, name, label, href, words }: PlaceMapProps) {
   );
 }
 
-/** As wide as it is high, at these latitudes. The basemap is drawn twice as wide (app/map/picture-frame.ts). */
+/** As wide as it is high, at these latitudes. The basemap is drawn twice as wide (app/basemap/picture-frame.ts). */
 function boxAround({ kind, lat, lng }: Place): Box {
   const high = reach[kind] / 2;
   const wide = high * 1.57;

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import type { Colours } from "../colours.ts";
-import { widths, type Stops } from "../widths.ts";
+import type { Colours } from "#app/basemap/colours.ts";
+import { widths, type Stops } from "#app/basemap/widths.ts";
 import { byZoom, fading, ofKind, onTiles } from "./layer-parts.ts";
 
 /** At zoom 17 a pixel is 0.38 m: the width of a river in metres becomes pixels, and is halved zoom by zoom. */

@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
-import { widthBase, type Stops } from "../widths.ts";
+import { widthBase, type Stops } from "#app/basemap/widths.ts";
 
 /** Short forms for the layers of the style, all of the one source of tiles. */
 

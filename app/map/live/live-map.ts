@@ -2,7 +2,7 @@ import { Marker, type GeoJSONSource, type Map as MapLibreMap } from "maplibre-gl
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
-import { colours, schemeOf } from "../colours.ts";
+import { colours, schemeOf } from "#app/basemap/colours.ts";
 import type { MapData, Mark } from "../map-data.ts";
 import { markRadius } from "../mark-size.ts";
 import { createMap, type Camera } from "./create-map.ts";

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Colours } from "../colours.ts";
+import type { Colours } from "#app/basemap/colours.ts";
 import { byZoom, ofKind, onTiles } from "./layer-parts.ts";
 
 /** The first font's name tells the weight; the family is the page's. */

@@ -1,6 +1,6 @@
 import type { LayerSpecification } from "maplibre-gl";
-import type { Colours } from "../colours.ts";
-import { widths } from "../widths.ts";
+import type { Colours } from "#app/basemap/colours.ts";
+import { widths } from "#app/basemap/widths.ts";
 import { appearing, byZoom, ofKind, onTiles } from "./layer-parts.ts";
 
 const round = { "line-cap": "round", "line-join": "round" } as const;

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import type { Colours } from "../colours.ts";
+import type { Colours } from "#app/basemap/colours.ts";
 
 /** Pixels a side of a station's sign, drawn twice as fine. */
 const side = 15;

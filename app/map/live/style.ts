@@ -1,11 +1,11 @@
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
-import { colours, type Colours, type Scheme } from "../colours.ts";
+import { colours, type Colours, type Scheme } from "#app/basemap/colours.ts";
 import { groundLayers } from "./ground-layers.ts";
 import { nameLayers } from "./name-layers.ts";
 import { roadLayers } from "./road-layers.ts";
 
-/** From this zoom of the tiles on, MapLibre enlarges them (app/map/tiles/map-commands.server.ts). */
+/** From this zoom of the tiles on, MapLibre enlarges them (app/basemap/tiles/map-commands.server.ts). */
 const deepestZoom = 13;
 
 /**

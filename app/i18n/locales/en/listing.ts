@@ -203,7 +203,6 @@ export default {
     box: "box {{box}}",
     hidden: "The exact address is available from the agent on request.",
     nearby: "Properties nearby, closest first",
-    map: "{{place}} on the map of Belgium and Luxembourg",
   },
   documents: { title: "Documents" },
   advertiser: {

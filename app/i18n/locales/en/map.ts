@@ -40,5 +40,22 @@ export default {
     remove: "Remove the drawn area",
   },
   card: { close: "Close", open: "Selected property" },
+  around: {
+    label: "The streets around {{place}}, with what can be reached on foot in 5 and 10 minutes",
+    townLabel: "{{place}} and its surroundings",
+    ring: "{{minutes}} min",
+    onFoot: "{{minutes}} min on foot",
+    byCar: "{{minutes}} min by car",
+    metro: "Metro station",
+    rail: "Railway station",
+    tram: "Tram stop",
+    bus: "Bus stop",
+    motorway: "Motorway",
+    access: "Motorway access",
+    method:
+      "Distances as the crow flies. Minutes at 80 m a minute on foot and 45 km/h by car, over a way 1.3 times as long; traffic is not counted.",
+    townOnly: "Only the municipality is known, {{place}}: distances are from its centre.",
+    open: "Open the moving map",
+  },
   sources: "Map data",
 };

@@ -209,7 +209,6 @@ export default {
     box: "bte {{box}}",
     hidden: "L’adresse exacte est communiquée par l’agent sur demande.",
     nearby: "Biens à proximité, les plus proches d’abord",
-    map: "{{place}} sur la carte de la Belgique et du Luxembourg",
   },
   documents: { title: "Documents" },
   advertiser: {

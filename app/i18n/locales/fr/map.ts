@@ -43,5 +43,22 @@ export default {
     remove: "Supprimer la zone dessinée",
   },
   card: { close: "Fermer", open: "Annonce sélectionnée" },
+  around: {
+    label: "Les rues autour de {{place}}, avec ce qui est à 5 et à 10 minutes à pied",
+    townLabel: "{{place}} et ses environs",
+    ring: "{{minutes}} min",
+    onFoot: "{{minutes}} min à pied",
+    byCar: "{{minutes}} min en voiture",
+    metro: "Station de métro",
+    rail: "Gare",
+    tram: "Arrêt de tram",
+    bus: "Arrêt de bus",
+    motorway: "Autoroute",
+    access: "Accès à l’autoroute",
+    method:
+      "Distances à vol d’oiseau. Minutes à 80 m par minute à pied et à 45 km/h en voiture, pour un trajet 1,3 fois plus long, sans compter la circulation.",
+    townOnly: "Seule la commune est connue, {{place}} : les distances sont comptées depuis son centre.",
+    open: "Ouvrir la carte interactive",
+  },
   sources: "Données de la carte",
 } satisfies SameTexts<typeof map>;

@@ -209,7 +209,6 @@ export default {
     box: "bus {{box}}",
     hidden: "De makelaar geeft het exacte adres op aanvraag.",
     nearby: "Panden in de buurt, dichtstbij eerst",
-    map: "{{place}} op de kaart van België en Luxemburg",
   },
   documents: { title: "Documenten" },
   advertiser: {

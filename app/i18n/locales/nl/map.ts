@@ -43,5 +43,22 @@ export default {
     remove: "Het getekende gebied verwijderen",
   },
   card: { close: "Sluiten", open: "Geselecteerd pand" },
+  around: {
+    label: "De straten rond {{place}}, met wat op 5 en 10 minuten lopen ligt",
+    townLabel: "{{place}} en omgeving",
+    ring: "{{minutes}} min",
+    onFoot: "{{minutes}} min te voet",
+    byCar: "{{minutes}} min met de auto",
+    metro: "Metrostation",
+    rail: "Station",
+    tram: "Tramhalte",
+    bus: "Bushalte",
+    motorway: "Autosnelweg",
+    access: "Oprit van de autosnelweg",
+    method:
+      "Afstanden in vogelvlucht. Minuten aan 80 m per minuut te voet en 45 km/u met de auto, over een weg die 1,3 keer zo lang is; zonder verkeer.",
+    townOnly: "Alleen de gemeente is bekend, {{place}}: de afstanden gelden vanaf het centrum.",
+    open: "Open de interactieve kaart",
+  },
   sources: "Kaartgegevens",
 } satisfies SameTexts<typeof map>;

@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { UsageError } from "#app/command-line/run-command.server.ts";
+import { gzipSync } from "node:zlib";
+import { stopsPath } from "../around/nearest-stops.server.ts";
 import { archivePath } from "./archive.server.ts";
+import { stops } from "./make/stops.server.ts";
 import { parts } from "./make/layers.server.ts";
 import { makeTiles, type MadeTile, type TileRange } from "./make/make-tiles.server.ts";
 import { writeArchive } from "./write-archive.server.ts";
@@ -18,6 +21,7 @@ export function run(words: string[]): Promise<number> {
     attribution: "© OpenStreetMap contributors (ODbL) and others, see db/seed/README.md",
   });
   writeFileSync(archivePath, archive);
+  writeFileSync(stopsPath, gzipSync(JSON.stringify(stops()), { level: 9 }));
   for (const [z, lengths] of sizes) {
     const [sum, most] = [lengths.reduce((a, b) => a + b, 0), Math.max(...lengths)];
     console.log(`zoom ${z}: ${lengths.length} tiles, ${kilobytes(sum)} kB, the largest ${kilobytes(most)} kB`);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Archive } from "./read-archive.server.ts";
 
 /** As `npm run map -- tiles` writes it. */
-export const archivePath = path.resolve("app/map/tiles/ground.pmtiles");
+export const archivePath = path.resolve("app/basemap/tiles/ground.pmtiles");
 
 interface Ground {
   archive: Archive;

@@ -1,6 +1,13 @@
 import type { Position } from "geojson";
 import { readTable } from "#db/seed/read-table.server.ts";
-import { linesOf, metresBetween, metresPerDegreeEast, metresPerDegreeNorth, readShapes, shape } from "./read-shapes.server.ts";
+import {
+  linesOf,
+  metresBetween,
+  metresPerDegreeEast,
+  metresPerDegreeNorth,
+  readShapes,
+  shape,
+} from "./read-shapes.server.ts";
 import type { Shape } from "./read-shapes.server.ts";
 
 /** Metres that a waterway is wide whose width `river_widths.tsv` does not tell. */

@@ -67,7 +67,9 @@ export function railwayStations(): Shape[] {
   return readTable<Column>("gazetteer/stations.tsv")
     .sort((a, b) => Number(b.avg_stop_times) - Number(a.avg_stop_times))
     .map(({ name, name_en, name_fr, name_nl, lat, lng }, rank) => {
-      const names = { en: name_en || name, fr: name_fr || name, nl: name_nl || name };
+      // "Brussels-Luxemburg/Brussels-Luxembourg": on a map the first will do.
+      const first = (written: string) => (written || name).split("/")[0]!;
+      const names = { en: first(name_en), fr: first(name_fr), nl: first(name_nl) };
       return point([Number(lng), Number(lat)], { kind: "rail", ...named(names), rank });
     });
 }

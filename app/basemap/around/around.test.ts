@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { aroundView } from "./around-view.server.ts";
+import { nearestStops } from "./nearest-stops.server.ts";
+import { walkedIn, wayTo } from "./ways.ts";
+
+const schuman = { lat: 50.8427, lng: 4.3836 };
+const aalst = { lat: 50.9378, lng: 4.0401 };
+
+test("a minute on foot is 80 m of a way that is 1.3 times as long as the crow flies", () => {
+  expect(walkedIn(5)).toBeCloseTo(307.7, 1);
+  expect(wayTo("rail", walkedIn(10))).toEqual({ by: "onFoot", minutes: 10 });
+  expect(wayTo("metro", 1)).toEqual({ by: "onFoot", minutes: 1 });
+});
+
+test("nobody walks to a motorway, nor for an hour to a station", () => {
+  expect(wayTo("motorway", 500).by).toBe("byCar");
+  expect(wayTo("rail", 4000)).toEqual({ by: "byCar", minutes: 7 });
+});
+
+test("in Brussels the metro is told first, then train, tram or bus, and motorway", () => {
+  const near = nearestStops(schuman);
+  expect(near[0]).toMatchObject({ kind: "metro", name: "Schuman", lines: "1 · 5" });
+  const kinds = near.map(({ kind }) => kind);
+  expect(kinds).toContain("rail");
+  expect(kinds).toContain("motorway");
+  expect(kinds.filter((kind) => kind === "tram" || kind === "bus")).toHaveLength(1);
+});
+
+test("elsewhere there is no metro, and the motorway has its number", () => {
+  const near = nearestStops(aalst);
+  expect(near.map(({ kind }) => kind)).toEqual(["rail", "bus", "motorway"]);
+  expect(near.at(-1)).toMatchObject({ name: "Aalst", lines: "E40" });
+});
+
+test("stations are named in the language of the page", () => {
+  const names = (["en", "fr", "nl"] as const).map((language) => {
+    const place = { lat: 50.8455, lng: 4.3691, name: "x", rough: false };
+    return aroundView(place, language, textsIn(language)).ways[0]!.name;
+  });
+  expect(names).toEqual(["Arts-Loi", "Arts-Loi", "Kunst-Wet"]);
+});
+
+test("where only the municipality is known there are no rings, and the page says so", () => {
+  const t = textsIn("en");
+  const rough = aroundView({ ...aalst, name: "Aalst", rough: true }, "en", t);
+  expect(rough.rings).toBeUndefined();
+  expect(rough.note).toContain("Only the municipality is known, Aalst");
+  const known = aroundView({ ...aalst, name: "Keizersplein 7", rough: false }, "en", t);
+  expect(known.rings?.map(({ radius }) => radius)).toEqual([92, 184]);
+  expect(known.note).not.toContain("municipality");
+});
+
+test("names on the picture cover neither one another nor the pin", () => {
+  const { signs } = aroundView({ ...schuman, name: "x", rough: false }, "fr", textsIn("fr"));
+  const boxes = signs
+    .filter(({ name }) => name)
+    .map(({ x, y, name, lines }) => [x, y, x + 20 + (name!.length + (lines?.length ?? 0)) * 8]);
+  for (const [index, [left = 0, y = 0, right = 0]] of boxes.entries()) {
+    for (const [otherLeft = 0, otherY = 0, otherRight = 0] of boxes.slice(index + 1)) {
+      expect(Math.abs(y - otherY) >= 20 || left > otherRight || right < otherLeft).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import type { Point } from "#app/places/area.ts";
+import { metresBetween } from "#app/places/distance.ts";
+import type { Stop, StopKind } from "../tiles/stop.ts";
+import { kinds, reach } from "./ways.ts";
+
+/** As `npm run map -- tiles` writes it. */
+export const stopsPath = path.resolve("app/basemap/tiles/stops.json.gz");
+
+export interface NearStop extends Stop {
+  /** As the crow flies. */
+  metres: number;
+}
+
+let stops: Stop[] | undefined;
+
+function getStops(): Stop[] {
+  stops ??= JSON.parse(gunzipSync(readFileSync(stopsPath)).toString("utf8")) as Stop[];
+  return stops;
+}
+
+/** Of each kind the stop nearest to a point, as far as it is near enough to matter. */
+export function nearestStops(point: Point): NearStop[] {
+  const nearest = new Map<StopKind, NearStop>();
+  for (const stop of stopsAround(point, Math.max(...Object.values(reach)))) {
+    const { kind, metres } = stop;
+    if (metres <= reach[kind] && metres < (nearest.get(kind)?.metres ?? Infinity)) nearest.set(kind, stop);
+  }
+  // A tram is told rather than a bus that stops a little nearer.
+  const [tram, bus] = [nearest.get("tram"), nearest.get("bus")];
+  if (tram && bus) nearest.delete(tram.metres < bus.metres + 250 ? "bus" : "tram");
+  return kinds.flatMap((kind) => nearest.get(kind) ?? []);
+}
+
+/** The stops within so many metres, the nearest first. */
+export function stopsAround(point: Point, metres: number): NearStop[] {
+  const { lat, lng } = point;
+  const high = metres / 111_000;
+  return getStops()
+    .filter(({ at }) => Math.abs(at[1] - lat) < high && Math.abs(at[0] - lng) < high * 1.7)
+    .map((stop) => ({ ...stop, metres: metresBetween(point, { lng: stop.at[0], lat: stop.at[1] }) }))
+    .filter((stop) => stop.metres <= metres)
+    .sort((a, b) => a.metres - b.metres);
+}

@@ -1,0 +1,55 @@
+import { readTable } from "#db/seed/read-table.server.ts";
+import type { Stop } from "../stop.ts";
+import { metroStations, motorwayNumbers, railwayStations } from "./stop-sources.server.ts";
+import { linesOf, metresBetween, readShapes } from "./read-shapes.server.ts";
+
+/** Where one gets on a train, metro, tram or bus, or onto a motorway; what a listing's surroundings are told from. */
+export function stops(): Stop[] {
+  return [...railwayStations(), ...metroStations(), ...brusselsStops(), ...belgianStops(), ...junctions()];
+}
+
+/** Stops of Brussels where trams or buses call; the metro's have their own signs. */
+function brusselsStops(): Stop[] {
+  type Column = "name_fr" | "name_nl" | "lat" | "lng" | "tram_lines";
+  return readTable<Column>("openstreetmap/ground/brussels_stops.tsv").map(
+    ({ name_fr, name_nl, lat, lng, tram_lines }) => ({
+      kind: tram_lines ? "tram" : "bus",
+      at: [Number(lng), Number(lat)],
+      name: name_fr,
+      ...(name_nl !== name_fr && { nl: name_nl }),
+      ...(tram_lines && { lines: tram_lines.replaceAll("|", " · ") }),
+    }),
+  );
+}
+
+/** Stops of the rest of Belgium. */
+function belgianStops(): Stop[] {
+  return readTable<"name" | "mode" | "lat" | "lng">("openstreetmap/ground/stops_2015.tsv.gz")
+    .map(
+      ({ name, mode, lat, lng }): Stop => ({
+        kind: mode === "bus" ? "bus" : "tram",
+        at: [Number(lng), Number(lat)],
+        name,
+      }),
+    )
+    .filter(({ at: [lng, lat] }) => !(lng > 4.25 && lng < 4.48 && lat > 50.77 && lat < 50.915));
+}
+
+/** Exits of motorways, with the motorway's number where the map draws it; around Luxembourg City its slip roads. */
+function junctions(): Stop[] {
+  const numbers = motorwayNumbers();
+  const belgian = readTable<"name" | "lat" | "lng">("openstreetmap/ground/motorway_junctions.tsv").map(
+    ({ name, lat, lng }): Stop => {
+      const number = numbers.get(name);
+      return { kind: "motorway", at: [Number(lng), Number(lat)], name, ...(number && { lines: number }) };
+    },
+  );
+  const slipRoads = readShapes("openstreetmap/ground/luxembourg_city_main_roads.geojson.gz")
+    .filter(({ properties }) => properties["type"] === "motorway_link")
+    .flatMap(linesOf)
+    .map(([first]): Stop => ({ kind: "motorway", at: [first![0]!, first![1]!], name: "" }));
+  return [...belgian, ...slipRoads].filter(
+    (stop, index, all) =>
+      all.findIndex((other) => other.name === stop.name && metresBetween(other.at, stop.at) < 400) === index,
+  );
+}
