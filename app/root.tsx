@@ -16,6 +16,7 @@ import { identitySettings } from "./account/identity/identity-settings.server.ts
 import { useNonce } from "./http/nonce.ts";
 import { pageSettingsScript, type PageSettings } from "./http/page-settings.ts";
 import { languageOfPath } from "./i18n/languages.ts";
+import { companyFacts } from "./seo/operator.server.ts";
 import { settings } from "./settings.server.ts";
 import { ErrorView } from "./shell/error-view.tsx";
 import { errorTitle, statusOf } from "./shell/error-titles.ts";
@@ -27,6 +28,7 @@ export function loader(): PageSettings {
   return {
     siteName: settings.SITE_NAME,
     siteUrl: settings.SITE_URL,
+    operator: { name: settings.OPERATOR_NAME, facts: companyFacts },
     googleWithoutScript: isGoogleConfigured,
     identity: settings.CLIENT_PROFILE ? identitySettings() : null,
   };

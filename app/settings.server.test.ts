@@ -19,6 +19,13 @@ describe("settings", () => {
     FIREBASE_AUTH_DOMAIN: "quartier.firebaseapp.example",
     SMTP_URL: "smtp://mail.quartier.example:587",
     MAIL_FROM: "Quartier <hello@quartier.example>",
+    OPERATOR_NAME: "Quartier nv",
+    OPERATOR_ADDRESS: "Kerkstraat 1|9000 Gent",
+    OPERATOR_COMPANY_NUMBER: "0123.456.789",
+    OPERATOR_VAT_NUMBER: "BE 0123.456.789",
+    OPERATOR_LICENCE: "-",
+    OPERATOR_SUPERVISOR: "-",
+    OPERATOR_INSURER: "-",
   };
 
   test.each([undefined, ""])("are production's where NODE_ENV is %o", (NODE_ENV) => {
@@ -79,6 +86,10 @@ describe("settings", () => {
     ["SMTP_URL", undefined, "required"],
     ["SMTP_URL", "https://mail.quartier.example", "Invalid URL"],
     ["MAIL_FROM", undefined, "required"],
+    ["OPERATOR_NAME", undefined, "required"],
+    ["OPERATOR_COMPANY_NUMBER", undefined, "required"],
+    ["OPERATOR_VAT_NUMBER", undefined, "required"],
+    ["OPERATOR_INSURER", undefined, "required"],
     ["MAIL_FROM", "Quartier", "must be an address"],
     ["AUTH_TOKEN_SYNC_URL", "https://elsewhere.example/sync", "of this site"],
     ["AUTH_TOKEN_SYNC_URL", "//elsewhere.example/sync", "of this site"],

@@ -36,6 +36,15 @@ const settingsSchema = z.object({
   /** Who runs the site and how to reach them, as the contact page says. Lines of the address are separated by `|`. */
   OPERATOR_NAME: z.string().min(1).default("Quartier nv/sa"),
   OPERATOR_ADDRESS: z.string().min(1).default("Rue de l’Exemple 1 Voorbeeldstraat|1000 Bruxelles – Brussel"),
+  /** What the law wants said of a company and of an agent; `-` for what this one has not. */
+  OPERATOR_COMPANY_NUMBER: z.string().min(1).default("0000.000.000 (RPM Bruxelles – RPR Brussel)"),
+  OPERATOR_VAT_NUMBER: z.string().min(1).default("BE 0000.000.000"),
+  OPERATOR_LICENCE: z.string().min(1).default("IPI – BIV 000.000"),
+  OPERATOR_SUPERVISOR: z
+    .string()
+    .min(1)
+    .default("IPI – BIV, rue du Luxembourg 16B Luxemburgstraat, 1000 Bruxelles – Brussel"),
+  OPERATOR_INSURER: z.string().min(1).default("Assureur Exemple – Voorbeeldverzekeraar 0.000.000"),
   CONTACT_EMAIL: z.email().default("hello@quartier.example"),
   CONTACT_PHONE: z.string().min(6).default("+32 2 000 00 00"),
   /** Addresses or subnets of proxies in front of the server, whose `X-Forwarded-For` and `X-Request-Id` are believed. */
@@ -120,7 +129,10 @@ const modest = new Map<string, Needs>([
   ...["listings", "seed", "migrate", "load", "crm"].map((command) => [command, "database"] as const),
 ]);
 
-const needed = ["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM"] as const;
+const needed = [
+  ...["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "OPERATOR_NAME", "OPERATOR_ADDRESS"],
+  ...["OPERATOR_COMPANY_NUMBER", "OPERATOR_VAT_NUMBER", "OPERATOR_LICENCE", "OPERATOR_SUPERVISOR", "OPERATOR_INSURER"],
+];
 const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
 
 /** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */

@@ -17,6 +17,7 @@ import { answerOperatorRequest } from "./answer-requests.server.ts";
 import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";
 import { OperatorFacts } from "./operator-facts.tsx";
+import { companyFacts } from "#app/seo/operator.server.ts";
 import { OperatorRequest } from "./operator-request.tsx";
 
 await loadTexts("contact");
@@ -35,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       address: OPERATOR_ADDRESS.split("|"),
       email: CONTACT_EMAIL,
       phone: CONTACT_PHONE,
+      facts: companyFacts,
     },
     form: await loadOperatorForm(db, request, language),
     alternates: alternatesOf(pathname, ""),

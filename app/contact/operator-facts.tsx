@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { companyFactNames, type CompanyFacts } from "#app/http/company-facts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface OperatorFactsProps {
-  operator: { name: string; address: string[]; email: string; phone: string };
+  operator: { name: string; address: string[]; email: string; phone: string; facts: CompanyFacts };
 }
 
 /** How to reach the operator without a form, when, and in which languages. */
@@ -39,6 +40,14 @@ export function OperatorFacts({ operator }: OperatorFactsProps) {
           </address>
         </dd>
       </div>
+      {companyFactNames.map((name) =>
+        operator.facts[name] === undefined ? null : (
+          <div key={name}>
+            <dt>{t(`shell.company.${name}`)}</dt>
+            <dd className="figures">{operator.facts[name]}</dd>
+          </div>
+        ),
+      )}
       <div>
         <dt>{t("contact.page.hours")}</dt>
         <dd className="contact-hours figures">

@@ -6,7 +6,7 @@ import type { KeyState } from "./check/check-languages.ts";
 import { cacheFolder, compiledFolder, hashOfText } from "./compile-mdx.server.ts";
 import { problemInWords } from "./text-problem.ts";
 import { checkWords } from "./words/check-words.server.ts";
-import { writeGlossary } from "./words/glossary.ts";
+import { writeGlossary } from "./words/glossary.server.ts";
 
 /** A line for each key of the specification, then the problems, then how it stands. */
 function print(

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -6,7 +7,8 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { whereIs } from "#app/filters/describe.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import { operator } from "#app/seo/operator.server.ts";
+import { companyFactNames } from "#app/http/company-facts.ts";
+import { companyFacts, operator } from "#app/seo/operator.server.ts";
 import type { ContentPicture } from "./content-pictures.server.ts";
 import type { TextSearch } from "./content-tags.server.ts";
 import type { LivePart, MarketPart } from "./live/live-parts.server.tsx";
@@ -42,7 +44,7 @@ export function contentComponents(around: TextSurroundings): ContentComponents {
   return {
     SiteName: () => operator.siteName,
     OperatorName: () => operator.name,
-    OperatorAddress,
+    OperatorAddress: () => <OperatorAddress t={t} />,
     ContactEmail: MailLink,
     PageLink: ({ page, children }: Words & { page: Page }) => <a href={href(page, language)}>{children}</a>,
     SearchLink: ({ children, ...search }: Words & TextSearch) => <a href={hrefOf(search, around)}>{children}</a>,
@@ -76,10 +78,14 @@ function MailLink() {
   return <a href={`mailto:${operator.email}`}>{operator.email}</a>;
 }
 
-function OperatorAddress() {
+function OperatorAddress({ t }: { t: TFunction }) {
+  const facts = companyFactNames.flatMap((name) => {
+    const value = companyFacts[name];
+    return value === undefined ? [] : [t("shell.company.line", { label: t(`shell.company.${name}`), value })];
+  });
   return (
     <address>
-      {[operator.name, ...operator.address.split("|")].map((line) => (
+      {[operator.name, ...operator.address.split("|"), ...facts].map((line) => (
         <span key={line}>{line}</span>
       ))}
       <span>

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { operator } from "#app/seo/operator.server.ts";
+import en from "#app/i18n/locales/en/index.ts";
+import fr from "#app/i18n/locales/fr/index.ts";
+import nl from "#app/i18n/locales/nl/index.ts";
+import { companyFacts, operator } from "#app/seo/operator.server.ts";
 import { getLegalDocument } from "./legal-documents.server.ts";
 import { acceptedTexts, type AcceptedText } from "./legal-versions.server.ts";
 
+const legalTexts = [...acceptedTexts, "cookies"] as const;
+
 /** A text as a reader sees it: without markup, every space an ordinary one. */
-async function wordsOf(name: AcceptedText, language: Language): Promise<string> {
+async function wordsOf(name: (typeof legalTexts)[number], language: Language): Promise<string> {
   const { html } = await getLegalDocument(name, language);
   return html
     .replace(/<[^>]+>/g, " ")
@@ -39,10 +44,45 @@ describe.each(acceptedTexts)("the legal text %s", (name) => {
   it("names the operator as the settings do", async () => {
     for (const language of languages) {
       const words = await wordsOf(name, language);
-      for (const line of [operator.siteName, operator.name, operator.email, ...operator.address.split("|")]) {
+      for (const line of [
+        operator.siteName,
+        operator.name,
+        operator.email,
+        ...operator.address.split("|"),
+        ...Object.values(companyFacts),
+      ]) {
         expect(words).toContain(line);
       }
     }
+  });
+});
+
+/** Every text of the interface in a language, typed with ordinary spaces. */
+const textsOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((value: string | object) =>
+    typeof value === "string" ? [value.replace(/\s/g, " ")] : textsOf(value),
+  );
+
+describe.each(languages)("in %s, what the legal texts call a button or a page", (language) => {
+  const { account, legal } = { en, fr, nl }[language];
+  const { data, signIn } = account.profile;
+
+  it("is what the interface calls it, word for word", async () => {
+    const texts = new Set(textsOf({ en, fr, nl }[language]));
+    for (const name of legalTexts) {
+      // A quotation with a capital, unless it is an abbreviation such as GDPR, is a name on the screen.
+      const quoted = [...(await wordsOf(name, language)).matchAll(/[“«]\s*(\p{Lu}\p{Ll}[^”»]*?)\s*[”»]/gu)];
+      expect(quoted.length, name).toBeGreaterThan(0);
+      for (const [, words = ""] of quoted) expect(texts, `${name}: ${words}`).toContain(words);
+    }
+  });
+
+  it("includes what one can do by oneself", async () => {
+    const privacy = await wordsOf("privacy", language);
+    for (const name of [account.profile.heading, data.export, data.delete, signIn.disconnect]) {
+      expect(privacy).toContain(name);
+    }
+    expect(await wordsOf("cookies", language)).toContain(legal.cookies);
   });
 });
 

@@ -6,6 +6,7 @@ test("the settings arrive whole, and nothing in them can end the script", () => 
   const settings = {
     siteName: "</script><!-- \u2028 & 'Quartier' \"Q\"",
     siteUrl: "https://quartier.example",
+    operator: { name: "Quartier & nv", facts: { licence: "</script>" } },
     googleWithoutScript: true,
     identity: null,
   };

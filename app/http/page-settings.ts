@@ -1,3 +1,4 @@
+import type { CompanyFacts } from "./company-facts.ts";
 import { scriptJson } from "./script-json.ts";
 
 /** The page's global settings object, `window.appSettings` (decisions, section 8). */
@@ -5,6 +6,8 @@ export interface PageSettings {
   siteName: string;
   /** The public address, without a slash at the end. */
   siteUrl: string;
+  /** Who runs the site, for the foot of every page. */
+  operator: { name: string; facts: CompanyFacts };
   /** Whether visitors without script can sign in with Google. */
   googleWithoutScript: boolean;
   /** What the identity client needs; null where accounts are switched off. */

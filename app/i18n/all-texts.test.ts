@@ -71,6 +71,14 @@ test.each(Object.keys(trees))("of %s, each language fills in what the others do"
   }
 });
 
+test("a key is never shown: a plural without its number is an error where the text is asked for", () => {
+  for (const language of languages) {
+    const say = textsIn(language) as unknown as Say;
+    expect(() => say("listing.page.desks"), language).toThrow("There is no text listing.page.desks");
+    expect(() => (mailTextsIn(language) as unknown as Say)("newListings.new"), language).toThrow("with its count");
+  }
+});
+
 /* The compiler takes the key of a plural without its number, and the page then shows the key. */
 test("a text that depends on a number is asked for with one", () => {
   const keys = [...flat(siteTexts.en), ...flat(mailTexts.en)].map(([key]) => key);

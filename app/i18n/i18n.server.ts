@@ -2,6 +2,7 @@ import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { i18nextOptions, type Texts } from "./i18next-options.ts";
 import { defaultLanguage, inEveryLanguage, isLanguage, languageOfPath, languages, type Language } from "./languages.ts";
+import { refuseMissing } from "./refuse-missing.server.ts";
 import { siteTexts } from "./texts-by-language.server.ts";
 
 const detector = new RemixI18Next({
@@ -17,7 +18,7 @@ const detector = new RemixI18Next({
 const instances = inEveryLanguage((language) => createI18n(language, siteTexts[language]));
 
 function createI18n(language: Language, texts: Texts): i18n {
-  const instance = createInstance(i18nextOptions(language, texts));
+  const instance = createInstance({ ...i18nextOptions(language, texts), parseMissingKeyHandler: refuseMissing });
   void instance.init(); // Synchronous, as the texts are at hand.
   const t = rememberTexts(instance.t);
   instance.t = t;

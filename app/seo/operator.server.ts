@@ -1,4 +1,5 @@
 import { settings } from "#app/settings.server.ts";
+import type { CompanyFacts } from "#app/http/company-facts.ts";
 import type { Operator } from "./structured-data.ts";
 
 /** Who runs the site, as the settings say. */
@@ -10,3 +11,16 @@ export const operator: Operator = {
   email: settings.CONTACT_EMAIL,
   phone: settings.CONTACT_PHONE,
 };
+
+const given: Required<CompanyFacts> = {
+  companyNumber: settings.OPERATOR_COMPANY_NUMBER,
+  vatNumber: settings.OPERATOR_VAT_NUMBER,
+  licence: settings.OPERATOR_LICENCE,
+  supervisor: settings.OPERATOR_SUPERVISOR,
+  insurer: settings.OPERATOR_INSURER,
+};
+
+/** Number, VAT, licence and so on of who runs the site; what the settings say there is none of is left out. */
+export const companyFacts: CompanyFacts = Object.fromEntries(
+  Object.entries(given).filter(([, value]) => value !== "-"),
+);

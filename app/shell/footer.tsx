@@ -4,6 +4,8 @@ import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { countries } from "#app/places/place.ts";
 import { countrySegments } from "#app/filters/path-segments.ts";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import { companyFactNames, type CompanyFacts } from "#app/http/company-facts.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { shellLinks, type LinkView } from "./shell-links.ts";
@@ -17,6 +19,8 @@ const sources =
 
 interface FooterProps {
   siteName: string;
+  /** Missing on error pages alone. */
+  operator: PageSettings["operator"] | undefined;
   language: Language;
   alternates: Alternates;
   /** True when listings made up for demonstration are on show. */
@@ -24,7 +28,7 @@ interface FooterProps {
 }
 
 /** Where every page ends: the ways into the search once more, towns, languages, contact, whose data this is. */
-export function Footer({ siteName, language, alternates, demonstration }: FooterProps) {
+export function Footer({ siteName, operator, language, alternates, demonstration }: FooterProps) {
   const { t } = useTranslation();
   const links = shellLinks(language, t);
   return (
@@ -61,11 +65,21 @@ export function Footer({ siteName, language, alternates, demonstration }: Footer
             <a href={`${href("cookies", language)}#choices`}>{t("legal.cookies")}</a>
             <LanguageSwitcher language={language} alternates={alternates} inFull />
           </div>
+          {operator && (
+            <p className="footer-data">
+              {[operator.name, ...companyFactNames.flatMap((name) => factLine(name, operator.facts, t))].join(" · ")}
+            </p>
+          )}
           <p className="footer-data">{t("shell.footer.data", { sources })}</p>
         </div>
       </div>
     </footer>
   );
+}
+
+function factLine(name: (typeof companyFactNames)[number], facts: CompanyFacts, t: TFunction): string[] {
+  const value = facts[name];
+  return value === undefined ? [] : [t("shell.company.line", { label: t(`shell.company.${name}`), value })];
 }
 
 /** What is said beside the searches: who runs the site, who helps, what to read. */

@@ -52,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShortlistForm hearts={hearts} language={shell.language} />
       <Footer
         siteName={siteName}
+        operator={settings?.operator}
         language={shell.language}
         alternates={shell.alternates}
         demonstration={data?.demonstration ?? false}

@@ -244,8 +244,8 @@ describe("the comparison", () => {
     expect(comparison?.tooMany).toBe("The fifth");
     const pair = (await look(db, visitor, "?compare=a,large")).comparison?.view;
     const row = (label: string) => pair?.rows.find((each) => each.label === label);
-    expect(row("Surface")).toEqual({ label: "Surface", values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
-    expect(row("Place")?.differs).toBe(false);
+    expect(row("Floor area")).toEqual({ label: "Floor area", values: ["500\u00a0m²", "900\u00a0m²"], differs: true });
+    expect(row("Location")?.differs).toBe(false);
     expect(row("Price in the same unit")?.values).toEqual(["€150/m²/year", "€150/m²/year"]);
   });
 

@@ -16,6 +16,13 @@ const production = {
   FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,
   SMTP_URL: "smtp://mail.quartier.example",
   MAIL_FROM: "hello@quartier.example",
+  OPERATOR_NAME: "Quartier nv",
+  OPERATOR_ADDRESS: "Kerkstraat 1|9000 Gent",
+  OPERATOR_COMPANY_NUMBER: "0123.456.789",
+  OPERATOR_VAT_NUMBER: "BE 0123.456.789",
+  OPERATOR_LICENCE: "-",
+  OPERATOR_SUPERVISOR: "-",
+  OPERATOR_INSURER: "-",
 };
 
 async function withSite(environment: Record<string, string>, use: (site: Served) => Promise<void>) {

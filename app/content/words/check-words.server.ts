@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { isLanguage } from "#app/i18n/languages.ts";
 import type { TextProblem } from "../text-problem.ts";
-import { findUnwanted } from "./find-unwanted.ts";
-import type { TextKind } from "./glossary.ts";
+import { findUnwanted } from "./find-unwanted.server.ts";
+import type { TextKind } from "./glossary.server.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
 
 interface Source {

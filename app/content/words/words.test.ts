@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { checkWords } from "./check-words.server.ts";
-import { findUnwanted } from "./find-unwanted.ts";
-import { glossary, writeGlossary } from "./glossary.ts";
+import { findUnwanted } from "./find-unwanted.server.ts";
+import { glossary, writeGlossary } from "./glossary.server.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
 
 test("docs/glossary.md is made from the glossary; npm run content -- glossary makes it anew", async () => {

@@ -108,6 +108,13 @@ const production = {
   CLIENT_PROFILE: "off",
   SMTP_URL: "smtp://mail.quartier.example",
   MAIL_FROM: "mail@quartier.example",
+  OPERATOR_NAME: "Quartier nv",
+  OPERATOR_ADDRESS: "Kerkstraat 1|9000 Gent",
+  OPERATOR_COMPANY_NUMBER: "0123.456.789",
+  OPERATOR_VAT_NUMBER: "BE 0123.456.789",
+  OPERATOR_LICENCE: "-",
+  OPERATOR_SUPERVISOR: "-",
+  OPERATOR_INSURER: "-",
 };
 
 test.each([

@@ -44,6 +44,14 @@ export default {
     demonstration: "These are demonstration listings: the buildings, prices and agents are fictitious.",
     data: "Data sources: {{sources}}",
   },
+  company: {
+    line: "{{label}}: {{value}}",
+    companyNumber: "Company number",
+    vatNumber: "VAT number",
+    licence: "Licence",
+    supervisor: "Supervisory body",
+    insurer: "Professional liability insurer",
+  },
   errors: {
     offline:
       "Nothing was sent: we can’t reach the site. Your entries have been kept; check your connection and try again.",

@@ -46,6 +46,14 @@ export default {
     demonstration: "Ces annonces sont des exemples : les immeubles, les prix et les agents sont fictifs.",
     data: "Sources des données : {{sources}}",
   },
+  company: {
+    line: "{{label}}\u00a0: {{value}}",
+    companyNumber: "Numéro d’entreprise",
+    vatNumber: "Numéro de TVA",
+    licence: "Agréation",
+    supervisor: "Autorité de surveillance",
+    insurer: "Assureur en responsabilité professionnelle",
+  },
   errors: {
     offline:
       "Rien n’a été envoyé\u00a0: nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé\u00a0; vérifiez votre connexion, puis réessayez.",

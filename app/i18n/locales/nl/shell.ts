@@ -46,6 +46,14 @@ export default {
     demonstration: "Dit zijn demonstratiepanden: de gebouwen, de prijzen en de makelaars zijn fictief.",
     data: "Gegevensbronnen: {{sources}}",
   },
+  company: {
+    line: "{{label}}: {{value}}",
+    companyNumber: "Ondernemingsnummer",
+    vatNumber: "Btw-nummer",
+    licence: "Erkenning",
+    supervisor: "Toezichthoudende autoriteit",
+    insurer: "Verzekeraar beroepsaansprakelijkheid",
+  },
   errors: {
     offline:
       "Er is niets verstuurd: wij kunnen de site niet bereiken. Wat u hebt ingevuld, staat er nog; controleer uw verbinding en probeer het opnieuw.",

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { glossary, type TextKind } from "./glossary.ts";
+import { glossary, type TextKind } from "./glossary.server.ts";
 
 export interface Unwanted {
   /** As it stands in the text. */
