@@ -105,6 +105,43 @@ describe("the listings in memory", () => {
     expect(put.mock.calls.at(-1)?.slice(0, 2)).toEqual([[], []]);
   });
 
+  dbTest("have an import of a night all at once, though some of it is read at a time", async ({ db }) => {
+    await makeListings(db, { reference: "place-1" });
+    const before = await getMemoryIndex(db);
+    await copyListing(db, 5_000);
+    await db.execute(sql`delete from listings where reference = 'copy-1'`);
+    const put = vi.spyOn(LiveIndex.prototype, "putInTurns");
+    onTestFinished(() => put.mockRestore());
+    const asked = await Promise.all(
+      Array.from({ length: 4 }, async () => (await getMemoryIndex(db)).count(everything)),
+    );
+    expect(asked).toEqual([5_000, 5_000, 5_000, 5_000]);
+    const sizes = put.mock.calls.map(([rows]) => rows.length).filter((size) => size > 0);
+    expect(sizes).toEqual([2_000, 2_000, 999]);
+    expect(await before.count(everything)).toBe(1);
+    // What is known is not read again, nor is there another version.
+    const { version } = await getMemoryIndex(db);
+    expect((await getMemoryIndex(db)).version).toBe(version);
+  });
+
+  dbTest(
+    "are as they were when the database went away in the middle of a change, and new once it is back",
+    async ({ db }) => {
+      await makeListings(db, { reference: "place-1" });
+      await getMemoryIndex(db);
+      await copyListing(db, 5_000);
+      const asUsual = LiveIndex.prototype.putInTurns;
+      let calls = 0;
+      const put = vi.spyOn(LiveIndex.prototype, "putInTurns").mockImplementation(function (this: LiveIndex, ...given) {
+        return ++calls === 2 ? Promise.reject(new Error("away")) : asUsual.apply(this, given);
+      });
+      onTestFinished(() => put.mockRestore());
+      await expect(getMemoryIndex(db)).rejects.toThrow("away");
+      const index = await getMemoryIndex(db);
+      expect(await index.count(everything)).toBe(5_001);
+    },
+  );
+
   dbTest("keep no note of a deletion for longer than a week", async ({ db }) => {
     await makeListings(db, { reference: "place-1" }, { reference: "place-2" });
     await db.execute(sql`delete from listings where reference = 'place-1'`);

@@ -2,17 +2,20 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { deletedListings, listings } from "#db/schema/listings.ts";
-import { findSeen, seenNow, writtenSince, type Seen } from "#db/seen-changes.server.ts";
+import { listings } from "#db/schema/listings.ts";
+import { findSeen, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { IndexRow } from "./columns.ts";
+import { readChanges } from "./read-changes.server.ts";
 import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";
+import type { MemoryIndex } from "./memory-index.ts";
 import { MemorySearchIndex } from "./memory-search-index.server.ts";
 
 interface LoadedIndex {
   live: LiveIndex;
-  /** Of the version that holds now. */
+  /** The version that is shown, and what it is asked by. */
+  shown: MemoryIndex;
   snapshot: MemorySearchIndex;
   texts: KnownTexts;
   /** What was committed then is in the index. */
@@ -23,7 +26,7 @@ interface LoadedIndex {
   reading?: Promise<void>;
   next?: Promise<void>;
   /** What has changed since the index began to be made anew; undefined when it is not. */
-  meanwhile?: { rows: IndexRow[]; deleted: number[] }[];
+  meanwhile?: { rows: readonly IndexRow[]; deleted: readonly number[] }[];
 }
 
 const indexes = new WeakMap<Database, Promise<LoadedIndex>>();
@@ -34,9 +37,9 @@ const mostPause = 6 * 24 * 60 * 60 * 1_000;
 const all = 0;
 
 /** Listings read at a time when a process starts: a few milliseconds of work. */
-const batch = 2_500;
+const batch = 1_000;
 /** Times that many are read at most: more than a process can hold. */
-const batches = 80_000;
+const batches = 200_000;
 
 /**
  * The listings on offer in memory, with every change that was committed before the call: what changed since is read
@@ -59,7 +62,7 @@ export async function getMemoryIndex(db: Database): Promise<MemorySearchIndex> {
 
 function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
   if (!loaded.reading) {
-    loaded.reading = readChanges(db, loaded).finally(() => (loaded.reading = undefined));
+    loaded.reading = takeChanges(db, loaded).finally(() => (loaded.reading = undefined));
     return loaded.reading;
   }
   // What is being read may have begun before the caller's last change: it takes another look.
@@ -71,47 +74,37 @@ function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
   return loaded.next;
 }
 
-/** A row of changes; without one, what is seen by now comes alone. The first tells what was deleted. */
-type ChangeRow = Seen & { deleted: number[] | null } & (ReadRow | { id: null });
-
-async function readChanges(db: Database, loaded: LoadedIndex): Promise<void> {
-  const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
-    select seen.*, changed.*,
-      case when row_number() over () = 1 then
-        array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, loaded.seen)})
-      end as deleted
-    from (${seenNow}) as seen
-    left join (${selectIndexRows(writtenSince(listings.revision, loaded.seen))}) as changed on true`);
-  const [seen] = rows;
-  if (!seen) return;
-  const changed = rows.filter((row): row is typeof row & ReadRow => row.id !== null);
-  const deleted = rows.flatMap((row) => row.deleted ?? []);
-  if (deleted.includes(all) || Date.now() - loaded.lookedAt > mostPause) {
+async function takeChanges(db: Database, loaded: LoadedIndex): Promise<void> {
+  let isTruncated = false;
+  const now = await readChanges(db, loaded.seen, async (rows, deleted) => {
+    isTruncated ||= deleted.includes(all);
+    await takeOver(loaded, rows, deleted);
+  });
+  if (isTruncated || Date.now() - loaded.lookedAt > mostPause) {
     loaded.live = await readIndex(db, loaded.live.now.version + 1);
     loaded.texts = new KnownTexts(db);
-    loaded.snapshot = new MemorySearchIndex(db, loaded.live.now, loaded.texts);
     loaded.meanwhile = undefined;
-  } else {
-    // An index that is made anew meanwhile takes over all of it, before or after it replaces this one.
-    loaded.meanwhile?.push({ rows: changed, deleted });
-    // Before any version has them, whichever index is the first to.
-    const ids = changed.map(({ id }) => id);
-    loaded.texts.note(loaded.live.now.version + 1, ids);
-    await takeOver(loaded, changed, deleted);
   }
-  loaded.seen = { next: seen.next, running: seen.running };
+  // All changes show at once, however many times they were taken over.
+  if (loaded.shown !== loaded.live.now) publish(db, loaded);
+  loaded.seen = now;
   loaded.lookedAt = Date.now();
   if (loaded.live.isWorn && !loaded.meanwhile) void renew(db, loaded);
 }
 
-/** Puts changes into the index, some at a time: an import of a night holds up nobody. All of them show at once. */
-async function takeOver(loaded: LoadedIndex, changed: readonly IndexRow[], deleted: readonly number[]): Promise<void> {
-  const { live } = loaded;
-  const before = live.now;
-  await live.putInTurns(changed, deleted, breathe);
-  // An index that was made anew meanwhile has them already.
-  if (loaded.live === live && live.now !== before)
-    loaded.snapshot = new MemorySearchIndex(loaded.snapshot.source, live.now, loaded.texts);
+function publish(db: Database, loaded: LoadedIndex): void {
+  loaded.shown = loaded.live.now;
+  loaded.snapshot = new MemorySearchIndex(db, loaded.live.now, loaded.texts);
+}
+
+/** Puts changes into the index, some at a time: an import of a night holds up nobody. */
+async function takeOver(loaded: LoadedIndex, rows: readonly IndexRow[], deleted: readonly number[]): Promise<void> {
+  // An index that is made anew meanwhile takes over all of it, before or after it replaces this one.
+  loaded.meanwhile?.push({ rows, deleted });
+  // Before any version has them, whichever index is the first to.
+  const ids = rows.map(({ id }) => id);
+  loaded.texts.note(loaded.live.now.version + 1, ids);
+  await loaded.live.putInTurns(rows, deleted, breathe);
 }
 
 /** Makes the index anew, without the rows that changes have left behind, while searches go on in what there is. */
@@ -125,7 +118,8 @@ async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
     // Everything was read anew meanwhile.
     if (loaded.meanwhile !== meanwhile) return;
     loaded.live = fresh;
-    loaded.snapshot = new MemorySearchIndex(db, fresh.now, loaded.texts);
+    // While changes are taken over, the version before them holds.
+    if (!loaded.reading) publish(db, loaded);
   } catch (error) {
     log.error({ err: error }, "The search index could not be made anew; it stays as it is");
   } finally {
@@ -138,7 +132,14 @@ async function load(db: Database): Promise<LoadedIndex> {
   const seen = await findSeen(db);
   const live = await readIndex(db, 1);
   const texts = new KnownTexts(db);
-  return { live, snapshot: new MemorySearchIndex(db, live.now, texts), texts, seen, lookedAt: Date.now() };
+  return {
+    live,
+    shown: live.now,
+    snapshot: new MemorySearchIndex(db, live.now, texts),
+    texts,
+    seen,
+    lookedAt: Date.now(),
+  };
 }
 
 async function readIndex(db: Database, version: number): Promise<LiveIndex> {

@@ -112,7 +112,7 @@ export class LiveIndex {
     await inTurns(index.#store.reserve(Math.ceil(from.size * spare)), breathe);
     await inTurns(index.#store.copy(from), breathe);
     const order = new Uint32Array(from.size);
-    for (let row = 0; row < order.length; row++) order[row] = row;
+    await inTurns(numberRows(order), breathe);
     index.#now = index.#version(order, from.version);
     return index;
   }
@@ -120,7 +120,7 @@ export class LiveIndex {
   /** Orders all rows, and numbers them in that order. */
   async #finish(version: number, breathe: Breathe) {
     const rows = new Uint32Array(this.#store.references.length);
-    for (let row = 0; row < rows.length; row++) rows[row] = row;
+    await inTurns(numberRows(rows), breathe);
     const order = await sortInChunks(rows, this.#compare, breathe);
     await breathe();
     await inTurns(this.#store.renumber(order), breathe);
@@ -179,6 +179,15 @@ export class LiveIndex {
     const { references } = this.#store;
     return publishedAt[b]! - publishedAt[a]! || compareTexts(references[a]!, references[b]!);
   };
+}
+
+/** Numbers rows from 0 on, and tells after each part how many. */
+function* numberRows(rows: Uint32Array): Generator<number, void> {
+  for (let row = 0; row < rows.length; ) {
+    const end = Math.min(rows.length, row + movedAtOnce);
+    for (; row < end; row++) rows[row] = row;
+    yield movedAtOnce;
+  }
 }
 
 /** Does work that tells after each part how many entries it has moved, and lets others have their turn now and then. */

@@ -1,5 +1,6 @@
-/** Rows sorted, or merged, before others get their turn: some milliseconds. */
-const atOnce = 8_192;
+/** Rows sorted, and rows merged, before others get their turn: some milliseconds. */
+const sortedAtOnce = 2_048;
+const mergedAtOnce = 8_192;
 
 /**
  * Sorts row numbers without holding up others: runs first, then pairs of them merged until one is left.
@@ -12,12 +13,12 @@ export async function sortInChunks(
   breathe: () => Promise<unknown>,
 ): Promise<Uint32Array> {
   let from: Uint32Array = rows.slice();
-  for (let at = 0; at < from.length; at += atOnce) {
-    from.subarray(at, at + atOnce).sort(compare);
+  for (let at = 0; at < from.length; at += sortedAtOnce) {
+    from.subarray(at, at + sortedAtOnce).sort(compare);
     await breathe();
   }
   let to: Uint32Array = new Uint32Array(rows.length);
-  for (let width = atOnce; width < from.length; width *= 2) {
+  for (let width = sortedAtOnce; width < from.length; width *= 2) {
     let merged = 0;
     for (let start = 0; start < from.length; start += width * 2) {
       const middle = Math.min(start + width, from.length);
@@ -26,7 +27,7 @@ export async function sortInChunks(
       for (let at = start; at < end; at++) {
         const isLeft = right >= end || (left < middle && compare(from[left]!, from[right]!) <= 0);
         to[at] = isLeft ? from[left++]! : from[right++]!;
-        if (++merged % atOnce === 0) await breathe();
+        if (++merged % mergedAtOnce === 0) await breathe();
       }
     }
     [from, to] = [to, from];
