@@ -68,5 +68,15 @@ const bedrooms: Filter<string> = atLeastFilter({
     slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k`,
 });
 
+const bathrooms: Filter<string> = atLeastFilter({
+  name: "bathrooms",
+  names: { en: "bathrooms", fr: "salles-de-bain", nl: "badkamers" },
+  steps: [1, 2, 3],
+  field: { fact: "bathrooms" },
+  types: ["house", "apartment"],
+  countedAs: `bathroom, bathrooms, bath, baths, salle de bain, salles de bain, salle de bains, salles de bains, sdb,
+    badkamer, badkamers, badk`,
+});
+
 /** The filters by a figure, in the order that URLs have them in. */
-export const figureFilters = { surface, price, bedrooms };
+export const figureFilters = { surface, price, bedrooms, bathrooms };

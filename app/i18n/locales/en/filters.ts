@@ -29,6 +29,18 @@ export default {
     fact_one: "{{figure}} bedroom",
     fact_other: "{{figure}} bedrooms",
   },
+  bathrooms: {
+    label: "Bathrooms",
+    any: "Any number",
+    choice: "{{min}}+",
+    clause: {
+      between: "{{min}} to {{max}} bathrooms",
+      from: "{{min}} bathrooms or more",
+      upTo: "up to {{max}} bathrooms",
+    },
+    fact_one: "{{figure}} bathroom",
+    fact_other: "{{figure}} bathrooms",
+  },
   bbox: { chip: "Map area", clause: "in the map area" },
   area: { chip: "Drawn area", clause: "in the drawn area" },
 };

@@ -35,6 +35,18 @@ export default {
     fact_one: "{{figure}} chambre",
     fact_other: "{{figure}} chambres",
   },
+  bathrooms: {
+    label: "Salles de bain",
+    any: "Peu importe",
+    choice: "{{min}}+",
+    clause: {
+      between: "de {{min}} à {{max}} salles de bain",
+      from: "{{min}} salles de bain ou plus",
+      upTo: "jusqu’à {{max}} salles de bain",
+    },
+    fact_one: "{{figure}} salle de bain",
+    fact_other: "{{figure}} salles de bain",
+  },
   bbox: { chip: "Zone de la carte", clause: "dans la zone de la carte" },
   area: { chip: "Zone dessinée", clause: "dans la zone dessinée" },
 } satisfies SameTexts<typeof en>;

@@ -31,6 +31,18 @@ export default {
     fact_one: "{{figure}} slaapkamer",
     fact_other: "{{figure}} slaapkamers",
   },
+  bathrooms: {
+    label: "Badkamers",
+    any: "Om het even",
+    choice: "{{min}}+",
+    clause: {
+      between: "{{min}} tot {{max}} badkamers",
+      from: "{{min}} badkamers of meer",
+      upTo: "tot {{max}} badkamers",
+    },
+    fact_one: "{{figure}} badkamer",
+    fact_other: "{{figure}} badkamers",
+  },
   bbox: { chip: "Kaartgebied", clause: "in het kaartgebied" },
   area: { chip: "Getekend gebied", clause: "in het getekende gebied" },
 } satisfies SameTexts<typeof en>;
