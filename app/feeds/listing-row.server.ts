@@ -4,6 +4,7 @@ import type { ListingRecord } from "#app/listings/listing-record.ts";
 import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chainOf } from "#app/places/place-for-address.server.ts";
+import { minutesToStation } from "#app/places/stations.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { bedroomsWord } from "#app/search-index/bedrooms.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
@@ -51,6 +52,7 @@ export function buildRow(
     ...chainOf(gazetteer, place),
     lat: point.lat,
     lng: point.lng,
+    stationMinutes: minutesToStation(point),
     ...figures,
     rent: record.rent,
     charges: record.charges,

@@ -4,10 +4,10 @@ import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
 import { figureFilter, type FigureOptions } from "./range-filter.ts";
 import { readRange, writeRange } from "./ranges.ts";
 
-interface AtLeastOptions extends Omit<FigureOptions, "single" | "histogram"> {
-  /** Under which its texts stand in `filters`; `choice` has `{{min}}`, `fact` `{{figure}}`. */
+interface StepOptions extends Omit<FigureOptions, "histogram"> {
+  /** Under which its texts stand in `filters`; `choice` has `{{figure}}`, as has `fact`. */
   name: FilterWith<RangeTexts & { choice: string; fact_other: string }>;
-  /** What can be chosen as the least, ascending. */
+  /** What can be chosen as the least or the most, ascending. */
   steps: readonly number[];
 }
 
@@ -15,21 +15,36 @@ interface AtLeastOptions extends Omit<FigureOptions, "single" | "histogram"> {
  * A filter by a small number, of which people ask for so many or more: rooms, docks. The form offers a few; an address
  * may say any range.
  */
-export function atLeastFilter({ name, steps, ...options }: AtLeastOptions): Filter<string> {
-  const values = Object.fromEntries(steps.map((min) => [String(min), writeRange({ min }, options.decimals)]));
+export const atLeastFilter = (options: Omit<StepOptions, "single">) => stepFilter({ ...options, single: "min" });
+
+/** A filter by a small number, of which people ask for so many or fewer: minutes on foot. */
+export const atMostFilter = (options: Omit<StepOptions, "single">) => stepFilter({ ...options, single: "max" });
+
+function stepFilter({ name, steps, ...options }: StepOptions): Filter<string> {
+  const { single } = options;
+  const values = Object.fromEntries(steps.map((step) => [String(step), writeStep(step)]));
+  function writeStep(step: number): string {
+    return single === "max" ? String(step) : (writeRange({ min: step }, options.decimals) ?? "");
+  }
   return {
-    ...figureFilter(name, { ...options, single: "min" }),
+    ...figureFilter(name, options),
+    canonical: (value) => {
+      const { min, max } = readRange(value, single) ?? {};
+      const isStep = single === "max" && min === undefined && max !== undefined;
+      return isStep ? writeStep(max) : writeRange({ min, max }, options.decimals);
+    },
     control: {
       kind: "choices",
+      isShort: true,
       label: (t) => say(t, name, "label"),
       any: (t) => say(t, name, "any"),
       values: () => values,
-      options: (value, t, language) => {
-        const range = typeof value === "string" ? readRange(value, "min") : undefined;
-        return steps.map((min) => {
-          const chosen = range?.min === min && range.max === undefined;
-          const label = say(t, name, "choice", { min: formatNumber(min, language) });
-          return { key: String(min), label, value: chosen ? undefined : values[min], chosen };
+      options: (value, { t, language }) => {
+        const { min, max } = (typeof value === "string" && readRange(value, single)) || {};
+        return steps.map((step) => {
+          const chosen = single === "min" ? min === step && max === undefined : max === step && min === undefined;
+          const label = say(t, name, "choice", { figure: formatNumber(step, language) });
+          return { key: String(step), label, value: chosen ? undefined : values[String(step)], chosen };
         });
       },
     },

@@ -42,6 +42,26 @@ export interface ValuesCondition {
 }
 
 /**
+ * What filters compare of a listing besides its facts: columns of `listings`, and what is reckoned from them. In SQL they
+ * stand in app/search-index/index-columns.server.ts, for cards in app/listings/asked-figures.ts.
+ *
+ * - `price_per_m2`: EUR, of a sale. `tenancy`: `let` or `vacant`, of what is sold.
+ * - `is_free`: not under option. `is_divisible`: a part can be had by itself. `has_loading_bay`: docks or sectional doors.
+ */
+export type Column =
+  | "available_from"
+  | "published_at"
+  | "energy_class"
+  | "yield"
+  | "desks"
+  | "station_minutes"
+  | "price_per_m2"
+  | "tenancy"
+  | "is_free"
+  | "is_divisible"
+  | "has_loading_bay";
+
+/**
  * A figure that a search index keeps of each listing for the sake of a filter, from one of its `facts`
  * (docs/listing-format.md names them) or a column of `listings`. All that is compared is a number:
  *
@@ -52,7 +72,7 @@ export interface ValuesCondition {
  *
  * What a listing does not tell is unknown, unless `absent` says what that means.
  */
-export type Field = ({ fact: string } | { column: "available_from" | "energy_class" | "yield" }) & {
+export type Field = ({ fact: string } | { column: Column }) & {
   as?: "number" | "flag" | "day" | readonly string[];
   absent?: number;
 };

@@ -1,6 +1,13 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { FilterValue } from "./filter.ts";
-import { allFilters, filtersIn, isSuited, type FilterName, type NamedFilter, type SearchCriteria } from "./filters.ts";
+import {
+  allFilters,
+  filtersIn,
+  suitedValue,
+  type FilterName,
+  type NamedFilter,
+  type SearchCriteria,
+} from "./filters.ts";
 
 export type { SearchCriteria };
 
@@ -122,7 +129,11 @@ export function readParameters(query: URLSearchParams, language: Language): Sear
 /** A search without the filters that no listing of its types can meet (decisions, section 2). */
 export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query {
   const kept = { ...query };
-  for (const { filter } of filtersIn(query)) if (!isSuited(filter, query)) delete kept[filter.name];
+  for (const { filter, value } of filtersIn(query)) {
+    const suited = suitedValue(filter, value, query);
+    if (suited === undefined) delete kept[filter.name];
+    else if (suited !== value) Object.assign(kept, { [filter.name]: suited });
+  }
   return kept;
 }
 

@@ -3,17 +3,19 @@ import type { Field } from "./condition.ts";
 import type { Filter } from "./filter.ts";
 import { say, type ControlTexts, type FilterWith } from "./filter-texts.ts";
 
-interface DayOptions extends Pick<Filter, "names" | "types" | "isInBar"> {
+interface DayOptions extends Pick<Filter, "names" | "types" | "isInBar" | "section"> {
   /** Under which its texts stand in `filters`; `clause` has `{{day}}`. */
   name: FilterWith<ControlTexts & { clause: string }>;
   /** Where a listing has its day. */
   field: Field;
   /** Whether the listing's day is to be this one or earlier, or this one or later. */
   is: "by" | "since";
+  /** The words of a sentence before a day that is meant, in the three languages, with commas. */
+  saidAfter?: string;
 }
 
 /** A filter by a day, `2027-01-31` or, for all of a month, `2027-01`. */
-export function dayFilter({ name, field, is, ...rest }: DayOptions): Filter<string> {
+export function dayFilter({ name, field, is, saidAfter, ...rest }: DayOptions): Filter<string> {
   const dayOf = (value: string) => readDay(value, is === "by" ? "last" : "first");
   const clause: Filter<string>["clause"] = (value, { t, language }) => {
     const day = dayOf(value);
@@ -21,6 +23,7 @@ export function dayFilter({ name, field, is, ...rest }: DayOptions): Filter<stri
   };
   return {
     ...rest,
+    ...(saidAfter !== undefined && { dayAfter: saidAfter }),
     read: (raw) => (dayOf(raw.trim()) ? raw.trim() : undefined),
     canonical: dayOf,
     anonymous: (written) => (dayOf(written) ? written : undefined),

@@ -1,5 +1,4 @@
 import { formatMoney } from "#app/i18n/formats.ts";
-import { atLeastFilter } from "./at-least-filter.ts";
 import { dealOf, priceUnitOf } from "./deal.ts";
 import type { Filter } from "./filter.ts";
 import { rangeFilter } from "./range-filter.ts";
@@ -57,26 +56,5 @@ const price: Filter<string> = rangeFilter({
   suffix: (criteria, t) => t(`filters.price.suffix.${priceUnitOf(criteria)}`),
 });
 
-const bedrooms: Filter<string> = atLeastFilter({
-  name: "bedrooms",
-  names: { en: "bedrooms", fr: "chambres", nl: "slaapkamers" },
-  steps: [1, 2, 3, 4, 5],
-  field: { fact: "bedrooms" },
-  types: ["house", "apartment"],
-  countedAs: `bedroom, bedrooms, bed, beds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
-    chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
-    slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k`,
-});
-
-const bathrooms: Filter<string> = atLeastFilter({
-  name: "bathrooms",
-  names: { en: "bathrooms", fr: "salles-de-bain", nl: "badkamers" },
-  steps: [1, 2, 3],
-  field: { fact: "bathrooms" },
-  types: ["house", "apartment"],
-  countedAs: `bathroom, bathrooms, bath, baths, salle de bain, salles de bain, salle de bains, salles de bains, sdb,
-    badkamer, badkamers, badk`,
-});
-
-/** The filters by a figure, in the order that URLs have them in. */
-export const figureFilters = { surface, price, bedrooms, bathrooms };
+/** The figures of the specification, in the order that URLs have them in. */
+export const figureFilters = { surface, price };

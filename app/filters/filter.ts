@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import type { PropertyType } from "#app/vocabulary.ts";
+import type { Deal } from "./deal.ts";
 import type { Classes, Condition, Field } from "./condition.ts";
 import type { SearchCriteria } from "./filters.ts";
 import type { NamedPlaces } from "./named-places.ts";
@@ -42,6 +43,12 @@ export interface RangeControl {
   decimals: 0 | 1 | 2;
 }
 
+/** What the choices of a filter depend on besides its value. */
+export interface Asking extends Pick<Wording, "language" | "t"> {
+  /** The types searched; undefined for all. */
+  types: readonly PropertyType[] | undefined;
+}
+
 /** One of the choices of a filter. */
 export interface Option {
   /** Tells it from the others. */
@@ -55,12 +62,17 @@ export interface Option {
 /** A filter that the form asks for with a list of links, each with how many listings it leads to. */
 export interface ChoiceControl {
   kind: "choices";
+  /** Its labels are a few characters long, and stand side by side. */
+  isShort?: true;
   label(t: TFunction): string;
   any(t: TFunction): string;
   /** What can be chosen beside, or in place of, what the search says. */
-  options(value: FilterValue | undefined, t: TFunction, language: Language): readonly Option[];
+  options(value: FilterValue | undefined, asked: Asking): readonly Option[];
   /** The values of those options by key, for counting. */
-  values(value: FilterValue | undefined): Readonly<Record<string, FilterValue | undefined>>;
+  values(
+    value: FilterValue | undefined,
+    types: readonly PropertyType[] | undefined,
+  ): Readonly<Record<string, FilterValue | undefined>>;
 }
 
 /** A filter that the form asks for with one field for a day. */
@@ -75,6 +87,10 @@ export interface DayControl {
  * `place`: one field of the parameter's name. Without a control, the form only carries the parameter along.
  */
 export type Control = RangeControl | ChoiceControl | DayControl | { kind: "links" | "text" | "place" };
+
+/** What filters behind "More filters" are about. */
+export const sections = ["building", "equipment", "terms", "listing"] as const;
+export type Section = (typeof sections)[number];
 
 /** Words of a sentence that say a value: "furnished", "epc b". */
 export interface SaidValue {
@@ -99,6 +115,10 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   inPath?: "deal" | "type" | "location";
   /** The types whose listings can have it; a search for others only drops it. All, when not given. */
   types?: readonly PropertyType[];
+  /** The deals for which listings can have it; a search for another drops it. All, when not given. */
+  deals?: readonly Deal[];
+  /** What of a value the types of a search can have; all of it, when not given. */
+  fit?(value: Value, types: readonly PropertyType[]): Value | undefined;
   /** One spelling for all that mean the same; undefined for what constrains nothing. Else each is its own. */
   canonical?(value: Value): Value | undefined;
   /**
@@ -122,19 +142,26 @@ export interface Filter<Value extends FilterValue = FilterValue> {
    * @param name of the figure, among `fields`
    */
   told?(name: string, figure: number, wording: Pick<Wording, "language" | "t">): string | undefined;
+  /** What one number alone means to it. */
+  single?: "min" | "max";
+  /** The words before a day by which a sentence asks for it, in the three languages, with commas: "free from". */
+  dayAfter?: string;
   /** The nouns that a sentence counts it by, in the three languages, with commas: "at least 2 bathrooms". */
   countedAs?: string;
   /** The words before a figure that name it, in the three languages, with commas: "yield", "vrije hoogte". */
   namedAs?: string;
   /** Units behind a figure that are its own, with commas: "%". */
   measuredIn?: string;
+  /** What a sentence that asks for it asks for as well, where it does not say otherwise: a yield is an investment's. */
+  implies?: Readonly<SearchCriteria>;
   /** Values that words alone say. */
   saidAs?: readonly SaidValue[];
   /** Two values that a sentence says, as one; without, the second stays text. */
   join?(first: Value, second: Value): Value;
   control?: Control;
-  /** It stands in the bar of filters; others are found behind "More filters". */
+  /** It stands in the bar of filters; others are found behind "More filters", under the heading of their section. */
   isInBar?: true;
+  section?: Section;
   /** Its chips among the active filters; none when it constrains nothing. */
   chips(value: Value, wording: Wording): readonly Chip<Value>[];
   /** What it adds to a search in words, behind the heading: "from 250 m²". Without, the heading says it. */

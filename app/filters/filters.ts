@@ -1,5 +1,6 @@
 import { typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
 import type { Condition } from "./condition.ts";
+import { dealOf } from "./deal.ts";
 import type { Filter, FilterValue } from "./filter.ts";
 import { filters } from "./registry.ts";
 
@@ -48,20 +49,33 @@ export function comparedIn(criteria: SearchCriteria): SearchCriteria {
   return Object.fromEntries(compared.map(({ filter, value }) => [filter.name, value]));
 }
 
-/** Whether some listing of the types that a search asks for can have it. */
-export function isSuited({ types }: NamedFilter, criteria: SearchCriteria): boolean {
+/** What of a value some listing of the types and the deal that a search asks for can have. */
+export function suitedValue(
+  { types, deals, fit }: NamedFilter,
+  value: FilterValue,
+  criteria: SearchCriteria,
+): FilterValue | undefined {
   const asked = typesAsked(criteria);
-  return !types || !asked || asked.some((type) => types.includes(type));
+  const deal = dealOf(criteria);
+  if (deals && deal && !deals.includes(deal)) return undefined;
+  if (!asked) return value;
+  if (types && !asked.some((type) => types.includes(type))) return undefined;
+  return fit ? fit(value, asked) : value;
 }
 
-/** Whether the form offers it: one that only some types have, once a search is for some of them. */
+/** Whether the form offers it: one that only some types or deals have, once a search is for some of them. */
 export function isOffered(filter: NamedFilter, criteria: SearchCriteria): boolean {
-  if (!filter.types || criteria[filter.name] !== undefined) return isSuited(filter, criteria);
-  return typesAsked(criteria) !== undefined && isSuited(filter, criteria);
+  const { types, deals, name } = filter;
+  const value = criteria[name];
+  if (value !== undefined) return suitedValue(filter, value, criteria) !== undefined;
+  const asked = typesAsked(criteria);
+  if (types && !asked?.some((type) => types.includes(type))) return false;
+  const deal = dealOf(criteria);
+  return !deals || (deal !== undefined && deals.includes(deal));
 }
 
 /** The types that a search asks for; undefined for all. */
-function typesAsked({ type, typeGroup, unitSurfaceType }: SearchCriteria): readonly PropertyType[] | undefined {
+export function typesAsked({ type, typeGroup, unitSurfaceType }: SearchCriteria): readonly PropertyType[] | undefined {
   if (type) return [type];
   if (typeGroup) return typesOfGroup[typeGroup];
   return unitSurfaceType && ["office"];

@@ -10,8 +10,9 @@ import { makeListings } from "#db/testing/make-listing.ts";
 
 vi.mock("./registry.ts", async (original) => {
   const { filters } = await original<typeof import("./registry.ts")>();
+  const { withoutSections } = await import("./testing/without-sections.ts");
   const { docks } = await import("./testing/docks.ts");
-  return { filters: { ...filters, docks } };
+  return { filters: { ...withoutSections(filters), docks } };
 });
 vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withDocks(await original()));
 vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withDocks(await original()));

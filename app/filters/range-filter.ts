@@ -11,7 +11,18 @@ import { readRange, writeRange } from "./ranges.ts";
 /** What all filters by a figure say of themselves. */
 export type FigureOptions = Pick<
   Filter,
-  "names" | "types" | "isPerDeal" | "countedAs" | "namedAs" | "measuredIn" | "isInBar" | "histogram"
+  | "names"
+  | "types"
+  | "deals"
+  | "isPerDeal"
+  | "implies"
+  | "countedAs"
+  | "saidAs"
+  | "namedAs"
+  | "measuredIn"
+  | "isInBar"
+  | "section"
+  | "histogram"
 > & {
   /** What one number alone means (decisions, section 2). */
   single: "min" | "max";
@@ -76,6 +87,7 @@ export function figureFilter(
   const own = [{ low: name, high: name }];
   return {
     ...rest,
+    single,
     ...(field && {
       fields: { [name]: field },
       told: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: written(figure, language) }),

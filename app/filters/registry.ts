@@ -1,8 +1,11 @@
 import { invest, transaction } from "./deal-filters.ts";
+import { buildingFilters } from "./building-filters.ts";
+import { features } from "./features-filter.ts";
 import { figureFilters } from "./figure-filters.ts";
 import { freeTextFilter } from "./free-text.ts";
 import { area, bbox } from "./map-filters.ts";
 import { district, location } from "./place-filters.ts";
+import { termsFilters } from "./terms-filters.ts";
 import { type, typeGroup, unitSurfaceType } from "./type-filters.ts";
 
 /** Every filter by the canonical English name of its parameter, in the order that URLs have them in. */
@@ -16,6 +19,9 @@ export const filters = {
   district,
   search: freeTextFilter,
   ...figureFilters,
+  ...buildingFilters,
+  features,
+  ...termsFilters,
   bbox,
   area,
 };

@@ -1,4 +1,5 @@
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 import type { Condition, Field } from "./condition.ts";
 import type { Filter } from "./filter.ts";
 import { say, type ControlTexts, type FilterWith } from "./filter-texts.ts";
@@ -9,9 +10,11 @@ interface ListedWord {
   names?: PerLanguage<string>;
   /** Words of a sentence that ask for it, in the three languages, with commas. */
   saidAs?: string;
+  /** The types whose listings can have it; all, when not given. */
+  types?: readonly PropertyType[];
 }
 
-interface CommonOptions<Word extends string> extends Pick<Filter, "names" | "types" | "isInBar"> {
+interface CommonOptions<Word extends string> extends Pick<Filter, "names" | "types" | "deals" | "isInBar" | "section"> {
   /** Under which its texts stand in `filters`, with a text for each word. */
   name: FilterWith<ControlTexts & { words: Record<Word, string> }>;
 }
@@ -32,7 +35,7 @@ interface SomeOptions<Word extends string> extends CommonOptions<Word> {
  * there; of `some`, one.
  */
 export function wordsFilter<Word extends string>(options: EveryOptions<Word> | SomeOptions<Word>): Filter<string> {
-  const { name, names, types, isInBar } = options;
+  const { name, names, types, deals, isInBar, section } = options;
   const listed: Readonly<Record<Word, ListedWord>> = "every" in options ? options.every : options.some;
   const all = Object.keys(listed) as Word[];
   const byName = new Map<string, Word>(
@@ -52,6 +55,8 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
     const next = words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
     return read(next.join(","));
   };
+  const isFor = (word: Word, asked: readonly PropertyType[] | undefined) =>
+    listed[word].types === undefined || asked?.some((type) => listed[word].types?.includes(type)) !== false;
   const text = (value: unknown) => (typeof value === "string" ? value : undefined);
   const fieldOf = (word: Word) => [name, word].join(".");
   const conditions = (value: string): Condition[] =>
@@ -64,8 +69,14 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
   return {
     ...(names && { names }),
     ...(types && { types }),
+    ...(deals && { deals }),
     ...(isInBar && { isInBar }),
+    ...(section && { section }),
     read,
+    fit: (value, asked) =>
+      wordsOf(value)
+        .filter((word) => isFor(word, asked))
+        .join(",") || undefined,
     write: (value, language) =>
       wordsOf(value)
         .map((word) => nameIn(word, language))
@@ -90,14 +101,19 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
       kind: "choices",
       label: (t) => say(t, name, "label"),
       any: (t) => say(t, name, "any"),
-      values: (value) => Object.fromEntries(all.map((word) => [word, read(`${text(value) ?? ""},${word}`)])),
-      options: (value, t) =>
-        all.map((word) => ({
-          key: word,
-          label: say(t, name, `words.${word}`),
-          value: toggled(text(value), word),
-          chosen: wordsOf(text(value)).includes(word),
-        })),
+      values: (value, asked) =>
+        Object.fromEntries(
+          all.filter((word) => isFor(word, asked)).map((word) => [word, read(`${text(value) ?? ""},${word}`)]),
+        ),
+      options: (value, { t, types: asked }) =>
+        all
+          .filter((word) => isFor(word, asked))
+          .map((word) => ({
+            key: word,
+            label: say(t, name, `words.${word}`),
+            value: toggled(text(value), word),
+            chosen: wordsOf(text(value)).includes(word),
+          })),
     },
     chips: (value, { t }) =>
       wordsOf(value).map((word) => ({ label: say(t, name, `words.${word}`), rest: toggled(value, word) })),

@@ -2,7 +2,7 @@ import type { Field } from "./condition.ts";
 import type { Filter } from "./filter.ts";
 import { say, type ControlTexts, type FilterWith } from "./filter-texts.ts";
 
-interface YesNoOptions extends Pick<Filter, "names" | "types" | "isInBar"> {
+interface YesNoOptions extends Pick<Filter, "names" | "types" | "isInBar" | "section"> {
   /** Under which its texts stand in `filters`. */
   name: FilterWith<ControlTexts & { clause: string }>;
   /** Where a listing has it. */
@@ -28,7 +28,7 @@ export function yesNoFilter({ name, field, saidAs, ...rest }: YesNoOptions): Fil
       label: (t) => say(t, name, "label"),
       any: (t) => say(t, name, "any"),
       values: () => ({ yes: true }),
-      options: (value, t) => {
+      options: (value, { t }) => {
         const chosen = value === true;
         return [{ key: "yes", label: say(t, name, "clause"), value: chosen ? undefined : true, chosen }];
       },

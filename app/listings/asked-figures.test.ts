@@ -1,8 +1,23 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { readField, tellAsked } from "./asked-figures.ts";
+import { readField, tellAsked, type ComparedRow } from "./asked-figures.ts";
 
-const row = { facts: {}, availableFrom: null, energyClass: null, yield: null };
+const row: ComparedRow = {
+  type: "house",
+  status: "published",
+  forSale: true,
+  invest: false,
+  facts: {},
+  availableFrom: null,
+  publishedAt: new Date("2026-11-01T23:30:00Z"),
+  energyClass: null,
+  yield: null,
+  desks: null,
+  stationMinutes: null,
+  saleHigh: null,
+  surfaceMin: null,
+  surfaceTotal: null,
+};
 
 test("a card says first what was asked for, or that the advertiser does not tell it", () => {
   const tell = (bedrooms: number | undefined) => {

@@ -1,22 +1,48 @@
 import type { TFunction } from "i18next";
-import { figuresAsked, type Field } from "#app/filters/condition.ts";
+import { figuresAsked, type Column, type Field } from "#app/filters/condition.ts";
 import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { ListingStatus, PropertyType } from "#app/vocabulary.ts";
+import { isDivisible } from "./card-facts.ts";
 import type { Facts } from "./listing-record.ts";
 
 /** What of a listing filters compare beyond its surface and prices. */
 export interface ComparedRow {
+  type: PropertyType;
+  status: ListingStatus;
+  forSale: boolean;
+  invest: boolean;
   facts: Facts;
   /** ISO date */
   availableFrom: string | null;
+  publishedAt: Date;
   energyClass: string | null;
   yield: number | null;
+  desks: number | null;
+  stationMinutes: number | null;
+  saleHigh: number | null;
+  surfaceMin: number | null;
+  surfaceTotal: number | null;
 }
 
-const columns: Record<Extract<Field, { column: unknown }>["column"], (row: ComparedRow) => unknown> = {
+/** The same as app/search-index/index-columns.server.ts. */
+const columns: Record<Column, (row: ComparedRow) => unknown> = {
   available_from: (row) => row.availableFrom,
+  published_at: (row) => row.publishedAt.toISOString(),
   energy_class: (row) => row.energyClass,
   yield: (row) => row.yield,
+  desks: (row) => row.desks,
+  station_minutes: (row) => row.stationMinutes,
+  price_per_m2: ({ saleHigh, surfaceTotal }) =>
+    saleHigh === null || !surfaceTotal ? undefined : Math.round(saleHigh / surfaceTotal),
+  tenancy: ({ forSale, invest, facts, yield: yielded }) => {
+    if (!forSale && !invest) return undefined;
+    if (facts.annualRent !== undefined || facts.leaseEnd !== undefined || (invest && yielded !== null)) return "let";
+    return invest ? undefined : "vacant";
+  },
+  is_free: ({ status }) => status === "published",
+  is_divisible: isDivisible,
+  has_loading_bay: ({ facts }) => (facts.docks ?? 0) > 0,
 };
 
 /** A figure of a listing as searches compare it (app/search-index/index-rows.server.ts); undefined for an unknown one. */

@@ -29,10 +29,9 @@ const cardColumns = {
   availableFrom: listings.availableFrom,
   publishedAt: listings.publishedAt,
   priceDroppedAt: listings.priceDroppedAt,
-  /** Desks to let by themselves; null where there are none. */
-  desks: sql<
-    number | null
-  >`case when ${listings.coworking} then (select sum(u.desks)::int from units u where u.listing_id = ${listings.id}) end`,
+  desks: listings.desks,
+  stationMinutes: listings.stationMinutes,
+  saleHigh: listings.saleHigh,
 };
 
 /** A listing as its card reads it. */

@@ -71,6 +71,10 @@ export function factRows(listing: ListingFacts, language: Language, t: TFunction
   tell("furnished", yesOrNo(facts.furnished));
   tell("airConditioning", yesOrNo(facts.airConditioning));
   tell("raisedFloors", yesOrNo(facts.raisedFloors));
+  tell("sprinklers", yesOrNo(facts.sprinklers));
+  tell("showroom", yesOrNo(facts.showroom));
+  tell("corner", yesOrNo(facts.corner));
+  tell("groundFloor", yesOrNo(facts.groundFloor));
   tell("condition", facts.condition && t(`listing.facts.conditions.${facts.condition}`));
   tell("builtYear", facts.builtYear?.toString());
   tell("renovatedYear", facts.renovatedYear?.toString());

@@ -15,6 +15,8 @@ export interface ListingFigures {
   saleHigh: number | null;
   /** Whether it has desks to let by themselves. */
   coworking: boolean;
+  /** How many; null without. */
+  desks: number | null;
 }
 
 type Priced = Pick<ListingRecord, "type" | "transactions" | "invest" | "surface" | "rent" | "sale" | "units">;
@@ -55,6 +57,7 @@ export function computeFigures(record: Priced): ListingFigures {
       )
     : null;
 
+  const desks = units.reduce((sum, unit) => sum + (unit.desks ?? 0), 0);
   return {
     surfaceTotal: surfaces?.total ?? null,
     surfaceMin: surfaces?.min ?? null,
@@ -62,7 +65,8 @@ export function computeFigures(record: Priced): ListingFigures {
     rentHigh: rent?.[1] ?? null,
     saleLow: sale?.[0] ?? null,
     saleHigh: sale?.[1] ?? null,
-    coworking: units.some((unit) => (unit.desks ?? 0) > 0),
+    coworking: desks > 0,
+    desks: desks > 0 ? desks : null,
   };
 }
 

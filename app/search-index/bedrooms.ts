@@ -1,9 +1,9 @@
-import { filters } from "#app/filters/registry.ts";
+import { buildingFilters } from "#app/filters/building-filters.ts";
 import { fold } from "#app/places/fold.ts";
 import { numberWords } from "#app/places/number-words.ts";
 
 /** What sentences count bedrooms by; folded, one word each. */
-const nouns = new Set(filters.bedrooms.countedAs?.split(",").map((noun) => fold(noun)));
+const nouns = new Set(buildingFilters.bedrooms.countedAs?.split(",").map((noun) => fold(noun)));
 const joined = /^(\d{1,2})([a-z]+)$/;
 
 /** The word for a number of bedrooms in what free text looks through, whatever a listing's texts call it. */

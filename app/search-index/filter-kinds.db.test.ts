@@ -8,8 +8,9 @@ import { makeListings } from "#db/testing/make-listing.ts";
 
 vi.mock("#app/filters/registry.ts", async (original) => {
   const { filters } = await original<typeof import("#app/filters/registry.ts")>();
+  const { withoutSections } = await import("#app/filters/testing/without-sections.ts");
   const { oneOfEachKind } = await import("#app/filters/testing/one-of-each-kind.ts");
-  return { filters: { ...filters, ...oneOfEachKind } };
+  return { filters: { ...withoutSections(filters), ...oneOfEachKind } };
 });
 vi.mock("#app/i18n/locales/en/filters.ts", async (original) => withTexts(await original()));
 vi.mock("#app/i18n/locales/fr/filters.ts", async (original) => withTexts(await original()));

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Field } from "#app/filters/condition.ts";
+import { columnsInSql } from "./index-columns.server.ts";
 import { filterFields, type IndexRow } from "./memory/columns.ts";
 
 /** The same as an alias, which the driver's types ask for. */
@@ -15,7 +16,7 @@ const facts = sql.join(
  * in which the index in memory keeps it: both compare and order by the same.
  */
 export function fieldInSql({ as = "number", absent, ...from }: Field): SQL {
-  const told = "fact" in from ? sql`facts->>${from.fact}` : sql`${sql.identifier(from.column)}::text`;
+  const told = "fact" in from ? sql`facts->>${from.fact}` : sql`(${columnsInSql[from.column]})::text`;
   const figure =
     as === "number"
       ? sql`(${told})::float8::real`

@@ -89,6 +89,8 @@ export const listings = pgTable(
     lng: doublePrecision().notNull(),
     /** m² */
     surfaceTotal: real("surface_total"),
+    /** Minutes on foot to the nearest railway or metro station; null until it is reckoned (fill-station-minutes.server.ts). */
+    stationMinutes: integer("station_minutes"),
     /** m², the smallest surface on offer by itself; the total when not divisible. */
     surfaceMin: real("surface_min"),
 
@@ -103,6 +105,9 @@ export const listings = pgTable(
     /** EUR in all, lowest and highest; null when on request. */
     saleLow: doublePrecision("sale_low"),
     saleHigh: doublePrecision("sale_high"),
+
+    /** Co-working desks to be had by themselves; null where there are none. */
+    desks: integer(),
 
     energyScheme: energyScheme("energy_scheme"),
     energyClass: energyClass("energy_class"),

@@ -87,7 +87,7 @@ const furnished: Filter<true> = yesNoFilter({
 
 export const oneOfEachKind = { height, gates, energy, available, features, state, furnished };
 
-const words = { any: "Any", choice: "{{min}} or more" };
+const words = { any: "Any", choice: "{{figure}} or more" };
 const clause = (of: string) => ({
   between: `{{min}} to {{max}} ${of}`,
   from: `{{min}} ${of} up`,
@@ -98,7 +98,7 @@ const clause = (of: string) => ({
 export const textsOfEachKind = {
   height: { ...words, label: "Height", from: "Height from", to: "Height to", clause: clause("m") },
   gates: { ...words, label: "Gates", clause: clause("gates") },
-  energy: { ...words, label: "Energy", clause: "label {{word}} or better" },
+  energy: { ...words, label: "Energy", choice: "{{word}}", clause: "label {{word}} or better" },
   available: { ...words, label: "Available by", clause: "free by {{day}}" },
   features: { ...words, label: "Features", words: { terrace: "terrace", lift: "lift", cooled: "cooled" } },
   state: {

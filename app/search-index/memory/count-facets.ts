@@ -4,6 +4,7 @@ import {
   allFilters,
   filtersIn,
   isOffered,
+  typesAsked,
   type FilterName,
   type NamedFilter,
   type SearchCriteria,
@@ -57,7 +58,7 @@ export function countFacetsIn(
     choices: Object.fromEntries(
       offered.flatMap((filter) => {
         if (filter.control?.kind !== "choices") return [];
-        const values = filter.control.values(search.criteria[filter.name]);
+        const values = filter.control.values(search.criteria[filter.name], typesAsked(search.criteria));
         return [[filter.name, countChoices(index, filter, values, search.criteria, without(filter.name))]];
       }),
     ),

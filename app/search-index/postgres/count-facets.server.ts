@@ -1,6 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
-import { allFilters, isOffered, type FilterName, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
+import {
+  allFilters,
+  isOffered,
+  typesAsked,
+  type FilterName,
+  type NamedFilter,
+  type SearchCriteria,
+} from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
@@ -66,7 +73,7 @@ async function countChoices(
   where: SQL,
 ): Promise<Record<string, number> | undefined> {
   if (filter.control?.kind !== "choices") return undefined;
-  const values = Object.entries(filter.control.values(criteria[filter.name]));
+  const values = Object.entries(filter.control.values(criteria[filter.name], typesAsked(criteria)));
   const counts = values.map(([key, value]) => {
     const asked = { ...criteria, [filter.name]: value };
     const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);

@@ -5,7 +5,7 @@ import type { Facets } from "#app/search-index/facets.ts";
 import { typeGroups, typesOfGroup, typesWithoutGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { ChoiceControl } from "#app/filters/filter.ts";
-import type { FilterName } from "#app/filters/filters.ts";
+import { typesAsked, type FilterName } from "#app/filters/filters.ts";
 import { criteriaOfSegment, searchHref, segmentOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, dealOf, deals } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
@@ -95,7 +95,7 @@ export function optionChoices(
 ): Choice[] {
   const counts = facets.choices[name] ?? {};
   return control
-    .options(query[name], t, language)
+    .options(query[name], { t, language, types: typesAsked(query) })
     .map(({ key, label, value, chosen }) =>
       choose(key, label, counts[key] ?? 0, chosen, { ...query, [name]: value }, language),
     );

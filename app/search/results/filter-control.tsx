@@ -30,7 +30,10 @@ export function FilterControl({ filter, ...given }: FilterControlProps & { filte
     case "choices":
       return (
         <div role="group" aria-label={control.label(t)}>
-          <FacetList choices={optionChoices(name, control, facets, { query, language, t })} />
+          <FacetList
+            layout={control.isShort ? "short" : "row"}
+            choices={optionChoices(name, control, facets, { query, language, t })}
+          />
         </div>
       );
     case "day": {

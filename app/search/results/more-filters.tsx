@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { sections } from "#app/filters/filter.ts";
 import type { NamedFilter } from "#app/filters/filters.ts";
 import { endsOf } from "#app/filters/form-fields.ts";
 import { FilterControl, type FilterControlProps } from "./filter-control.tsx";
@@ -24,17 +25,30 @@ export function MoreFilters({ filters, ...given }: MoreFiltersProps) {
       className="filter-range filter-more"
       refused={unread[0]}
     >
-      {filters.map((filter) => (
-        <div key={filter.name} className="filter-block">
-          <p className="filter-legend" aria-hidden="true">
-            {filter.control && "label" in filter.control && filter.control.label(t)}
-          </p>
-          <FilterControl filter={filter} {...given} />
-        </div>
+      {bySection(filters).map(({ section, own }) => (
+        <section key={section} className="filter-section">
+          <h3>{t(`search.form.sections.${section}`)}</h3>
+          {own.map((filter) => (
+            <div key={filter.name} className="filter-block">
+              <p className="filter-legend" aria-hidden="true">
+                {filter.control && "label" in filter.control && filter.control.label(t)}
+              </p>
+              <FilterControl filter={filter} {...given} />
+            </div>
+          ))}
+        </section>
       ))}
       <button className="button button-dark filter-apply" type="submit">
         {t("facets.apply")}
       </button>
     </FilterSection>
   );
+}
+
+/** The sections that have something, in their order; a filter that names none stands in the last. */
+function bySection(filters: readonly NamedFilter[]) {
+  return sections.flatMap((section) => {
+    const own = filters.filter((filter) => (filter.section ?? sections.at(-1)) === section);
+    return own.length > 0 ? [{ section, own }] : [];
+  });
 }

@@ -69,3 +69,5 @@ export const landWords = new Set(
     "terrain terrains plot land grond perceel jardin garden tuin terrasse terrasses terrace terraces terras balcon balcony balkon cour courtyard koer parcelle lot bouwgrond",
   ).split(" "),
 );
+/** Of these, those that name the plot. */
+export const plotWords = new Set(fold("terrain terrains plot land grond perceel parcelle lot bouwgrond").split(" "));

@@ -4,7 +4,7 @@ import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
-import { landWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
+import { landWords, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** A figure or range of a sentence, before it is known what kind of search it belongs to. */
@@ -20,6 +20,8 @@ export interface Figure {
   isRent: boolean;
   /** Of a garden, a terrace or a plot: no floor area, and no filter. */
   isOfLand: boolean;
+  /** Of a plot, and of no garden or terrace. */
+  isOfPlot?: boolean;
   /** The tokens it takes. */
   from: number;
   to: number;
@@ -61,7 +63,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     perMetre: amount.perMetre || last.perMetre,
     period: amount.period ?? last.period,
     isRent: before.isRent,
-    isOfLand: of === "surface" && isOfLand(reading, from, last.to),
+    ...readOutside(reading, of, from, last.to),
     from,
     to: after?.to ?? to,
   };
@@ -131,8 +133,7 @@ export function single(value: number, of: Figure["of"], compared: Figure["compar
       : { min: Math.round(value * 0.8), max: Math.round(value * 1.2) };
   }
   if (compared) return { [compared]: value };
-  const control = of && filterOf(of)?.control;
-  return control?.kind === "range" && control.single === "max" ? { max: value } : { min: value };
+  return of && filterOf(of)?.single === "max" ? { max: value } : { min: value };
 }
 
 function inOrder(low: number, high: number): Range {
@@ -155,13 +156,20 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
   return { compared: more > less ? "min" : "max", to: at + length };
 }
 
-function isOfLand({ tokens }: Reading, from: number, to: number): boolean {
+/** Whether a surface is one out of doors, and whether that is the plot. */
+function readOutside(reading: Reading, of: Figure["of"], from: number, to: number) {
+  const word = of === "surface" ? landWordBeside(reading, from, to) : undefined;
+  return { isOfLand: word !== undefined, isOfPlot: word !== undefined && plotWords.has(word) };
+}
+
+function landWordBeside({ tokens }: Reading, from: number, to: number): string | undefined {
   const before = /^(?:de|d|van|of|a|du|with|met|avec)$/.test(tokens[from - 1]?.text ?? "")
     ? tokens[from - 2]
     : tokens[from - 1];
-  if (before && landWords.has(before.text)) return true;
+  if (before && landWords.has(before.text)) return before.text;
   const linked = /^(?:de|d|van|of)$/.test(tokens[to]?.text ?? "");
   const after = linked ? to + 1 : to;
   // In "80 m² terrace 15 m²" the second figure is the terrace's.
-  return landWords.has(tokens[after]?.text ?? "") && tokens[after + 1]?.kind !== "number";
+  const word = tokens[after]?.text ?? "";
+  return landWords.has(word) && tokens[after + 1]?.kind !== "number" ? word : undefined;
 }

@@ -58,13 +58,16 @@ function groupOf(segment: TypeSegment): TypeGroup | undefined {
   return segment === "co-working" ? undefined : groupOfType(segment satisfies PropertyType);
 }
 
-/** The group that alone has what is asked for: whoever counts bedrooms looks for a home. */
-export function groupOfFilters({ figures, said }: Pick<Parts, "figures" | "said">): SearchQuery {
+/** What figures and words of filters say besides: whoever counts bedrooms looks for a home. */
+export function impliedBy({ figures, said, types }: Pick<Parts, "figures" | "said" | "types">): SearchQuery {
   const names = [...figures.map(({ of }) => of), ...said.map(({ name }) => name)];
-  for (const name of names) {
-    const types = name && filterOf(name)?.types;
-    const [first, ...others] = new Set(types?.map(groupOfType));
-    if (first && others.length === 0) return { typeGroup: first };
+  const asked = names.flatMap((name) => (name && filterOf(name)) ?? []);
+  const implied: SearchQuery = Object.assign({}, ...asked.map(({ implies }) => implies));
+  if (types.length > 0) return implied;
+  // The group that alone has what is asked for.
+  for (const filter of asked) {
+    const [first, ...others] = new Set(filter.types?.map(groupOfType));
+    if (first && others.length === 0) return { ...implied, typeGroup: first };
   }
-  return {};
+  return implied;
 }

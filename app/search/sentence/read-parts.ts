@@ -2,6 +2,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { readAmount } from "./amounts.ts";
+import { readDayAsked } from "./days.ts";
+import { filterOf } from "#app/filters/criteria.ts";
 import { readBareNumber, readFigure, type Figure } from "./figures.ts";
 import type { NamedType } from "./meanings.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
@@ -24,6 +26,8 @@ export interface Parts {
   /** Four digits that are a postcode, unless a place beside them makes another figure of them. */
   postcodes: (Mention & { isSure: boolean })[];
   bare: Figure[];
+  /** Surfaces of a plot, a garden or a terrace. */
+  outside: Figure[];
   rest: Remainder;
 }
 /** Reads a sentence from its first token to its last, each part once. */
@@ -37,6 +41,7 @@ export function readParts(reading: Reading, gazetteer: Gazetteer, language: Lang
     mentions: [],
     postcodes: [],
     bare: [],
+    outside: [],
     rest: new Remainder(reading),
   };
   for (let at = 0; at < tokens.length; ) at = readPart(reading, at, parts, gazetteer, language);
@@ -49,14 +54,20 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   const { rest } = parts;
   const token = tokens[at];
   if (!token) return at + 1;
-  const phrase = longestPhrase(reading, at, language);
+  const day = readDayAsked(reading, at);
+  if (day) {
+    parts.said.push(day);
+    return day.to;
+  }
+  const said = longestPhrase(reading, at, language);
+  const phrase = said && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
   const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
   const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
   // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
   const figure = length > 1 ? undefined : readFigure(reading, at);
   if (figure) {
     if (figure.of === undefined && isCounted(reading, figure.to, gazetteer, language)) rest.quote(at, figure.to);
-    else if (figure.isOfLand) rest.quote(isLink(tokens[at - 1]?.text) ? at - 1 : at, figure.to);
+    else if (figure.isOfLand) parts.outside.push(figure);
     else parts.figures.push(figure);
     if (figure.isRent) parts.deals.add("to-let");
     return figure.to;
@@ -120,6 +131,30 @@ function longestPhrase({ tokens }: Reading, at: number, language: Language): Phr
   });
 }
 
+/**
+ * Whether words that say a filter's value are meant: not "near the station" before the station's name, nor "label à" of
+ * "label à vendre".
+ */
+function isMeant(
+  reading: Reading,
+  { words, meaning }: Phrase,
+  at: number,
+  gazetteer: Gazetteer,
+  language: Language,
+): boolean {
+  if (!meaning.said) return true;
+  const { tokens, sentence } = reading;
+  const end = at + words.length;
+  const last = tokens[end - 1];
+  const isLetter = last?.text.length === 1;
+  if (isLetter && (longestPhrase(reading, end - 1, language) || !/^[a-z]$/i.test(sentence.slice(last.start, last.end))))
+    return false;
+  for (let inner = at + 1; inner < end; inner++) {
+    if ((findMention(gazetteer, tokens, inner, language)?.to ?? 0) > end) return false;
+  }
+  return true;
+}
+
 function takeMeaning(
   { tokens }: Reading,
   parts: Parts,
@@ -128,7 +163,13 @@ function takeMeaning(
   to: number,
 ) {
   if (deal) parts.deals.add(deal);
-  if (said) parts.said.push({ ...said, from, to });
+  if (said) {
+    // "A+": the sign belongs to the letter.
+    let end = to;
+    while (tokens[end]?.text === "+" && tokens[end]?.glued) end++;
+    const more = typeof said.value === "string" && filterOf(said.name)?.read(said.value + "+".repeat(end - to));
+    parts.said.push({ ...said, ...(more && { value: more }), from, to });
+  }
   if (segment) {
     const before = tokens[from - 1]?.text ?? "";
     const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { joinDeals, groupOfFilters, joinTypes } from "./meanings.ts";
+import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
@@ -23,9 +23,12 @@ export function querySentence(sentence: string, gazetteer: Gazetteer, language: 
 
   const { criteria, left } = joinTypes(parts.types);
   for (const type of parts.types.filter((named) => left.includes(named))) rest.quote(type.from, type.to);
+  const deals = joinDeals(parts.deals);
+  const { invest, ...implied } = impliedBy(parts);
   const query: SearchQuery = {
-    ...joinDeals(parts.deals),
-    ...(parts.types.length === 0 && groupOfFilters(parts)),
+    ...implied,
+    // A yield is an investment's, also of what is for sale; of what is to let there is none.
+    ...(invest && deals.transaction !== "to-let" ? { invest } : deals),
     ...criteria,
   };
 

@@ -17,6 +17,13 @@ export class Remainder {
     for (let at = from; at < to; at++) this.#kept.add(at);
   }
 
+  /** Leaves out some words that stand next to a part, or next but one, after all. */
+  dropBeside({ from, to }: { from: number; to: number }, words: ReadonlySet<string>): void {
+    for (const at of [from - 1, from - 2, to, to + 1]) {
+      if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);
+    }
+  }
+
   /** Keeps tokens as text, just as they were typed with what stands between them. */
   quote(from: number, to: number): void {
     const { tokens, sentence } = this.reading;

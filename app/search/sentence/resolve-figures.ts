@@ -5,10 +5,11 @@ import { writeRange } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
 import type { Parts } from "./read-parts.ts";
+import { plotWords } from "./figure-words.ts";
 import type { Remainder } from "./remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
-export function resolveFigures({ figures, bare, rest }: Parts, query: SearchQuery): void {
+export function resolveFigures({ figures, bare, outside, rest }: Parts, query: SearchQuery): void {
   const told = figures.map((figure, index): Figure => {
     if (figure.of) return figure;
     // "min 200 max 400 m²": the unit stands behind the second.
@@ -31,6 +32,7 @@ export function resolveFigures({ figures, bare, rest }: Parts, query: SearchQuer
     if (surface === undefined) rest.quote(from, to);
     else query.surface = surface;
   }
+  takeLand(outside, query, rest);
   const prices = told.filter(({ of }) => of === "price");
   for (const figure of joinEnds(prices, rest)) {
     const meant = meanPrice(figure, query);
@@ -64,6 +66,17 @@ function take(query: SearchQuery, name: FilterName, value: FilterValue | undefin
   if (found[name] === undefined) return false;
   Object.assign(query, found);
   return true;
+}
+
+/** A plot's surface is one that is searched by; that of a terrace or a garden is not, and says only that there is one. */
+function takeLand(outside: readonly Figure[], query: SearchQuery, rest: Remainder): void {
+  for (const figure of joinEnds(
+    outside.filter(({ isOfPlot }) => isOfPlot),
+    rest,
+  )) {
+    if (take(query, "land", writeRange(figure.range))) rest.dropBeside(figure, plotWords);
+    else rest.quote(figure.from, figure.to);
+  }
 }
 
 /** A home of half a hectare is a home with that much land. */

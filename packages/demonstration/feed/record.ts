@@ -50,6 +50,7 @@ export function toRecord(property: Property, random: Random, updatedAt: string |
     ...(property.energy && { energy: property.energy }),
     facts: {
       ...property.facts,
+      ...toldFeatures(property),
       ...(prices.annualRent && { annualRent: prices.annualRent }),
       ...(prices.leaseEnd && { leaseEnd: prices.leaseEnd }),
     },
@@ -63,4 +64,14 @@ export function toRecord(property: Property, random: Random, updatedAt: string |
 
 function smallest({ units }: Property): { divisibleFrom?: number } {
   return units.length > 1 ? { divisibleFrom: Math.min(...units.map(({ surface }) => surface)) } : {};
+}
+
+/** What the texts of a listing tell as well, as facts. */
+function toldFeatures(property: Property): Listing["facts"] {
+  const isOnGround = property.units.some(({ floor }) => floor === 0) || ("floor" in property && property.floor === 0);
+  return {
+    ...("extras" in property && (property.extras as readonly string[]).includes("sprinklers") && { sprinklers: true }),
+    ...("corner" in property && property.corner && { corner: true }),
+    ...(isOnGround && { groundFloor: true }),
+  };
 }

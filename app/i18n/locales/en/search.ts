@@ -50,6 +50,7 @@ export default {
     wordsPlaceholder: "Terrace, loading dock …",
     more: "More filters",
     moreNone: "Any",
+    sections: { building: "The building", equipment: "Equipment", terms: "Terms", listing: "The offer" },
     moreSet_one: "{{count}} selected",
     moreSet_other: "{{count}} selected",
     submit: "Search",

@@ -52,6 +52,7 @@ export default {
     wordsPlaceholder: "Terrasse, quai de chargement…",
     more: "Plus de filtres",
     moreNone: "Indifférent",
+    sections: { building: "Le bâtiment", equipment: "Équipements", terms: "Conditions", listing: "L’offre" },
     moreSet_one: "{{count}} sélectionné",
     moreSet_other: "{{count}} sélectionnés",
     submit: "Rechercher",

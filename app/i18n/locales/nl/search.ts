@@ -52,6 +52,7 @@ export default {
     wordsPlaceholder: "Terras, laadkade …",
     more: "Meer filters",
     moreNone: "Alle",
+    sections: { building: "Het gebouw", equipment: "Uitrusting", terms: "Voorwaarden", listing: "Het aanbod" },
     moreSet_one: "{{count}} geselecteerd",
     moreSet_other: "{{count}} geselecteerd",
     submit: "Zoeken",

@@ -1,0 +1,196 @@
+import { conditions, energyClasses, typesOfGroup, type EnergyClass, type PropertyType } from "#app/vocabulary.ts";
+import { atLeastFilter } from "./at-least-filter.ts";
+import type { Filter } from "./filter.ts";
+import { orderedFilter } from "./ordered-filter.ts";
+import { rangeFilter } from "./range-filter.ts";
+import { wordsFilter } from "./words-filter.ts";
+
+const homes: readonly PropertyType[] = ["house", "apartment"];
+
+const bedrooms: Filter<string> = atLeastFilter({
+  name: "bedrooms",
+  names: { en: "bedrooms", fr: "chambres", nl: "slaapkamers" },
+  section: "building",
+  steps: [1, 2, 3, 4, 5],
+  field: { fact: "bedrooms" },
+  types: homes,
+  countedAs: `bedroom, bedrooms, bed, beds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
+    chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
+    slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k`,
+});
+
+const bathrooms: Filter<string> = atLeastFilter({
+  name: "bathrooms",
+  names: { en: "bathrooms", fr: "salles-de-bain", nl: "badkamers" },
+  section: "building",
+  steps: [1, 2, 3],
+  field: { fact: "bathrooms" },
+  types: homes,
+  countedAs: `bathroom, bathrooms, bath, baths, salle de bain, salles de bain, salle de bains, salles de bains, sdb,
+    badkamer, badkamers, badk`,
+});
+
+/** m² of the plot. */
+const land: Filter<string> = rangeFilter({
+  name: "land",
+  names: { en: "land", fr: "terrain", nl: "grond" },
+  section: "building",
+  single: "min",
+  field: { fact: "landSurface" },
+  types: ["house", "bloc-sales", ...typesOfGroup.warehouse, "out-of-town-stand-alone-or-retail-park"],
+  unit: (_, t) => t("filters.surface.unit"),
+});
+
+/** Letters that a search may ask for; those beyond are worse than any wish. */
+const wished = ["A++", "A+", "A", "B", "C", "D", "E", "F"] as const satisfies readonly EnergyClass[];
+
+const energy: Filter<EnergyClass> = orderedFilter<EnergyClass>({
+  name: "energy",
+  names: { en: "energy", fr: "energie", nl: "energie" },
+  section: "building",
+  order: energyClasses,
+  offered: wished,
+  listed: ["A", "B", "C", "D"],
+  field: { column: "energy_class" },
+  saidAfter: `label, energy label, energy class, energy rating, energy, epc, epc label, peb, epb, cpe, étiquette,
+    étiquette énergétique, classe énergétique, label énergétique, label peb, certificat peb, energielabel, energieklasse, label epc`,
+});
+
+const parking: Filter<string> = atLeastFilter({
+  name: "parking",
+  names: { en: "parking", fr: "parking", nl: "parking" },
+  section: "building",
+  steps: [1, 2, 5, 10, 50],
+  field: { fact: "parkingSpaces" },
+  countedAs: `parking space, parking spaces, parking place, parking places, car park spaces, car spaces, parkings, parking,
+    places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
+    autostaanplaatsen, staanplaatsen, garages, garage spaces`,
+});
+
+/** One of these. */
+const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
+  name: "condition",
+  names: { en: "condition", fr: "etat", nl: "staat" },
+  section: "building",
+  field: { fact: "condition" },
+  some: {
+    new: {
+      names: { en: "new", fr: "neuf", nl: "nieuw" },
+      saidAs:
+        "brand new, as new, new condition, état neuf, à l'état neuf, comme neuf, in nieuwstaat, zo goed als nieuw",
+    },
+    renovated: {
+      names: { en: "renovated", fr: "renove", nl: "gerenoveerd" },
+      saidAs: "renovated, refurbished, fully renovated, rénové, rénovée, rénovés, rénovées, gerenoveerd, gerenoveerde",
+    },
+    good: {
+      names: { en: "good", fr: "bon", nl: "goed" },
+      saidAs: "good condition, in good condition, bon état, en bon état, goede staat, in goede staat",
+    },
+    "to-renovate": {
+      names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },
+      saidAs:
+        "to renovate, to be renovated, needs renovation, à rénover, te renoveren, op te knappen, renovation project",
+    },
+    shell: {
+      names: { en: "shell", fr: "casco", nl: "casco" },
+      saidAs: "shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
+    },
+  },
+});
+
+/** m under the lowest beam. */
+const height: Filter<string> = rangeFilter({
+  name: "height",
+  names: { en: "height", fr: "hauteur", nl: "hoogte" },
+  section: "building",
+  single: "min",
+  decimals: 1,
+  field: { fact: "clearHeight" },
+  types: typesOfGroup.warehouse,
+  namedAs: `clear height, free height, height, eaves height, ceiling height, hauteur libre, hauteur sous poutre, hauteur,
+    hauteur sous plafond, vrije hoogte, hoogte, nuttige hoogte`,
+  countedAs: `high, clear height, clear, height, free height, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre,
+    vrije hoogte, hoog, hoogte`,
+  measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
+});
+
+/** t/m² */
+const floorLoad: Filter<string> = rangeFilter({
+  name: "floor-load",
+  names: { en: "floor-load", fr: "charge-au-sol", nl: "vloerbelasting" },
+  section: "building",
+  single: "min",
+  decimals: 1,
+  field: { fact: "floorLoad" },
+  types: typesOfGroup.warehouse,
+  namedAs: "floor load, floor loading, charge au sol, vloerbelasting, vloerlast",
+  countedAs: "floor load, charge au sol, vloerbelasting, t/m²",
+  measuredIn: "t, ton, tons, tonne, tonnes",
+  unit: () => "t/m²",
+});
+
+const docks: Filter<string> = atLeastFilter({
+  name: "docks",
+  names: { en: "docks", fr: "quais", nl: "laadkades" },
+  section: "building",
+  steps: [1, 2, 4, 10],
+  field: { fact: "docks" },
+  types: typesOfGroup.warehouse,
+  countedAs: `docks, dock, loading docks, loading dock, dock doors, dock levellers, quais, quai, quais de chargement, quai de chargement,
+    laadkades, laadkade, laadkaaien, laaddocks, laaddock, laadkaai`,
+});
+
+const doors: Filter<string> = atLeastFilter({
+  name: "doors",
+  names: { en: "doors", fr: "portes", nl: "poorten" },
+  section: "building",
+  steps: [1, 2, 4],
+  field: { fact: "gates" },
+  types: typesOfGroup.warehouse,
+  countedAs: `gates, gate, doors, sectional doors, sectional door, overhead doors, roller doors, level access doors, portes sectionnelles,
+    porte sectionnelle, portes, portes de plain-pied, poorten, sectionaalpoorten, sectionaalpoort, sectionale poorten`,
+});
+
+/** m of shop front. */
+const frontage: Filter<string> = rangeFilter({
+  name: "frontage",
+  names: { en: "frontage", fr: "facade", nl: "gevelbreedte" },
+  section: "building",
+  single: "min",
+  decimals: 1,
+  field: { fact: "frontage" },
+  types: typesOfGroup.retail,
+  namedAs:
+    "frontage, shop front, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel van, voorgevel van",
+  countedAs: "frontage, shop front, façade, de façade, de vitrine, gevelbreedte, gevel, voorgevel",
+  measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
+});
+
+/** Of co-working. */
+const desks: Filter<string> = atLeastFilter({
+  name: "desks",
+  names: { en: "desks", fr: "postes", nl: "werkplekken" },
+  section: "building",
+  steps: [1, 5, 10, 20],
+  field: { column: "desks" },
+  types: ["office"],
+  countedAs: `desks, desk, workstations, workstation, workplaces, postes, poste, postes de travail, poste de travail, werkplekken,
+    werkplek, werkposten `,
+});
+
+/** What a building is and has, in figures; in the order that URLs have them in. */
+export const buildingFilters = {
+  bedrooms,
+  bathrooms,
+  land,
+  energy,
+  parking,
+  condition,
+  height,
+  "floor-load": floorLoad,
+  docks,
+  doors,
+  frontage,
+  desks,
+};

@@ -1,0 +1,109 @@
+import { typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
+import type { Filter } from "./filter.ts";
+import { wordsFilter } from "./words-filter.ts";
+
+const homes = typesOfGroup.residential;
+const shops = typesOfGroup.retail;
+const warehouses = typesOfGroup.warehouse;
+const work: readonly PropertyType[] = ["office", ...shops, ...warehouses];
+
+/** What a listing must have, all of it (decisions, section 2). */
+export const features: Filter<string> = wordsFilter({
+  name: "features",
+  names: { en: "features", fr: "equipements", nl: "kenmerken" },
+  section: "equipment",
+  every: {
+    terrace: {
+      field: { fact: "terrace" },
+      names: { en: "terrace", fr: "terrasse", nl: "terras" },
+      types: ["office", ...shops, ...homes],
+      saidAs: "terrace, with terrace, roof terrace, terrasse, terras, dakterras",
+    },
+    balcony: {
+      field: { fact: "balcony" },
+      names: { en: "balcony", fr: "balcon", nl: "balkon" },
+      types: homes,
+      saidAs: "balcony, balcon, balkon",
+    },
+    garden: {
+      field: { fact: "garden" },
+      names: { en: "garden", fr: "jardin", nl: "tuin" },
+      types: homes,
+      saidAs: "garden, jardin, tuin, tuintje, jardinet",
+    },
+    lift: {
+      field: { fact: "lift" },
+      names: { en: "lift", fr: "ascenseur", nl: "lift" },
+      types: ["office", ...homes],
+      saidAs: "lift, elevator, ascenseur",
+    },
+    furnished: {
+      field: { fact: "furnished" },
+      names: { en: "furnished", fr: "meuble", nl: "gemeubeld" },
+      types: ["office", ...homes],
+      saidAs: "furnished, meublé, meublée, meublés, meublées, gemeubeld, gemeubelde, gemeubileerd",
+    },
+    "air-conditioning": {
+      field: { fact: "airConditioning" },
+      names: { en: "air-conditioning", fr: "climatisation", nl: "airconditioning" },
+      types: ["office", ...shops],
+      saidAs:
+        "air conditioning, air-conditioning, air conditioned, aircon, a c, airco, climatisation, climatisé, climatisés, clim, airconditioning",
+    },
+    "bicycle-storage": {
+      field: { fact: "bicycleStorage" },
+      names: { en: "bicycle-storage", fr: "local-velos", nl: "fietsenstalling" },
+      types: ["office", ...homes],
+      saidAs:
+        "bicycle storage, bike storage, bicycle parking, bike parking, local vélos, local à vélos, parking vélos, fietsenstalling, fietsenberging",
+    },
+    "raised-floors": {
+      field: { fact: "raisedFloors" },
+      names: { en: "raised-floors", fr: "faux-planchers", nl: "verhoogde-vloeren" },
+      types: ["office"],
+      saidAs:
+        "raised floors, raised floor, faux planchers, faux-planchers, planchers surélevés, verhoogde vloeren, verhoogde vloer",
+    },
+    "charging-points": {
+      field: { fact: "chargingPoints" },
+      names: { en: "charging-points", fr: "bornes-de-recharge", nl: "laadpalen" },
+      saidAs:
+        "charging points, charging point, ev charging, charging stations, bornes de recharge, borne de recharge, laadpalen, laadpaal",
+    },
+    divisible: {
+      field: { column: "is_divisible" },
+      names: { en: "divisible", fr: "divisible", nl: "deelbaar" },
+      types: work,
+      saidAs: "divisible, dividable, opdeelbaar, deelbaar",
+    },
+    "loading-bay": {
+      field: { column: "has_loading_bay" },
+      names: { en: "loading-bay", fr: "quai-de-chargement", nl: "laadkade" },
+      types: warehouses,
+      saidAs: "loading bay, with loading bay, loading dock, quai de chargement, laadkade, laadkaai",
+    },
+    sprinklers: {
+      field: { fact: "sprinklers" },
+      names: { en: "sprinklers", fr: "sprinklers", nl: "sprinklers" },
+      types: work,
+      saidAs: "sprinklers, sprinkler, sprinklered, sprinklage, sprinklé, gesprinklerd, sprinklerinstallatie",
+    },
+    showroom: {
+      field: { fact: "showroom" },
+      names: { en: "showroom", fr: "showroom", nl: "showroom" },
+      types: [...shops, ...warehouses],
+    },
+    corner: {
+      field: { fact: "corner" },
+      names: { en: "corner", fr: "angle", nl: "hoekpand" },
+      types: shops,
+      saidAs: "corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
+    },
+    "ground-floor": {
+      field: { fact: "groundFloor" },
+      names: { en: "ground-floor", fr: "rez-de-chaussee", nl: "gelijkvloers" },
+      types: ["office", "apartment", ...shops],
+      saidAs: "ground floor, ground-floor, rez-de-chaussée, rez de chaussée, rdc, gelijkvloers, gelijkvloerse",
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { atMostFilter } from "./at-least-filter.ts";
+import { dayFilter } from "./day-filter.ts";
+import type { Deal } from "./deal.ts";
+import type { Filter } from "./filter.ts";
+import { rangeFilter } from "./range-filter.ts";
+import { wordsFilter } from "./words-filter.ts";
+
+const sales: readonly Deal[] = ["for-sale", "investment"];
+
+/** Free by then; a listing that names no day is free now. */
+const available: Filter<string> = dayFilter({
+  name: "available",
+  names: { en: "available", fr: "disponible", nl: "beschikbaar" },
+  section: "terms",
+  field: { column: "available_from", absent: 0 },
+  is: "by",
+  saidAfter: `available, available from, available by, free from, from, as from, as of, vacant from, starting, disponible, disponible dès,
+    disponible à partir de, disponible à partir du, dès, à partir de, à partir du, libre, libre dès, libre à partir de, beschikbaar,
+    beschikbaar vanaf, vrij vanaf, vrij, vanaf`,
+});
+
+/** Per cent. */
+const yielded: Filter<string> = rangeFilter({
+  name: "yield",
+  names: { en: "yield", fr: "rendement", nl: "rendement" },
+  section: "terms",
+  single: "min",
+  decimals: 2,
+  field: { column: "yield" },
+  deals: sales,
+  implies: { invest: true },
+  namedAs:
+    "yield, yielding, yield of, gross yield, initial yield, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
+  countedAs: "yield, gross yield, return, de rendement, rendement, rendement brut",
+  measuredIn: "%, percent, pct, procent",
+  unit: () => "%",
+});
+
+const tenancy: Filter<string> = wordsFilter({
+  name: "tenancy",
+  names: { en: "tenancy", fr: "occupation", nl: "bezetting" },
+  section: "terms",
+  deals: sales,
+  field: { column: "tenancy" },
+  some: {
+    let: {
+      names: { en: "let", fr: "loue", nl: "verhuurd" },
+      saidAs:
+        "tenanted, with tenant, with a tenant, tenant in place, let property, rented out, already let, déjà loué, occupé, avec locataire, verhuurd, verhuurde, met huurder",
+    },
+    vacant: {
+      names: { en: "vacant", fr: "libre", nl: "vrij" },
+      saidAs: "vacant, unoccupied, vacant possession, libre d'occupation, inoccupé, leegstaand, vrij van gebruik",
+    },
+  },
+});
+
+/** EUR per m², of sales. */
+const pricePerSquareMetre: Filter<string> = rangeFilter({
+  name: "price-per-m2",
+  names: { en: "price-per-m2", fr: "prix-au-m2", nl: "prijs-per-m2" },
+  section: "terms",
+  single: "max",
+  isMoney: true,
+  deals: sales,
+  field: { column: "price_per_m2" },
+  unit: () => "€/m²",
+});
+
+/** Minutes on foot to the nearest railway or metro station (app/places/stations.server.ts). */
+const station: Filter<string> = atMostFilter({
+  name: "station",
+  names: { en: "station", fr: "gare", nl: "station" },
+  section: "listing",
+  steps: [5, 10, 15, 20],
+  field: { column: "station_minutes" },
+  countedAs: `minutes walk from a station, minutes walk from the station, minutes walk to the station, minutes walk of a station,
+    minutes from a station, minutes from the station, minutes to the station, min from station, min from a station, min from the station, min walk to station,
+    minutes walk from station, minutes from station, minute walk from the station, minute walk from a station, minutes on foot from a station,
+    minutes à pied d'une gare, minutes à pied de la gare, min à pied de la gare, min à pied d'une gare, minutes de la gare, minutes d'une gare, min de la gare, min d'une gare,
+    minutes du métro, minutes à pied du métro, min du métro, min à pied du métro, minutes from the metro, minutes walk from the metro, minutes from metro, min from metro,
+    minuten van een station, minuten van het station, minuten wandelen van het station, minuten wandelen van een station, minuten te voet van het station, minuten stappen van het station,
+    min van station, min van het station, minuten van station, minuten te voet van een station, minuten van de metro, min van de metro`,
+  saidAs: [
+    {
+      value: "10",
+      words: `near a station, near the station, close to the station, close to a station, next to the station, walking distance of the station,
+        walking distance of a station, within walking distance of the station, within walking distance of a station, walking distance from the station,
+        walking distance to the station, walking distance from a station, near a metro station, near the metro, close to the metro, near metro, near station, near public transport,
+        près de la gare, près d'une gare, proche de la gare, proche d'une gare, à proximité de la gare, à proximité d'une gare, à deux pas de la gare, proche gare,
+        près du métro, proche du métro, proche métro, à proximité du métro, près d'une station de métro, accessible à pied de la gare,
+        bij een station, bij het station, dicht bij het station, dichtbij het station, vlakbij het station, vlak bij het station, nabij het station, nabij station, nabij een station,
+        op wandelafstand van het station, op wandelafstand van een station, wandelafstand van het station, wandelafstand station, nabij de metro, bij de metro, dicht bij de metro, vlakbij de metro`,
+    },
+  ],
+});
+
+/** Published since; only what is new. */
+const since: Filter<string> = dayFilter({
+  name: "since",
+  names: { en: "since", fr: "depuis", nl: "sinds" },
+  section: "listing",
+  field: { column: "published_at" },
+  is: "since",
+  saidAfter:
+    "since, new since, published since, added since, depuis, publié depuis, parus depuis, nouveau depuis, sinds, nieuw sinds",
+});
+
+/** Without those under option. */
+const status: Filter<string> = wordsFilter({
+  name: "status",
+  names: { en: "status", fr: "statut", nl: "status" },
+  section: "listing",
+  every: {
+    available: {
+      field: { column: "is_free" },
+      names: { en: "available", fr: "disponible", nl: "beschikbaar" },
+      saidAs:
+        "not under option, without option, no option, hors option, sans option, niet onder optie, geen optie, zonder optie",
+    },
+  },
+});
+
+/** On what terms it is to be had, and what else is asked of an offer; in the order that URLs have them in. */
+export const termsFilters = {
+  available,
+  yield: yielded,
+  tenancy,
+  "price-per-m2": pricePerSquareMetre,
+  station,
+  since,
+  status,
+};

@@ -1,0 +1,37 @@
+import { readTable } from "#db/seed/read-table.server.ts";
+import type { Point } from "./area.ts";
+import { metresBetween } from "./distance.ts";
+
+/** Metres a minute on foot, and how much longer the way is than the straight line (decisions, section 2). */
+const pace = 80;
+const detour = 1.3;
+/** At 50.5° a degree of longitude is so much shorter than one of latitude: good for telling which of two is nearer. */
+const lngScale = 0.636;
+
+let known: readonly Point[] | undefined;
+
+/** Railway stations at which trains stop, and metro stations. */
+function listStations(): readonly Point[] {
+  const railway = readTable<"lat" | "lng" | "avg_stop_times">("gazetteer/stations.tsv");
+  const metro = readTable<"lat" | "lng">("openstreetmap/ground/brussels_metro_stations.tsv");
+  return [...railway.filter((station) => Number(station.avg_stop_times) > 0), ...metro].map(({ lat, lng }) => ({
+    lat: Number(lat),
+    lng: Number(lng),
+  }));
+}
+
+/** How many minutes it takes to walk to the nearest railway or metro station. Looks at all of some hundred. */
+export function minutesToStation(from: Point): number {
+  known ??= listStations();
+  let nearest = known[0]!;
+  let least = Infinity;
+  for (const station of known) {
+    const x = (station.lng - from.lng) * lngScale;
+    const y = station.lat - from.lat;
+    const distance = x * x + y * y;
+    if (distance >= least) continue;
+    least = distance;
+    nearest = station;
+  }
+  return Math.ceil((metresBetween(from, nearest) * detour) / pace);
+}

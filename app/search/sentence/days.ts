@@ -1,0 +1,76 @@
+import type { FilterValue } from "#app/filters/filter.ts";
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
+import { fold } from "#app/places/fold.ts";
+import { wordings } from "./figure-words.ts";
+import { matchWords, type Reading } from "./reading.ts";
+
+/** The months in the three languages, in full and short, folded, from 1. */
+const months: ReadonlyMap<string, number> = new Map(
+  `january jan janvier janv januari, february feb fevrier fev februari, march mar mars maart mrt, april apr avril avr,
+  may mai mei, june jun juin juni, july jul juillet juil juli, august aug aout augustus, september sept sep septembre,
+  october oct octobre oktober okt, november nov novembre, december dec decembre`
+    .split(",")
+    .flatMap((names, at) =>
+      names
+        .trim()
+        .split(" ")
+        .map((name) => [fold(name), at + 1] as const),
+    ),
+);
+const now = wordings(
+  "now, immediately, at once, right away, maintenant, immédiatement, tout de suite, de suite, nu, onmiddellijk, meteen, direct",
+);
+
+const askedByDay = allFilters.flatMap(({ name, dayAfter }) =>
+  dayAfter === undefined ? [] : [{ name, words: wordings(dayAfter) }],
+);
+
+/** A day that a sentence asks for behind words that name what happens then: "free from January", "dès le 1er mars". */
+export function readDayAsked(
+  reading: Reading,
+  at: number,
+  today = new Date(),
+): { name: FilterName; value: FilterValue; from: number; to: number } | undefined {
+  for (const { name, words } of askedByDay) {
+    const length = matchWords(reading, at, words);
+    const day = length > 0 ? readDay(reading, at + length, today) : undefined;
+    if (day) return { name, value: day.value, from: at, to: day.to };
+  }
+  return undefined;
+}
+
+/** "1 January 2027", "mars 2027", "1er mars", "31/01/2027", "2027", "now"; without a year, the next there is. */
+function readDay(reading: Reading, from: number, today: Date): { value: string; to: number } | undefined {
+  const { tokens } = reading;
+  const immediate = matchWords(reading, from, now);
+  if (immediate > 0) return { value: today.toISOString().slice(0, 10), to: from + immediate };
+  let at = from;
+  while (/^(?:the|le|of|de|end|fin|eind|early|debut|begin|mid|mi|half)$/.test(tokens[at]?.text ?? "")) at++;
+  const inFigures = readFigures(reading, at);
+  if (inFigures) return inFigures;
+  const first = tokens[at];
+  const day = first?.kind === "number" && Number.isInteger(first.value) && first.value <= 31 ? first.value : undefined;
+  if (day !== undefined) at++;
+  while (day !== undefined && /^(?:er|st|nd|rd|th|of|de|e)$/.test(tokens[at]?.text ?? "")) at++;
+  const month = months.get(tokens[at]?.text ?? "");
+  if (month === undefined) return undefined;
+  const year = yearOf(tokens[at + 1]?.value);
+  const next = today.getUTCFullYear() + (month < today.getUTCMonth() + 1 ? 1 : 0);
+  const written = `${year ?? next}-${two(month)}`;
+  return { value: day === undefined ? written : `${written}-${two(day)}`, to: at + (year === undefined ? 1 : 2) };
+}
+
+/** `31/01/2027`, `01/2027`, `2027-01-31` */
+function readFigures({ tokens }: Reading, at: number): { value: string; to: number } | undefined {
+  const [a, b, c] = [tokens[at], tokens[at + 2], tokens[at + 4]].map((token) => token?.value);
+  const isJoined = (index: number) => /^[/.-]$/.test(tokens[index]?.text ?? "");
+  if (a === undefined || b === undefined || !isJoined(at + 1)) return undefined;
+  if (c !== undefined && isJoined(at + 3)) {
+    if (yearOf(a) !== undefined) return { value: `${a}-${two(b)}-${two(c)}`, to: at + 5 };
+    if (yearOf(c) !== undefined) return { value: `${c}-${two(b)}-${two(a)}`, to: at + 5 };
+  }
+  return a <= 12 && yearOf(b) !== undefined ? { value: `${b}-${two(a)}`, to: at + 3 } : undefined;
+}
+
+const yearOf = (value = NaN) => (Number.isInteger(value) && value >= 2000 && value < 2100 ? value : undefined);
+const two = (figure: number) => String(figure).padStart(2, "0");
