@@ -35,7 +35,7 @@ describe("what is not understood stays text", () => {
     ["QB-000123", { search: "QB-000123" }],
     ["", {}],
     ["?!", { search: "?!" }],
-    ["Terrasse plein sud, vue dégagée", { search: "Terrasse plein sud vue dégagée" }],
+    ["Terrasse plein sud, vue dégagée", { features: "terrace", search: "plein sud vue dégagée" }],
     ["the and with", { search: "the and with" }],
     // Of every object, and of none of ours.
     ["constructor", { search: "constructor" }],
