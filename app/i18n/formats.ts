@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { inEveryLanguage, type Language } from "./languages.ts";
 
 /** Belgian and Luxembourg ways to write figures (glossary, "Typography"). Made once: building an Intl object is slow. */
 
@@ -8,7 +8,7 @@ const locale: Record<Language, string> = { en: "en-GB", fr: "fr-BE", nl: "nl-BE"
 const space = "\u00a0";
 
 function perLanguage<T>(make: (locale: string) => T): Record<Language, T> {
-  return { en: make(locale.en), fr: make(locale.fr), nl: make(locale.nl) };
+  return inEveryLanguage((language) => make(locale[language]));
 }
 
 const whole = perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));

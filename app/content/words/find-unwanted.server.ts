@@ -1,4 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
 import { glossary, type TextKind } from "./glossary.server.ts";
 
 export interface Unwanted {
@@ -29,7 +29,7 @@ const rulesOf = (language: Language): Rule[] =>
       })),
   );
 
-const rules: Record<Language, Rule[]> = { en: rulesOf("en"), fr: rulesOf("fr"), nl: rulesOf("nl") };
+const rules = inEveryLanguage(rulesOf);
 
 /** The words of a text that the glossary does not want in it, and what to write instead. */
 export function findUnwanted(text: string, language: Language, kind: TextKind): Unwanted[] {
