@@ -20,12 +20,12 @@ export function explainFrontMatter(
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) => ({
-        line: lineOf(key, source),
+        line: lineOfEntry(key, source),
         reason: `“${key}” is no entry of this kind of text. Take the line away, or look for a slip in its name.`,
       }));
     }
     const name = String(issue.path[0]);
-    return [{ line: lineOf(name, source), reason: inWords(issue, name, given[name]) }];
+    return [{ line: lineOfEntry(name, source), reason: inWords(issue, name, given[name]) }];
   });
 }
 
@@ -57,7 +57,7 @@ function inWords(issue: z.core.$ZodIssue, name: string, value: unknown): string 
 }
 
 /** The line on which an entry stands; the first of the front matter when it stands nowhere. */
-function lineOf(name: string, source: string): number {
+export function lineOfEntry(name: string, source: string): number {
   const index = source.split("\n").findIndex((line) => line.startsWith(`${name}:`) || line.startsWith(`"${name}":`));
   return index < 0 ? 1 : index + 1;
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { languages } from "#app/i18n/languages.ts";
+import { lineOfEntry } from "../explain-front-matter.ts";
 import { contentFolder } from "../read-document.server.ts";
 import { leastInsights, specifiedKeys } from "../testing/specified-keys.ts";
 import type { TextProblem } from "../text-problem.ts";
@@ -55,7 +56,7 @@ export async function checkContent(folder = contentFolder, wanted = specifiedKey
 /** The places in the front matter: there, and in the country of the folder. */
 function checkPlace({ file, parts, frontMatter, source }: CheckedText, known: KnownTargets): TextProblem[] {
   return ["place", "also"].flatMap((name) => {
-    const line = source.split("\n").findIndex((each) => each.startsWith(`${name}:`)) + 1;
+    const line = lineOfEntry(name, source);
     return [frontMatter[name]].flat().flatMap((place) => {
       if (typeof place !== "string") return [];
       const row = known.places.get(place);

@@ -295,3 +295,12 @@ test("what is no file of the folder's own, too large or a bomb is said to be so,
   });
   expect(globalThis).not.toHaveProperty("ran");
 });
+
+test("a fault of an entry is told with its line, in whichever way the entry is written", async () => {
+  const change = edit(location, /^place:.*$/m, '"place": BE-99999');
+  const lines = (await readFile(path.join("content", location, "en.mdx"), "utf8")).split("\n");
+  const line = lines.findIndex((each) => each.startsWith("place:")) + 1;
+  expect(await problemsAfter(change)).toContainEqual(
+    expect.objectContaining({ line, reason: expect.stringMatching(/^There is no place/) }),
+  );
+});

@@ -1,4 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { lineOfEntry } from "../explain-front-matter.ts";
 import { languagesOf, readKey, type ContentKind } from "../content-keys.ts";
 import type { TextProblem } from "../text-problem.ts";
 import type { CheckedText } from "./read-texts.server.ts";
@@ -65,9 +66,9 @@ export function checkSameness(texts: readonly CheckedText[]): TextProblem[] {
     return (sameInEach[text.kind] ?? []).flatMap((name) => {
       const [here, there] = [text.frontMatter[name], model.frontMatter[name]];
       if (JSON.stringify(here) === JSON.stringify(there)) return [];
-      const line = text.source.split("\n").findIndex((each) => each.startsWith(`${name}:`)) + 1;
+      const line = lineOfEntry(name, text.source);
       const reason = `“${name}” differs from ${model.language}.mdx, and is the same in every language. Correct one of them.`;
-      return [{ file: text.file, line: line || 1, reason }];
+      return [{ file: text.file, line, reason }];
     });
   });
 }

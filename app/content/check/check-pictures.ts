@@ -1,3 +1,4 @@
+import { lineOfEntry } from "../explain-front-matter.ts";
 import type { TextProblem } from "../text-problem.ts";
 import type { CheckedText } from "./read-texts.server.ts";
 
@@ -35,7 +36,7 @@ export function checkPictures(text: CheckedText, pictures: ReadonlySet<string>):
   }
   const { cover } = frontMatter;
   if (kind === "insight" && typeof cover === "string" && !pictures.has(folder + cover)) {
-    const line = source.split("\n").findIndex((each) => each.startsWith("cover:")) + 1;
+    const line = lineOfEntry("cover", source);
     problems.push({ file, line, reason: `The cover ${cover} is not there. Put the picture beside this file.` });
   }
   return problems;

@@ -1,4 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
+import { lineOfEntry } from "../explain-front-matter.ts";
 import type { TextProblem } from "../text-problem.ts";
 import type { CheckedText } from "./read-texts.server.ts";
 
@@ -16,7 +17,7 @@ export function checkServices(texts: readonly CheckedText[]): TextProblem[] {
     );
     // Of two with one slug in one language the later is told.
     if (!taken || (slugIn(taken) === slug && isEarlier(text, taken))) return [];
-    const line = text.source.split("\n").findIndex((each) => each.startsWith("slug:")) + 1;
+    const line = lineOfEntry("slug", text.source);
     return [{ file: text.file, line, reason: `“${slug}” is the address of ${taken.file} already. Choose another.` }];
   });
 }

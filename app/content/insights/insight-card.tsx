@@ -14,7 +14,7 @@ export function InsightCard({ insight, heading: Heading, feature }: InsightCardP
   return (
     <article className={feature ? "insight-card insight-feature" : "insight-card"}>
       <div className="insight-words">
-        <p className="insight-tags">{tags.map(({ label }) => label).join(" · ")}</p>
+        <p className="insight-tags">{tags.map(({ label }) => label).join("\u00a0· ")}</p>
         <Heading className="insight-title">
           <a href={href}>{title}</a>
         </Heading>
