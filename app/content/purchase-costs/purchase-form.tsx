@@ -17,7 +17,7 @@ const id = "purchase-costs";
 export function PurchaseForm({ purchase, language, t }: PurchaseFormProps) {
   return (
     <section className="live purchase" id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t("purchase.heading")}</h3>
+      <h2 id={`${id}-title`}>{t("purchase.heading")}</h2>
       <form className="purchase-form" method="get" action={`#${id}`}>
         <Field name="region" label={t("purchase.region.label")}>
           <Choice
