@@ -7,6 +7,7 @@ import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { benchBundles } from "./bundles.ts";
 import { fillDatabase } from "./fill.ts";
+import { benchFeeds } from "./feeds/bench-feeds.ts";
 import { benchMatching } from "./matching/bench-matching.ts";
 import { benchPages } from "./pages.ts";
 import { benchQueries } from "./queries.ts";
@@ -34,6 +35,12 @@ writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), node: process
 console.log(`\nWritten to ${path.relative(".", file)}`);
 
 async function benchSize(size: number) {
+  await report(
+    `feeds, ${size}`,
+    `A feed of ${size.toLocaleString("en")} listings, each (floor: its records read alone)`,
+    () => benchFeeds(dataDir, size),
+  );
+  if (wanted.every((kind) => kind === "feeds" || kind === "bundles")) return;
   const url = await ensureEmbeddedDatabase(dataDir, `quartier_bench_${size}`);
   const environment = { DATABASE_URL: url, DATA_DIR: dataDir };
   await migrateDatabase(url);
