@@ -1,3 +1,4 @@
+import { languageNames } from "#app/i18n/languages.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import type { CardView } from "./card-view.server.ts";
@@ -43,6 +44,11 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         {place}
         {view.distance && ` · ${view.distance}`}
       </p>
+      {titleLang && (
+        <p className="card-language soft" lang={titleLang}>
+          {languageNames[titleLang]}
+        </p>
+      )}
       {lacking && <p className="card-lacking">{lacking}</p>}
       <div className="card-facts">
         <ul>

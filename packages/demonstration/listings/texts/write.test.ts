@@ -51,6 +51,44 @@ test("texts in one language differ from listing to listing", () => {
   }
 });
 
+test("no sentence stands in more than 3 % of descriptions", () => {
+  for (const language of languages) {
+    const texts = of(language).map(({ description }) => description);
+    const counts = new Map<string, number>();
+    for (const text of texts) {
+      for (const sentence of new Set(text.split(/(?<=[.?!])\s+(?=\p{Lu})/u))) {
+        counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+      }
+    }
+    const often = [...counts].filter(([, count]) => count > 0.03 * texts.length);
+    expect(often, language).toEqual([]);
+  }
+});
+
+test("what is sold with its tenant is neither vacant nor to be taken over", () => {
+  const vacant =
+    /vacant(?! units)|ready to occupy|taken over|available immediately|libre (?:à l’acte|d’occupation)|repris tel quel|disponible immédiatement|vrij bij akte|overgenomen|onmiddellijk beschikbaar|opzegmogelijkheid/i;
+  const tenanted = told.filter(({ record }) => record.invest);
+  expect(tenanted.length).toBeGreaterThan(100);
+  expect(
+    matching(
+      tenanted.map(({ title, description }) => `${title} ${description}`),
+      vacant,
+    ),
+  ).toEqual([]);
+});
+
+test("a hand-over is planned for new buildings alone", () => {
+  const old = told.filter(({ record }) => (record.facts?.builtYear ?? 2026) < 2024);
+  const planned = /hand-?over is planned|remise des clés est prévue|oplevering is voorzien/i;
+  expect(
+    matching(
+      old.map(({ description }) => description),
+      planned,
+    ),
+  ).toEqual([]);
+});
+
 test("a hidden street stays hidden", () => {
   const hidden = records.filter(({ address }) => address.hidden);
   expect(hidden.length).toBeGreaterThan(80);

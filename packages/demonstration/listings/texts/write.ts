@@ -46,6 +46,19 @@ const addedFirst = byWeight.toReversed();
 const leastWords = 62;
 const mostWords = 148;
 
+/** How often an agent ends with an invitation, which says nothing of the property. */
+const closingShare = 0.4;
+
+const ways = z.array(z.array(z.string().min(1)).min(2));
+const otherWays = readJson("phrases/other-ways.json", z.object({ en: ways, fr: ways, nl: ways }));
+
+/** Sentences that hold for many properties, each with the ways in which the same can be said. */
+const waysOf: Record<Language, ReadonlyMap<string, readonly string[]>> = {
+  en: new Map(otherWays.en.map((each) => [each[0] ?? "", each])),
+  fr: new Map(otherWays.fr.map((each) => [each[0] ?? "", each])),
+  nl: new Map(otherWays.nl.map((each) => [each[0] ?? "", each])),
+};
+
 const voices: Record<Language, Voice> = { en: english, fr: french, nl: dutch };
 
 export interface Texts {
@@ -68,7 +81,10 @@ export function write(property: Property, language: Language, outline: Outline, 
   let placeTold = false;
   const say = (topic: Topic): Sentence => {
     const ways = telling[topic] ?? voice.common[topic];
-    const text = ways ? (choose(ways(property), random, placeTold ? place : undefined) ?? "") : "";
+    const chosen = ways ? (choose(ways(property), random, placeTold ? place : undefined) ?? "") : "";
+    const same = waysOf[language].get(chosen);
+    const said = same ? random.pick(same) : chosen;
+    const text = topic === "closing" && !random.chance(closingShare) ? "" : said;
     placeTold ||= text.includes(place);
     return { topic, text, words: countWords(text) };
   };

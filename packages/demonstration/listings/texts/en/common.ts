@@ -32,9 +32,9 @@ function describeAccess({ at, family }: Property): Phrasings {
   const isIndustrial = family === "logistics" || family === "sme";
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `${station} station is ${distance(metres)} away, about ${minutes(metres)} minutes on foot.`,
+      `${station} station is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
       `From ${station} station it takes ${minutes(metres)} minutes on foot.`,
-      `Those who come by train get off at ${station}, ${distance(metres)} from the door.`,
+      `${station} station is ${distance(metres)} from the door.`,
       way && `${station} station is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
     ];
   }
@@ -88,7 +88,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `Free from ${date(availableFrom)}.` : isVacant && "Vacant possession on signing of the deed.",
       vat && "Sold under the VAT regime, with the builder’s ten-year guarantee.",
       !vat && at.country === "BE" && "Sold subject to registration duties.",
-      availableFrom && `The handover is planned for ${month(availableFrom)}.`,
+      availableFrom && building.condition === "new" && `The handover is planned for ${month(availableFrom)}.`,
       isVacant &&
         !availableFrom &&
         building.condition !== "to-renovate" &&
@@ -125,9 +125,9 @@ function describeIncome(property: Property): Phrasings {
   const end = prices.leaseEnd && month(prices.leaseEnd);
   return [
     `The rent comes to ${rent} a year${share}.`,
-    end && `Let until ${end} at the earliest, for ${rent} a year${share}.`,
+    end && `Tenanted until ${end} at the earliest, for ${rent} a year${share}.`,
     end && `The current lease brings in ${rent} a year and runs at least until ${end}.`,
-    end && `Annual rent of ${rent}${share}; the first break option falls in ${end}.`,
+    end && `Annual rent of ${rent}${share}; the lease runs until ${end} at least.`,
   ];
 }
 

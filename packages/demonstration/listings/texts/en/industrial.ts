@@ -18,7 +18,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     titled(condition === "new" ? "New logistics warehouse" : "Logistics warehouse", at),
     titled(`Warehouse with ${many(facts.docks ?? 1, "dock")}`, at),
     builtYear >= 2012 && condition !== "new" && titled("Modern logistics warehouse", at),
-    deal.invest && titled("Let logistics warehouse", at),
+    deal.invest && titled("Tenanted logistics warehouse", at),
     condition === "new" && titled("New distribution centre", at),
   ],
   opening: (property) => {
@@ -45,8 +45,8 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `Clear height is ${decimal(facts.clearHeight ?? 8)}\u00a0m and the floor carries ${decimal(facts.floorLoad ?? 4)} tonnes per m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `With ${decimal(facts.clearHeight ?? 8)}\u00a0m under the beams and a floor load of ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², the hall can be racked to full height.`,
-    `Goods come in and go out through ${many(facts.docks ?? 1, "dock")} and ${many(facts.gates ?? 1, "ground-level gate")}.`,
-    `${capital(many(facts.docks ?? 1, "dock"))}, ${many(facts.gates ?? 1, "drive-in gate")} and ${decimal(facts.clearHeight ?? 8)}\u00a0m of clear height.`,
+    `Goods come in and go out through ${many(facts.docks ?? 1, "dock")} and ${many(facts.gates ?? 1, "level-access door")}.`,
+    `${capital(many(facts.docks ?? 1, "dock"))}, ${many(facts.gates ?? 1, "level-access door")} and ${decimal(facts.clearHeight ?? 8)}\u00a0m of clear height.`,
   ],
   comfort: ({ facts, surface }) => [
     `Of the total, ${area(facts.officeSurface ?? 0)} are offices and staff rooms.`,
@@ -83,9 +83,9 @@ export const sme: Phrasebook<SmeProperty> = {
       ? [
           titled(`${made} units`, at),
           titled(condition === "new" ? "New business units" : "Business units", at),
-          deal.invest && titled("Let SME units", at),
+          deal.invest && titled("Tenanted SME units", at),
         ]
-      : [titled(`${made} unit`, at), titled("Business unit", at), deal.invest && titled("Let SME unit", at)];
+      : [titled(`${made} unit`, at), titled("Business unit", at), deal.invest && titled("Tenanted SME unit", at)];
   },
   opening: (property) => {
     const { at, surface } = property;
@@ -116,8 +116,8 @@ export const sme: Phrasebook<SmeProperty> = {
   ],
   space: ({ facts }) => [
     `${(facts.gates ?? 1) > 1 ? "Each unit has" : "It has"} a level-access door, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
-    `Clear height ${decimal(facts.clearHeight ?? 6)}\u00a0m, floor load ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "sectional gate")} at ground level.`,
-    `A van drives straight in: the gate is at ground level and the hall is ${decimal(facts.clearHeight ?? 6)}\u00a0m high.`,
+    `Clear height ${decimal(facts.clearHeight ?? 6)}\u00a0m, floor load ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "level-access door")}.`,
+    `A van drives straight in: the door is at ground level and the hall is ${decimal(facts.clearHeight ?? 6)}\u00a0m high.`,
   ],
   comfort: ({ facts }) => [
     facts.officeSurface !== undefined && `An office part of ${area(facts.officeSurface)} is fitted out.`,

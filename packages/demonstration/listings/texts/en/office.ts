@@ -107,7 +107,7 @@ export const office: Phrasebook<OfficeProperty> = {
         ];
       case "building":
         return [
-          titled(deal.invest ? "Let office building" : start("office building"), at),
+          titled(deal.invest ? "Tenanted office building" : start("office building"), at),
           deal.invest && titled("Office investment", at),
           !deal.invest && titled(start("head office"), at),
         ];

@@ -8,7 +8,7 @@ export const block: Phrasebook<BlockProperty> = {
   title: ({ at, dwellings, deal, building: { condition }, shop }) => [
     titled("Apartment building", at),
     titled(`Building with ${count(dwellings)} apartments`, at),
-    deal.invest && titled("Let apartment building", at),
+    deal.invest && titled("Tenanted apartment building", at),
     condition === "to-renovate" && titled("Apartment building to renovate", at),
     shop && titled("Building with shop and apartments", at),
   ],
@@ -63,7 +63,7 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 export const coLiving: Phrasebook<CoLivingProperty> = {
   title: ({ at, rooms, deal }) => [
     titled(deal.invest ? `Co-living house with ${count(rooms)} rooms` : "Co-living: furnished rooms", at),
-    titled(deal.invest ? "Let co-living house" : "Furnished rooms in a shared house", at),
+    titled(deal.invest ? "Tenanted co-living house" : "Furnished rooms in a shared house", at),
   ],
   opening: ({ at, rooms, units, deal, surface }) => [
     deal.invest &&

@@ -36,7 +36,7 @@ export const shop: Phrasebook<ShopProperty> = {
     const { at, deal, surface, kind } = property;
     const word = capital(noun(property));
     return [
-      titled(deal.invest ? `Let ${noun(property)}` : word, at),
+      titled(deal.invest ? `Tenanted ${noun(property)}` : word, at),
       titled(word, at),
       kind === "street" && !deal.invest && titled("Retail space", at),
       kind === "local" && titled("Shop premises", at),
@@ -57,12 +57,12 @@ export const shop: Phrasebook<ShopProperty> = {
   placeOpening: (property) => [
     `${capital(onStreet(property.at))}, this ${noun(property)} of ${area(property.surface)} is ${offeredAs(property, invested)}.`,
   ],
-  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind }) => [
+  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
       "It is handed over as a shell, without floor covering or ceiling, so that your concept can be built in freely.",
     facts.condition !== "shell" &&
       condition === "good" &&
-      "The shop is in good condition and can be taken over as it is.",
+      (deal.invest ? "The shop is well maintained." : "The shop is in good condition and can be taken over as it is."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `It was renovated in ${renovatedYear}, technical installations included.`,
@@ -88,7 +88,7 @@ export const shop: Phrasebook<ShopProperty> = {
   light: ({ corner }) => [corner && "Being on a corner, it has windows on two streets."],
   comfort: ({ facts, kind }) => [
     facts.airConditioning && "Cooling and heating are in place.",
-    kind === "park" && "Deliveries reach the back of the shop through a gate of their own.",
+    kind === "park" && "Deliveries reach the back of the shop through a door of their own.",
   ],
   extras: ({ suits: use }) => suits[use],
 };

@@ -32,16 +32,16 @@ function describeAccess({ at, family }: Property): Phrasings {
   const isIndustrial = family === "logistics" || family === "sme";
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `La gare ${station} est à ${distance(metres)}, soit environ ${minutes(metres)} minutes à pied.`,
+      `La gare ${station} est à ${distance(metres)}, soit ${minutes(metres)} minutes à pied.`,
       `De la gare ${station}, comptez ${minutes(metres)} minutes à pied.`,
-      `Ceux qui viennent en train descendent à la gare ${station}, à ${distance(metres)} de la porte.`,
+      `La gare ${station} se trouve à ${distance(metres)} de l’entrée.`,
       way &&
         `La gare ${station} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont" : "est"} vite à portée.`,
     ];
   }
   if (way) {
     return [
-      `${capital(way)} ${several ? "sont" : "est"} à portée de main.`,
+      `${capital(way)} ${several ? "se rejoignent" : "se rejoint"} facilement.`,
       `En voiture, ${way} ${several ? "sont" : "est"} à quelques minutes.`,
       metres < 5_000 &&
         `${capital(way)} ${several ? "sont" : "est"} à proximité et la gare ${station} est à ${distance(metres)}.`,
@@ -54,7 +54,7 @@ function describeAccess({ at, family }: Property): Phrasings {
   return [
     `La gare ${station} est à ${distance(metres)}.`,
     `La gare la plus proche, celle ${station}, est à ${distance(metres)}.`,
-    `Il y a ${distance(metres)} jusqu’à la gare ${station}.`,
+    `La gare ${station} se trouve à ${distance(metres)}.`,
   ];
 }
 
@@ -91,7 +91,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `Libre à partir du ${date(availableFrom)}.` : isVacant && "Libre à l’acte.",
       vat && "Vendu sous régime TVA, avec la garantie décennale du constructeur.",
       !vat && at.country === "BE" && "Vente sous régime des droits d’enregistrement.",
-      availableFrom && `La remise des clés est prévue en ${month(availableFrom)}.`,
+      availableFrom && building.condition === "new" && `La remise des clés est prévue en ${month(availableFrom)}.`,
       isVacant &&
         !availableFrom &&
         building.condition !== "to-renovate" &&

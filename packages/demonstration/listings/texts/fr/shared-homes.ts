@@ -19,7 +19,7 @@ export const block: Phrasebook<BlockProperty> = {
     return [
       `Immeuble comptant ${homes}, ${area(surface)} au total, ${purpose(property, letFlat)} ${onStreet(at)}.`,
       `${capital(onStreet(at))} : un immeuble entier de ${area(surface)} avec ${homes}, vendu en bloc.`,
-      `Pour qui préfère posséder l’immeuble entier : ${homes} ${inside(at.area)}, ${area(surface)} ensemble.`,
+      `Pour qui préfère posséder l’immeuble entier : ${homes} ${inside(at.area)}, ${area(surface)} au total.`,
     ];
   },
   placeOpening: (property) => [

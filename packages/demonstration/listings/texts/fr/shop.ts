@@ -63,10 +63,12 @@ export const shop: Phrasebook<ShopProperty> = {
   placeOpening: (property) => [
     `${capital(onStreet(property.at))}, ce ${noun(property)} de ${area(property.surface)} est proposé ${purpose(property, invested)}.`,
   ],
-  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind }) => [
+  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
       "Il est livré casco, sans revêtement de sol ni plafond : votre concept s’y installe librement.",
-    facts.condition !== "shell" && condition === "good" && "Le magasin est en bon état et peut être repris tel quel.",
+    facts.condition !== "shell" &&
+      condition === "good" &&
+      (deal.invest ? "Le magasin est bien entretenu." : "Le magasin est en bon état et peut être repris tel quel."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `Il a été rénové en ${renovatedYear}, techniques comprises.`,

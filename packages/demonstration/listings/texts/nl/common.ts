@@ -26,7 +26,7 @@ function describeAccess({ at, family }: Property): Phrasings {
     return [
       `${capital(station)} ligt op ${distance(metres)}, ongeveer ${minutes(metres)} minuten te voet.`,
       `Vanaf ${station} is het ${minutes(metres)} minuten wandelen.`,
-      `Wie met de trein komt, stapt af in ${names.nl}, op ${distance(metres)} van de deur.`,
+      `Station ${names.nl} ligt op ${distance(metres)} van de deur.`,
       way &&
         `${capital(station)} ligt op ${distance(metres)}, en met de auto ${several ? "zijn" : "is"} ${way} vlot bereikbaar.`,
     ];
@@ -84,7 +84,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `Vrij vanaf ${date(availableFrom)}.` : isVacant && "Vrij bij akte.",
       vat && "Verkoop onder btw-stelsel, met de tienjarige aansprakelijkheid van de bouwer.",
       !vat && at.country === "BE" && "Verkoop onder registratierechten.",
-      availableFrom && `De oplevering is voorzien in ${month(availableFrom)}.`,
+      availableFrom && building.condition === "new" && `De oplevering is voorzien in ${month(availableFrom)}.`,
       isVacant &&
         !availableFrom &&
         building.condition !== "to-renovate" &&
@@ -121,7 +121,7 @@ function describeIncome({ prices, deal }: Property): Phrasings {
     `De huur bedraagt ${rent} per jaar${share}.`,
     end && `Verhuurd tot minstens ${month(end)}, voor ${rent} per jaar${share}.`,
     end && `De lopende huurovereenkomst brengt ${rent} per jaar op en loopt minstens tot ${month(end)}.`,
-    end && `Jaarhuur van ${rent}${share}; de eerste opzegmogelijkheid valt in ${month(end)}.`,
+    end && `Jaarhuur van ${rent}${share}; de huur loopt tot minstens ${month(end)}.`,
   ];
 }
 

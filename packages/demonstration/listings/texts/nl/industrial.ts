@@ -35,7 +35,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" && `Het gebouw werd in ${builtYear} voltooid en voldoet aan wat distributie vandaag vraagt.`,
-    renovatedYear !== undefined && `De hal uit ${builtYear} werd in ${renovatedYear} weer bij de tijd gebracht.`,
+    renovatedYear !== undefined && `De hal uit ${builtYear} werd in ${renovatedYear} gemoderniseerd.`,
     condition === "good" && `De hal dateert van ${builtYear} en verkeert in goede staat.`,
     condition === "to-renovate" && `De hal dateert van ${builtYear}; dak en technieken vragen werk.`,
     facts.landSurface !== undefined &&

@@ -73,10 +73,12 @@ export const shop: Phrasebook<ShopProperty> = {
   placeOpening: (property) => [
     `${capital(onStreet(property.at))} ${property.deal.invest ? "bieden wij" : "is"} ${noun(property).this} van ${area(property.surface)} ${purpose(property, invested)}${property.deal.invest ? " aan" : ""}.`,
   ],
-  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind }) => [
+  building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
       "De ruimte wordt casco opgeleverd, zonder vloerbekleding of plafond, zodat u uw concept vrij kunt inbouwen.",
-    facts.condition !== "shell" && condition === "good" && "De winkel is in goede staat en kan zo worden overgenomen.",
+    facts.condition !== "shell" &&
+      condition === "good" &&
+      (deal.invest ? "De winkel is goed onderhouden." : "De winkel is in goede staat en kan zo worden overgenomen."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `De winkel werd in ${renovatedYear} gerenoveerd, technieken inbegrepen.`,
