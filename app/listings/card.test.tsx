@@ -11,6 +11,7 @@ const view: CardView = {
   price: { before: "", amount: "€150", unit: "/m²/year" },
   surface: "500 m²",
   facts: [],
+  photoAlt: "",
 };
 
 test("a title in another language than the page's is marked with it, for readers and for screen readers", () => {
