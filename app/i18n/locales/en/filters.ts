@@ -119,16 +119,16 @@ export default {
     fact_other: "{{figure}} docks",
   },
   doors: {
-    label: "Sectional doors",
+    label: "Level-access doors",
     any: "Any number",
     choice: "{{figure}}+",
     clause: {
-      between: "{{min}} to {{max}} sectional doors",
-      from: "{{min}} sectional doors or more",
-      upTo: "up to {{max}} sectional doors",
+      between: "{{min}} to {{max}} level-access doors",
+      from: "{{min}} level-access doors or more",
+      upTo: "up to {{max}} level-access doors",
     },
-    fact_one: "{{figure}} sectional door",
-    fact_other: "{{figure}} sectional doors",
+    fact_one: "{{figure}} level-access door",
+    fact_other: "{{figure}} level-access doors",
   },
   frontage: {
     label: "Frontage",
@@ -233,7 +233,7 @@ export default {
     label: "Status",
     any: "All",
     words: {
-      available: "not under option",
+      available: "not under offer",
     },
   },
   bbox: { chip: "Map area", clause: "in the map area" },
