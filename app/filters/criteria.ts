@@ -8,11 +8,11 @@ import {
   type NamedFilter,
   type SearchCriteria,
 } from "./filters.ts";
+import { orders, type Order } from "./orders.ts";
 
 export type { SearchCriteria };
 
-export const orders = ["newest", "oldest", "largest-to-smallest", "smallest-to-largest", "closest"] as const;
-export type Order = (typeof orders)[number];
+export { orders, type Order };
 
 export const displays = ["list", "map", "service"] as const;
 export type Display = (typeof displays)[number];

@@ -51,16 +51,17 @@ export function comparedIn(criteria: SearchCriteria): SearchCriteria {
 
 /** What of a value some listing of the types and the deal that a search asks for can have. */
 export function suitedValue(
-  { types, deals, fit }: NamedFilter,
+  filter: NamedFilter,
   value: FilterValue,
   criteria: SearchCriteria,
 ): FilterValue | undefined {
+  const { types, deals } = filter;
   const asked = typesAsked(criteria);
   const deal = dealOf(criteria);
   if (deals && deal && !deals.includes(deal)) return undefined;
   if (!asked) return value;
   if (types && !asked.some((type) => types.includes(type))) return undefined;
-  return fit ? fit(value, asked) : value;
+  return filter.fit ? filter.fit(value, asked) : value;
 }
 
 /** Whether the form offers it: one that only some types or deals have, once a search is for some of them. */

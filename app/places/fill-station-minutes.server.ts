@@ -11,13 +11,17 @@ const atOnce = 5_000;
  * @returns how many there were
  */
 export async function fillStationMinutes(db: Database): Promise<number> {
-  for (let filled = 0; ; ) {
+  const [{ count = 0 } = {}] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listings)
+    .where(isNull(listings.stationMinutes));
+  for (let filled = 0; filled < count; ) {
     const points = await db
       .select({ id: listings.id, lat: listings.lat, lng: listings.lng })
       .from(listings)
       .where(isNull(listings.stationMinutes))
       .limit(atOnce);
-    if (points.length === 0) return filled;
+    if (points.length === 0) break;
     const minutes = points.map(({ id, ...point }) => ({ id, minutes: minutesToStation(point) }));
     await db.execute(sql`
       update ${listings} set station_minutes = given.minutes
@@ -25,4 +29,5 @@ export async function fillStationMinutes(db: Database): Promise<number> {
       where ${listings.id} = given.id`);
     filled += points.length;
   }
+  return count;
 }

@@ -15,7 +15,7 @@ import { yesNoFilter } from "../yes-no-filter.ts";
 const warehouses = ["logistics-warehouse", "sme-business-unit"] as const;
 
 const height: Filter<string> = rangeFilter({
-  name: "height" as never,
+  name: "height",
   names: { en: "height", fr: "hauteur", nl: "hoogte" },
   single: "min",
   decimals: 1,
@@ -36,7 +36,7 @@ const gates: Filter<string> = atLeastFilter({
 });
 
 const energy: Filter<(typeof energyClasses)[number]> = orderedFilter({
-  name: "energy" as never,
+  name: "energy",
   names: { en: "energy", fr: "energie", nl: "energie" },
   order: energyClasses,
   offered: ["A", "B", "C"],
@@ -45,7 +45,7 @@ const energy: Filter<(typeof energyClasses)[number]> = orderedFilter({
 });
 
 const available: Filter<string> = dayFilter({
-  name: "available" as never,
+  name: "available",
   names: { en: "available", fr: "disponible", nl: "beschikbaar" },
   is: "by",
   // A listing without a day is free now.

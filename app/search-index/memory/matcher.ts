@@ -1,6 +1,7 @@
 import { figuresAsked, type Flag } from "#app/filters/condition.ts";
 import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import type { OrderedBy } from "#app/filters/orders.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
@@ -68,17 +69,17 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
 
 /**
  * Parts listings that have every figure compared from those that lack one, which are shown after them.
- * @param bySurface true when results are ordered by surface
+ * @param by the figure that results are ordered by
  * @returns the latter as a function: few pages come to them
  */
 export function partComplete(
   { columns, scratch }: MemoryIndex,
   { rows, newestFirst }: Rows,
   criteria: SearchCriteria,
-  bySurface: boolean,
+  by: OrderedBy | undefined,
 ): { complete: Rows; incomplete: () => Rows } {
   const compared = figuresAsked(conditionsOf(criteria));
-  if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
+  if (by) compared.push([{ low: by.figure, high: by.figure }]);
   const none = { rows: rows.subarray(0, 0), newestFirst };
   if (compared.length === 0) return { complete: { rows, newestFirst }, incomplete: () => none };
   let complete = rows;

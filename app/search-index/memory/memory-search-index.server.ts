@@ -5,6 +5,7 @@ import type { PlacePart, PlaceScope } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Cluster, MarketFigures } from "../clusters.ts";
 import type { Facets } from "../facets.ts";
+import { orderedBy } from "#app/filters/orders.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
 import { clusterRows } from "./cluster-rows.ts";
@@ -61,12 +62,12 @@ export class MemorySearchIndex implements SearchIndex {
     const page = Math.min(view.page ?? 1, pages);
     const offset = (page - 1) * size;
 
-    const bySurface = order === "largest-to-smallest" || order === "smallest-to-largest";
-    const { complete, incomplete } = partComplete(index, found, search.criteria, bySurface);
-    const shown = pageOf(index, complete, order, near, offset, size);
+    const by = orderedBy(order, search.criteria);
+    const { complete, incomplete } = partComplete(index, found, search.criteria, by);
+    const shown = pageOf(index, complete, order, by, near, offset, size);
     if (shown.length < size) {
       const after = Math.max(0, offset - complete.rows.length);
-      shown.push(...pageOf(index, incomplete(), bySurface ? "newest" : order, near, after, size - shown.length));
+      shown.push(...pageOf(index, incomplete(), by ? "newest" : order, undefined, near, after, size - shown.length));
     }
     return { hits: shown.map((row) => this.#hitOf(row)), count, page, pages, order };
   }

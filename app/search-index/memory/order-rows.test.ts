@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Order } from "#app/filters/criteria.ts";
+import { orderedBy } from "#app/filters/orders.ts";
 import { pageOf } from "./order-rows.ts";
 import type { IndexRow } from "./columns.ts";
 import { memoryIndexOf } from "../testing/memory-index-of.ts";
@@ -38,7 +39,7 @@ it.each<[Order, (a: IndexRow, b: IndexRow) => number]>([
   const sorted = [...listings].sort((a, b) => compare(a, b) || (a.reference < b.reference ? -1 : 1));
   for (const offset of [0, 24, 480, 2_400, 4_800, 20_000, 39_990]) {
     const rows = { rows: index.newest.slice().reverse(), newestFirst: false };
-    const page = pageOf(index, rows, order, { lat: 50.4, lng: 4 }, offset, 24);
+    const page = pageOf(index, rows, order, orderedBy(order, {}), { lat: 50.4, lng: 4 }, offset, 24);
     const expected = sorted.slice(offset, offset + 24);
     expect(page.map((number) => index.references[number])).toEqual(expected.map(({ reference }) => reference));
   }

@@ -1,6 +1,8 @@
 import quickselect from "quickselect";
 import type { Point } from "#app/places/area.ts";
 import type { Order } from "#app/filters/criteria.ts";
+import type { OrderedBy } from "#app/filters/orders.ts";
+import { figureColumn, readFigure } from "./columns.ts";
 import type { Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
@@ -10,12 +12,14 @@ export const lngScale = 0.636078220277784;
 /**
  * One page of rows in an order (decisions, section 2); ties go by reference, so that paging neither repeats nor skips.
  * Takes time in proportion to the number of rows, on the first page and on the last.
+ * @param by the figure that it goes by, which all rows must have
  * @param near where `closest` measures from; without it that order falls back to `newest`
  */
 export function pageOf(
   index: MemoryIndex,
   { rows, newestFirst }: Rows,
   order: Order,
+  by: OrderedBy | undefined,
   near: Point | undefined,
   offset: number,
   size: number,
@@ -24,7 +28,7 @@ export function pageOf(
   if (offset >= end) return [];
   if (newestFirst && isNewest(order, near)) return [...rows.subarray(offset, end)];
 
-  const keys = keysOf(index, rows, order, near);
+  const keys = keysOf(index, rows, order, by, near);
   const smallest = smallestOf(keys, end);
   const first = nthSmallest(smallest, offset);
   const last = nthSmallest(smallest, end - 1);
@@ -40,16 +44,26 @@ export function pageOf(
 
 const isNewest = (order: Order, near: Point | undefined) => order === "newest" || (order === "closest" && !near);
 
-/** A number for each row that is smaller for what comes first. Listings ordered by surface must have one. */
-function keysOf(index: MemoryIndex, rows: Uint32Array, order: Order, near: Point | undefined): Float64Array {
-  const { publishedAt, surfaceTotal, lat, lng } = index.columns;
+/** A number for each row that is smaller for what comes first. Listings ordered by a figure must have it. */
+function keysOf(
+  index: MemoryIndex,
+  rows: Uint32Array,
+  order: Order,
+  by: OrderedBy | undefined,
+  near: Point | undefined,
+): Float64Array {
+  const { publishedAt, lat, lng } = index.columns;
   const keys = new Float64Array(rows.length);
+  if (by) {
+    const figures = figureColumn(index.columns, by.figure);
+    const sign = by.descending ? -1 : 1;
+    for (let at = 0; at < rows.length; at++) keys[at] = sign * readFigure(figures, rows[at]!);
+    return keys;
+  }
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     if (isNewest(order, near)) keys[at] = -publishedAt[row]!;
     else if (order === "oldest") keys[at] = publishedAt[row]!;
-    else if (order === "largest-to-smallest") keys[at] = -surfaceTotal[row]!;
-    else if (order === "smallest-to-largest") keys[at] = surfaceTotal[row]!;
     else keys[at] = distanceSquared(lat[row]!, lng[row]!, near!);
   }
   return keys;

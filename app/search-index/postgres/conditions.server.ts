@@ -6,6 +6,7 @@ import {
   type RangeCondition,
   type ValuesCondition,
 } from "#app/filters/condition.ts";
+import type { OrderedBy } from "#app/filters/orders.ts";
 import { conditionsOf, type SearchCriteria } from "#app/filters/filters.ts";
 import { boxAround, type Box, type Point } from "#app/places/area.ts";
 import { fieldInSql } from "../index-rows.server.ts";
@@ -149,9 +150,9 @@ function inPolygon(corners: readonly Point[]): SQL {
 }
 
 /** Whether a listing lacks one of the figures compared: it comes after those that have them all. */
-export function lacksFigure(criteria: SearchCriteria, bySurface: boolean): SQL | undefined {
+export function lacksFigure(criteria: SearchCriteria, by: OrderedBy | undefined): SQL | undefined {
   const compared = figuresAsked(conditionsOf(criteria));
-  if (bySurface) compared.push([{ low: "surfaceMin", high: "surfaceTotal" }]);
+  if (by) compared.push([{ low: by.figure, high: by.figure }]);
   if (compared.length === 0) return undefined;
   return some(compared.map((pairs) => every(pairs.map(({ high }) => sql`${comparedOf(high)} is null`))));
 }

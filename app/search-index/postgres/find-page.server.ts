@@ -1,11 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { defaultPageSize, type Order, type SearchView } from "#app/filters/criteria.ts";
 import { conditionsOf } from "#app/filters/filters.ts";
+import { orderedBy, type OrderedBy } from "#app/filters/orders.ts";
 import type { Point } from "#app/places/area.ts";
 import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../memory/order-rows.ts";
 import type { FoundPage, Hit } from "../search-index.ts";
-import { every, lacksFigure, whereOf, type SearchInSql } from "./conditions.server.ts";
+import { comparedOf, every, lacksFigure, whereOf, type SearchInSql } from "./conditions.server.ts";
 
 /** The same as an alias, which the driver's types ask for. */
 export type HitRow = Pick<Hit, keyof Hit>;
@@ -29,28 +30,29 @@ export async function findPage(
   near: Point | undefined,
 ): Promise<FoundPage> {
   const order = view.order === "closest" && !near ? "newest" : (view.order ?? "newest");
+  const by = orderedBy(order, search.criteria);
   const size = view.numPropertiesPerPage ?? defaultPageSize;
   const where = whereOf(search);
-  const asked = lacksFigure(search.criteria, false);
-  const lacks = lacksFigure(search.criteria, isBySurface(order));
+  const asked = lacksFigure(search.criteria, undefined);
+  const lacks = lacksFigure(search.criteria, by);
   const { count, complete } = await countComplete(db, where, asked);
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(view.page ?? 1, pages);
   const offset = (page - 1) * size;
   const found = (hits: readonly Hit[]): FoundPage => ({ hits: [...hits], count, page, pages, order });
 
-  const key = keyOf(order, near);
+  const key = keyOf(order, by, near);
   const known = lacks ? every([where, sql`not ${lacks}`]) : where;
   const often = search.location || search.districts.length > 0 ? oftenInPlaces : oftenAnywhere;
-  const canFollow = canFollowIndex(search, order) && complete >= (offset + size) * often;
-  const first = offset < complete ? await readHits(db, known, key, canFollow, offset, size) : [];
+  const canFollow = canFollowIndex(search, order, by) && complete >= (offset + size) * often;
+  const first = offset < complete ? await readHits(db, known, key, by, canFollow, offset, size) : [];
   if (!lacks || first.length === size || offset + first.length >= count) return found(first);
 
   // Without the figure that orders the others, the newest come first.
-  const knownCount = isBySurface(order) ? (await countComplete(db, where, lacks)).complete : complete;
-  const rest = keyOf(isBySurface(order) ? "newest" : order, near);
+  const knownCount = by ? (await countComplete(db, where, lacks)).complete : complete;
+  const rest = keyOf(by ? "newest" : order, undefined, near);
   const after = Math.max(0, offset - knownCount);
-  const last = await readHits(db, every([where, lacks]), rest, false, after, size - first.length);
+  const last = await readHits(db, every([where, lacks]), rest, undefined, false, after, size - first.length);
   return found([...first, ...last]);
 }
 
@@ -67,36 +69,39 @@ async function readHits(
   db: Database,
   where: SQL,
   key: SQL,
+  by: OrderedBy | undefined,
   followsIndex: boolean,
   offset: number,
   size: number,
 ): Promise<HitRow[]> {
   // What `offset 0` parts from its order is read as its conditions are best read.
+  const figure = by ? sql`, ${comparedOf(by.figure)} as ordered_by` : sql``;
   const found = followsIndex
     ? sql`listings where ${where}`
-    : sql`(select id, reference, revision, published_at, surface_total, lat, lng from listings where ${where} offset 0) as found`;
+    : sql`(select id, reference, revision, published_at, lat, lng${figure} from listings where ${where} offset 0) as found`;
+  const gathered = by && !followsIndex ? (by.descending ? sql`ordered_by desc` : sql`ordered_by`) : key;
   const rows = await db.execute<HitRow>(sql`
     select id, reference, revision::text::float8 as revision from ${found}
-    order by ${key}, ${byReference} limit ${size} offset ${offset}`);
+    order by ${gathered}, ${byReference} limit ${size} offset ${offset}`);
   return [...rows];
 }
 
 /** Listings of a time are like any others; those of a size or of a neighbourhood are not, where either is searched by. */
-function canFollowIndex({ criteria, location, districts, text }: SearchInSql, order: Order): boolean {
+function canFollowIndex(
+  { criteria, location, districts, text }: SearchInSql,
+  order: Order,
+  by: OrderedBy | undefined,
+): boolean {
   if (text !== undefined) return false;
   if (order === "newest" || order === "oldest") return true;
   const isByKind = conditionsOf(criteria).every(({ kind }) => kind === "flag" || kind === "types");
-  return isByKind && (isBySurface(order) || (!location && districts.length === 0));
+  if (by && by.figure !== "surfaceTotal") return false;
+  return isByKind && (by !== undefined || (!location && districts.length === 0));
 }
 
-function isBySurface(order: Order): boolean {
-  return order === "largest-to-smallest" || order === "smallest-to-largest";
-}
-
-function keyOf(order: Order, near: Point | undefined): SQL {
+function keyOf(order: Order, by: OrderedBy | undefined, near: Point | undefined): SQL {
+  if (by) return by.descending ? sql`${comparedOf(by.figure)} desc` : comparedOf(by.figure);
   if (order === "oldest") return sql`published_at`;
-  if (order === "largest-to-smallest") return sql`surface_total desc`;
-  if (order === "smallest-to-largest") return sql`surface_total`;
   return order === "closest" && near ? distanceTo(near) : newest;
 }
 

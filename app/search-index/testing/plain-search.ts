@@ -84,23 +84,38 @@ export function sort(
   order: Order,
   near: Point,
 ): PlainListing[] {
-  const bySurface = order.includes("smallest");
+  const toLet = criteria.transaction === "to-let";
+  const perMetre = ({ forSale, invest, saleHigh, surfaceTotal }: IndexRow) =>
+    (forSale || invest) && saleHigh !== null && surfaceTotal ? Math.round(saleHigh / surfaceTotal) : null;
+  // Energy labels, yields and stations are not among what these listings tell.
+  const figures: Partial<Record<Order, (row: IndexRow) => number | null>> = {
+    "largest-to-smallest": (row) => row.surfaceTotal,
+    "smallest-to-largest": (row) => row.surfaceTotal,
+    cheapest: (row) => (toLet ? row.rentLow : row.saleLow),
+    dearest: (row) => (toLet ? row.rentHigh : row.saleHigh),
+    "price-per-m2": (row) => (toLet ? row.rentLow : perMetre(row)),
+    "best-yield": () => null,
+    "best-energy": () => null,
+    "nearest-station": () => null,
+  };
+  const figure = figures[order];
   const lacks = (row: IndexRow) =>
-    ((bySurface || readSurface(criteria.surface)) && row.surfaceTotal === null) ||
+    figure?.(row) === null ||
+    (readSurface(criteria.surface) && row.surfaceTotal === null) ||
     (readPrice(criteria.price) && pricesOf(criteria, row).every(([low]) => low === null));
   const byReference = (a: IndexRow, b: IndexRow) => (a.reference < b.reference ? -1 : 1);
   const scale = Math.cos((50.5 * Math.PI) / 180);
   const far = (row: IndexRow) => ((row.lng - near.lng) * scale) ** 2 + (row.lat - near.lat) ** 2;
-  const compare: Record<Order, (a: IndexRow, b: IndexRow) => number> = {
-    newest: (a, b) => b.publishedAt - a.publishedAt,
-    oldest: (a, b) => a.publishedAt - b.publishedAt,
-    "largest-to-smallest": (a, b) => b.surfaceTotal! - a.surfaceTotal!,
-    "smallest-to-largest": (a, b) => a.surfaceTotal! - b.surfaceTotal!,
-    closest: (a, b) => far(a) - far(b),
+  const newest = (a: IndexRow, b: IndexRow) => b.publishedAt - a.publishedAt;
+  const descending = order === "largest-to-smallest" || order === "dearest";
+  const compare = (a: IndexRow, b: IndexRow) => {
+    if (figure) return (figure(a)! - figure(b)!) * (descending ? -1 : 1);
+    if (order === "newest") return newest(a, b);
+    return order === "oldest" ? newest(b, a) : far(a) - far(b);
   };
-  const rest = compare[bySurface ? "newest" : order];
+  const rest = figure ? newest : compare;
   return [
-    ...rows.filter((row) => !lacks(row)).sort((a, b) => compare[order](a, b) || byReference(a, b)),
+    ...rows.filter((row) => !lacks(row)).sort((a, b) => compare(a, b) || byReference(a, b)),
     ...rows.filter(lacks).sort((a, b) => rest(a, b) || byReference(a, b)),
   ];
 }

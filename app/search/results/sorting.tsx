@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { orders, type Order, type SearchQuery } from "#app/filters/criteria.ts";
+import { isOrderOffered } from "#app/filters/orders.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
 interface SortingProps {
@@ -12,10 +13,12 @@ interface SortingProps {
   language: Language;
 }
 
-/** The five orders as links in a disclosure. */
+/** The orders that the search has figures for, as links in a disclosure. */
 export function Sorting({ query, order, canMeasure, language }: SortingProps) {
   const { t } = useTranslation();
-  const offered = orders.filter((candidate) => candidate !== "closest" || canMeasure);
+  const offered = orders.filter(
+    (candidate) => candidate === order || (candidate === "closest" ? canMeasure : isOrderOffered(candidate, query)),
+  );
   return (
     <details className="sorting" key={order} onBlur={closeBehind} onKeyDown={closeWithEscape}>
       <summary>

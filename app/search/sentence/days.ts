@@ -45,13 +45,16 @@ function readDay(reading: Reading, from: number, today: Date): { value: string; 
   const immediate = matchWords(reading, from, now);
   if (immediate > 0) return { value: today.toISOString().slice(0, 10), to: from + immediate };
   let at = from;
-  while (/^(?:the|le|of|de|end|fin|eind|early|debut|begin|mid|mi|half)$/.test(tokens[at]?.text ?? "")) at++;
+  const skip = (words: RegExp) => {
+    for (; at < tokens.length && words.test(tokens[at]?.text ?? ""); at++);
+  };
+  skip(/^(?:the|le|of|de|end|fin|eind|early|debut|begin|mid|mi|half)$/);
   const inFigures = readFigures(reading, at);
   if (inFigures) return inFigures;
   const first = tokens[at];
   const day = first?.kind === "number" && Number.isInteger(first.value) && first.value <= 31 ? first.value : undefined;
   if (day !== undefined) at++;
-  while (day !== undefined && /^(?:er|st|nd|rd|th|of|de|e)$/.test(tokens[at]?.text ?? "")) at++;
+  if (day !== undefined) skip(/^(?:er|st|nd|rd|th|of|de|e)$/);
   const month = months.get(tokens[at]?.text ?? "");
   if (month === undefined) return undefined;
   const year = yearOf(tokens[at + 1]?.value);

@@ -62,7 +62,7 @@ function groupOf(segment: TypeSegment): TypeGroup | undefined {
 export function impliedBy({ figures, said, types }: Pick<Parts, "figures" | "said" | "types">): SearchQuery {
   const names = [...figures.map(({ of }) => of), ...said.map(({ name }) => name)];
   const asked = names.flatMap((name) => (name && filterOf(name)) ?? []);
-  const implied: SearchQuery = Object.assign({}, ...asked.map(({ implies }) => implies));
+  const implied = asked.reduce<SearchQuery>((all, { implies }) => ({ ...all, ...implies }), {});
   if (types.length > 0) return implied;
   // The group that alone has what is asked for.
   for (const filter of asked) {

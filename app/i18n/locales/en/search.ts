@@ -75,6 +75,12 @@ export default {
     "largest-to-smallest": "Largest to smallest",
     "smallest-to-largest": "Smallest to largest",
     closest: "Closest",
+    cheapest: "Price: low to high",
+    dearest: "Price: high to low",
+    "price-per-m2": "Price per m²",
+    "best-yield": "Best yield",
+    "best-energy": "Best energy label",
+    "nearest-station": "Nearest a station",
   },
   results: "Results",
   paging: {

@@ -78,6 +78,12 @@ export default {
     "largest-to-smallest": "De la plus grande à la plus petite superficie",
     "smallest-to-largest": "De la plus petite à la plus grande superficie",
     closest: "Les plus proches",
+    cheapest: "Prix croissant",
+    dearest: "Prix décroissant",
+    "price-per-m2": "Prix au m²",
+    "best-yield": "Meilleur rendement",
+    "best-energy": "Meilleur label énergétique",
+    "nearest-station": "Plus proche d’une gare",
   },
   results: "Résultats",
   paging: {

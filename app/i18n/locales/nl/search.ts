@@ -77,6 +77,12 @@ export default {
     "largest-to-smallest": "Van groot naar klein",
     "smallest-to-largest": "Van klein naar groot",
     closest: "Dichtstbij",
+    cheapest: "Prijs: laag naar hoog",
+    dearest: "Prijs: hoog naar laag",
+    "price-per-m2": "Prijs per m²",
+    "best-yield": "Beste rendement",
+    "best-energy": "Beste energielabel",
+    "nearest-station": "Dichtst bij een station",
   },
   results: "Resultaten",
   paging: {
