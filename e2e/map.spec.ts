@@ -96,7 +96,12 @@ test("without dragging: one step nearer, further, and to each side", async ({ pa
   const shown = await openMap(page, offices, javaScriptEnabled);
   for (const step of ["zoomIn", "north", "west", "south", "east", "zoomOut"] as const) {
     const before = page.url();
-    await shown.getByRole("link", { name: map[step], exact: true }).click();
+    const control = shown.getByRole("link", { name: map[step], exact: true });
+    if (javaScriptEnabled) {
+      // The pad shows when the keyboard comes to it.
+      await control.focus();
+      await page.keyboard.press("Enter");
+    } else await control.click();
     if (javaScriptEnabled) await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
     else await expect(page).not.toHaveURL(before);
   }
@@ -225,6 +230,25 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.getByRole("button", { name: map.draw.start }).click();
     await page.getByRole("button", { name: map.draw.visible }).click();
     await expect.poll(() => readArea(params(page).get("area") ?? undefined)?.length).toBe(4);
+  });
+
+  test("a corner can be moved, and each step undone", async ({ page }) => {
+    const shown = await openMap(page, offices, true);
+    await page.getByRole("button", { name: map.draw.start }).click();
+    const frame = (await shown.boundingBox())!;
+    const at = (x: number, y: number) => [frame.x + frame.width * x, frame.y + frame.height * y] as const;
+    await page.mouse.click(...at(0.35, 0.4));
+    await page.mouse.click(...at(0.6, 0.4));
+    await page.mouse.click(...at(0.6, 0.65));
+    await expect(page.locator(".map-panel")).toContainText("3 corners");
+    await page.mouse.move(...at(0.6, 0.65));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.5, 0.7), { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole("button", { name: map.draw.undo }).click();
+    await expect(page.locator(".map-panel")).toContainText("3 corners");
+    await page.getByRole("button", { name: map.draw.undo }).click();
+    await expect(page.locator(".map-panel")).toContainText("2 corners");
   });
 
   test("the list follows the map when asked to", async ({ page }) => {

@@ -22,11 +22,16 @@ export function DrawPanel({ corners, onUndo, onVisible, onDone, onCancel }: Draw
       aria-labelledby={title}
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
     >
-      <p className="map-panel-title" id={title}>
-        {t("map.draw.title")}
-        <span role="status">{corners > 0 && t("map.draw.corners", { count: corners })}</span>
+      <p className="map-panel-hint">
+        <span className="visually-hidden" id={title}>
+          {t("map.draw.title")}.{" "}
+        </span>
+        <span role="status" className="visually-hidden">
+          {corners > 0 && t("map.draw.corners", { count: corners })}
+        </span>
+        {t(corners < 3 ? "map.draw.hint" : "map.draw.adjust")}
+        <span className="visually-hidden"> {t("map.draw.keyboard")}</span>
       </p>
-      <p>{t("map.draw.help")}</p>
       <div className="map-panel-buttons">
         {corners >= 3 ? (
           <Button onClick={onDone}>{t("map.draw.done")}</Button>

@@ -67,15 +67,15 @@ export function MapControls({ query, language, view, live }: MapControlsProps) {
     );
   };
   return (
-    <div className="map-controls">
+    <div className={live ? "map-controls is-live" : "map-controls"}>
       <div className="map-zoom">
         {control("zoomIn")}
         {control("zoomOut")}
+        {control("whole")}
       </div>
       <div className="map-pad" role="group" aria-label={t("map.move")}>
         {control("north")}
         {control("west")}
-        {control("whole")}
         {control("east")}
         {control("south")}
       </div>

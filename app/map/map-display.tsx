@@ -17,6 +17,7 @@ import { useChosenCard } from "./use-chosen-card.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useLiveMap } from "./use-live-map.ts";
 import { usePointing } from "./use-pointing.ts";
+import { useRail } from "./use-rail.ts";
 
 interface MapDisplayProps {
   map: MapData;
@@ -76,7 +77,10 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
       onPoint: (reference) => pointing.pointInList(reference),
       onAreaClosed: () => searchWithin(corners),
       onChoose: (mark, element) => {
-        if (mark.reference !== undefined) return chosen.choose(mark.reference, element);
+        if (mark.reference !== undefined) {
+          toCard(mark.reference);
+          return chosen.choose(mark.reference, element);
+        }
         const box = boxOfMark(mark.box);
         // Listings of one address never come apart: the list tells them.
         if (isOneSpot(mark)) search({ bbox: writeBox(box) });
@@ -85,6 +89,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
     },
   );
   const pointing = usePointing(list, cards, map.spots, live);
+  const toCard = useRail(list, cards, map.spots, live);
 
   return (
     <div className="map-display" ref={display}>

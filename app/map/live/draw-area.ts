@@ -1,9 +1,9 @@
-import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
+import type { GeoJSONSource, Map as MapLibreMap, MapMouseEvent, MapTouchEvent } from "maplibre-gl";
 import type { Feature } from "geojson";
 import type { Point } from "#app/places/area.ts";
 
-/** How near to the first corner a click closes the area, in pixels. */
-const reach = 14;
+/** How near to a corner a click or a finger means it, in pixels: a target of 44. */
+const reach = 22;
 const source = "drawing";
 
 /**
@@ -15,6 +15,8 @@ export class AreaDrawing {
   readonly #onChange: (corners: readonly Point[]) => void;
   readonly #onDone: () => void;
   #corners: Point[] = [];
+  /** The corners as they were before each step, for undoing. */
+  #before: (readonly Point[])[] = [];
   #end: AbortController | undefined;
 
   constructor(map: MapLibreMap, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
@@ -48,7 +50,7 @@ export class AreaDrawing {
       filter: ["==", ["geometry-type"], "Point"],
       paint: {
         "circle-color": "#ffffff",
-        "circle-radius": 5.5,
+        "circle-radius": 7,
         "circle-stroke-color": colour,
         "circle-stroke-width": 2,
       },
@@ -70,6 +72,7 @@ export class AreaDrawing {
   start(): void {
     this.stop();
     this.#corners = [];
+    this.#before = [];
     this.#changed();
     const { signal } = (this.#end = new AbortController());
     const click = ({ lngLat, point }: MapMouseEvent) => {
@@ -81,10 +84,14 @@ export class AreaDrawing {
     const move = ({ lngLat }: MapMouseEvent) => this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
     this.#map.on("click", click);
     this.#map.on("mousemove", move);
+    this.#map.on("mousedown", this.#grab);
+    this.#map.on("touchstart", this.#grab);
     this.#map.doubleClickZoom.disable();
     signal.addEventListener("abort", () => {
       this.#map.off("click", click);
       this.#map.off("mousemove", move);
+      this.#map.off("mousedown", this.#grab);
+      this.#map.off("touchstart", this.#grab);
       this.#map.doubleClickZoom.enable();
     });
     this.#map.getCanvas().addEventListener("keydown", this.#onKey, { signal });
@@ -96,14 +103,39 @@ export class AreaDrawing {
   }
 
   add(corner: Point): void {
+    this.#before.push([...this.#corners]);
     this.#corners.push(corner);
     this.#changed();
   }
 
+  /** Takes the last step back: a corner set, or moved. */
   undo(): void {
-    this.#corners.pop();
+    this.#corners = [...(this.#before.pop() ?? [])];
     this.#changed();
   }
+
+  /** A corner under the pointer or finger follows it until it is let go; the map stays. */
+  readonly #grab = (event: MapMouseEvent | MapTouchEvent) => {
+    const index = this.#corners.findIndex((corner) => this.#map.project(corner).dist(event.point) < reach);
+    if (index < 0) return;
+    event.preventDefault();
+    const before = [...this.#corners];
+    let moved = false;
+    const drag = ({ lngLat }: MapMouseEvent | MapTouchEvent) => {
+      moved = true;
+      this.#corners[index] = { lat: lngLat.lat, lng: lngLat.lng };
+      this.#sketch();
+    };
+    const letGo = () => {
+      for (const type of ["mousemove", "touchmove"] as const) this.#map.off(type, drag);
+      for (const type of ["mouseup", "touchend", "touchcancel"] as const) this.#map.off(type, letGo);
+      if (!moved) return;
+      this.#before.push(before);
+      this.#changed();
+    };
+    for (const type of ["mousemove", "touchmove"] as const) this.#map.on(type, drag);
+    for (const type of ["mouseup", "touchend", "touchcancel"] as const) this.#map.on(type, letGo);
+  };
 
   readonly #onKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
