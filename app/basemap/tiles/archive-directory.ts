@@ -12,7 +12,10 @@ export function writeDirectory(entries: readonly Entry[]): Buffer {
   const bytes: number[] = [];
   const write = (number: number) => {
     let rest = number;
-    for (; rest >= 0x80; rest = Math.floor(rest / 0x80)) bytes.push(rest % 0x80 | 0x80);
+    for (let place = 0; place < 8 && rest >= 0x80; place++) {
+      bytes.push(0x80 + (rest % 0x80));
+      rest = Math.floor(rest / 0x80);
+    }
     bytes.push(rest);
   };
   write(entries.length);

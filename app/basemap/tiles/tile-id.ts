@@ -5,7 +5,8 @@
 export function tileId(z: number, x: number, y: number): number {
   let id = (4 ** z - 1) / 3;
   let [column, row] = [x, y];
-  for (let side = 2 ** (z - 1); side >= 1; side /= 2) {
+  for (let level = 1; level <= z; level++) {
+    const side = 2 ** (z - level);
     const [right, below] = [column & side ? 1 : 0, row & side ? 1 : 0];
     id += side * side * ((3 * right) ^ below);
     if (below === 0) {
