@@ -223,7 +223,7 @@ describe("both mails", () => {
     const [message] = await mailsTo(settings.CONTACT_EMAIL);
     expect(message).toMatchObject({ language: "fr", headers: { "Reply-To": typed.email } });
     expect(message?.subject).toMatch(/^J’ai un bien à proposer.*Anke Willems$/);
-    expect((await mailsTo(typed.email))[0]?.text).toContain("Votre texte n’est pas repris ici");
+    expect((await mailsTo(typed.email))[0]?.text).toContain("Votre message n’est pas repris ici");
   });
 
   accountTest("are not sent of what has been erased meanwhile", async ({ db, visitor }) => {
