@@ -1,6 +1,6 @@
 import { readArguments } from "../bin/steps/arguments.js";
 
-const kinds = ["queries", "index", "suggestions", "sentences", "matching", "feeds", "pages", "bundles"];
+const kinds = ["queries", "index", "filters", "suggestions", "sentences", "matching", "feeds", "pages", "bundles"];
 const mostListings = 10_000_000;
 
 const usage = `Prints each figure beside the floor of the same run, and between the first size and the last how much each grew;

@@ -102,7 +102,7 @@ async function hammer(url: string, encoding: string, agent: Agent, duration: num
 
 function request(url: string, encoding: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { "Accept-Encoding": encoding } }, (response) => {
+    get(url, { agent, headers: { Accept: "text/html", "Accept-Encoding": encoding } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
       response.on("end", resolve).on("error", reject).resume();
     }).on("error", reject);
@@ -111,7 +111,7 @@ function request(url: string, encoding: string, agent: Agent): Promise<void> {
 
 function fetchBytes(url: string, encoding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { "Accept-Encoding": encoding } }, (response) => {
+    get(url, { headers: { Accept: "text/html", "Accept-Encoding": encoding } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(Buffer.concat(chunks)));
     }).on("error", reject);

@@ -6,6 +6,7 @@ import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { benchBundles } from "./bundles.ts";
+import { benchFilters } from "./filters.ts";
 import { fillDatabase } from "./fill.ts";
 import { benchFeeds } from "./feeds/bench-feeds.ts";
 import { benchMatching } from "./matching/bench-matching.ts";
@@ -54,6 +55,14 @@ async function benchSize(size: number) {
       const alone = createDatabase(url, { connections: 1, name: "bench", statementTimeout: 0 });
       return benchSearchIndex(alone).finally(() => closeDatabase(alone));
     });
+    await report(
+      `filters, ${size}`,
+      `Filters, one and two together, ${amount} (floor: a primary-key query)`,
+      async () => {
+        const alone = createDatabase(url, { connections: 1, name: "bench", statementTimeout: 0 });
+        return benchFilters(alone).finally(() => closeDatabase(alone));
+      },
+    );
     await report(`suggestions, ${size}`, `Suggestions of places, ${amount} (floor: a name looked up)`, () =>
       benchSuggestions(db),
     );

@@ -7,6 +7,7 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { copyListing, patiently } from "../testing/copy-listing.ts";
 import { withSearchIndex } from "../with-search-index.server.ts";
 import { getMemoryIndex } from "./get-memory-index.server.ts";
+import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";
 
 /** Holds a transaction open that has written something, as one that waits for another does, while `work` runs. */
@@ -130,12 +131,14 @@ describe("the listings in memory", () => {
       await makeListings(db, { reference: "place-1" });
       await getMemoryIndex(db);
       await copyListing(db, 5_000);
-      const asUsual = LiveIndex.prototype.putInTurns;
-      let calls = 0;
-      const put = vi.spyOn(LiveIndex.prototype, "putInTurns").mockImplementation(function (this: LiveIndex, ...given) {
-        return ++calls === 2 ? Promise.reject(new Error("away")) : asUsual.apply(this, given);
-      });
-      onTestFinished(() => put.mockRestore());
+      // The second time that the index is read into.
+      const note = vi.spyOn(KnownTexts.prototype, "note");
+      note
+        .mockImplementationOnce(() => undefined)
+        .mockImplementationOnce(() => {
+          throw new Error("away");
+        });
+      onTestFinished(() => note.mockRestore());
       await expect(getMemoryIndex(db)).rejects.toThrow("away");
       const index = await getMemoryIndex(db);
       expect(await index.count(everything)).toBe(5_001);

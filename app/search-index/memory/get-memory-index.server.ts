@@ -75,12 +75,12 @@ function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
 }
 
 async function takeChanges(db: Database, loaded: LoadedIndex): Promise<void> {
-  let isTruncated = false;
+  const gone: number[] = [];
   const now = await readChanges(db, loaded.seen, async (rows, deleted) => {
-    isTruncated ||= deleted.includes(all);
+    for (const id of deleted) gone.push(id);
     await takeOver(loaded, rows, deleted);
   });
-  if (isTruncated || Date.now() - loaded.lookedAt > mostPause) {
+  if (gone.includes(all) || Date.now() - loaded.lookedAt > mostPause) {
     loaded.live = await readIndex(db, loaded.live.now.version + 1);
     loaded.texts = new KnownTexts(db);
     loaded.meanwhile = undefined;

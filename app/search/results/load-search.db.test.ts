@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, vi } from "vitest";
+import { parseQuery } from "#app/filters/criteria.ts";
+import { findSearchPlaces } from "#app/filters/search-places.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { copyListing } from "#app/search-index/testing/copy-listing.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+
+/** What happens between a page's first question to the index and the others. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+let kind: "memory" | "postgres" = "memory";
+
+vi.mock("#app/search-index/with-search-index.server.ts", async (original) => {
+  const real = await original<typeof import("#app/search-index/with-search-index.server.ts")>();
+  const withSearchIndex: typeof real.withSearchIndex = (db, ask) =>
+    real.withSearchIndex(db, (index, within) => ask(interrupted(index), within), kind);
+  return { ...real, withSearchIndex };
+});
+
+const { loadSearch } = await import("./load-search.server.ts");
+const { countListings } = await import("#app/listings/search-listings.server.ts");
+
+/** The index, changed once its page is found: all else that is asked of it is asked afterwards. */
+function interrupted(index: SearchIndex): SearchIndex {
+  const change = meanwhile;
+  if (!change) return index;
+  meanwhile = undefined;
+  let changed: (() => void) | undefined;
+  const isChanged = new Promise<void>((resolve) => (changed = resolve));
+  return {
+    source: index.source,
+    page: async (...asked) => {
+      const found = await index.page(...asked);
+      await change();
+      changed?.();
+      return found;
+    },
+    count: (...asked) => isChanged.then(() => index.count(...asked)),
+    facets: (...asked) => isChanged.then(() => index.facets(...asked)),
+    clusters: (...asked) => isChanged.then(() => index.clusters(...asked)),
+    figures: (...asked) => isChanged.then(() => index.figures(...asked)),
+    similar: (...asked) => index.similar(...asked),
+    kinds: () => index.kinds(),
+    spans: (size) => index.spans(size),
+  };
+}
+
+async function load(db: DatabasePool) {
+  const gazetteer = await getGazetteer(db);
+  const query = { ...parseQuery(new URLSearchParams("deal=to-let"), "en"), display: "map" as const };
+  const places = findSearchPlaces(gazetteer, query, "en");
+  const request = new Request("http://localhost/en/to-let?display=map");
+  const data = await loadSearch(
+    db,
+    gazetteer,
+    { query, places, refused: {}, language: "en" },
+    { request, context: { db } },
+  );
+  const onMap = data.map?.marks.reduce((sum, { count }) => sum + count, 0);
+  return [data.count, data.facets.deals["to-let"], onMap, data.cards.length];
+}
+
+for (const each of ["memory", "postgres"] as const) {
+  dbTest(
+    `list, facets and map of a page are of one version, whatever is committed while it is made (${each})`,
+    async ({ db }) => {
+      kind = each;
+      onTestFinished(() => void (kind = "memory"));
+      await makeListings(db, { reference: "place-1" });
+      await copyListing(db, 9);
+      meanwhile = async () => {
+        await db.execute(sql`delete from listings where reference in ('copy-1', 'copy-2', 'copy-3')`);
+        await db.execute(sql`update listings set status = 'let' where reference = 'copy-4'`);
+        // Somebody else asks, and is shown the change.
+        expect(await countListings(db, { criteria: {}, districts: [] })).toBe(6);
+      };
+      expect((await load(db)).slice(0, 3)).toEqual([10, 10, 10]);
+      expect(await load(db)).toEqual([6, 6, 6, 6]);
+    },
+  );
+}
