@@ -63,7 +63,7 @@ dbTest("a text about what nobody offers says so, and how to hear of it", async (
 });
 
 dbTest("a calculator answers what the page's address asks, without script", async ({ db }) => {
-  const entry = { file: "content/tests/en.mdx", source: "<PurchaseCosts />\n", language: "en" } as const;
+  const entry = { file: "content/legal/terms/en.mdx", source: "<PurchaseCosts />\n", language: "en" } as const;
   const { html } = await renderDocument(db, entry, new URLSearchParams("region=wallonia&use=own-home&price=300.000"));
   expect(html).toMatch(/<form[^>]* method="get"/);
   expect(html).toContain("<dd>€9,000</dd>");
