@@ -11,10 +11,11 @@ const atOnce = 5_000;
  * @returns how many there were
  */
 export async function fillStationMinutes(db: Database): Promise<number> {
-  const [{ count = 0 } = {}] = await db
+  const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(listings)
     .where(isNull(listings.stationMinutes));
+  const count = counted?.count ?? 0;
   for (let filled = 0; filled < count; ) {
     const points = await db
       .select({ id: listings.id, lat: listings.lat, lng: listings.lng })
