@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { allFilters, rangeFilters, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
+import { allFilters, rangeFilters, type NamedFilter } from "#app/filters/filters.ts";
 import { facetParts } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { fieldInSql } from "#app/search-index/index-rows.server.ts";
 import { prepareSearchIndex, withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { time } from "./measure.ts";
@@ -23,8 +22,7 @@ const mostPairs = 300;
  */
 export async function benchFilters(db: Database): Promise<Line[]> {
   await prepareSearchIndex(db, "memory");
-  const singles: SearchCriteria[] = [];
-  for (const filter of allFilters) singles.push(...(await searchesOf(db, filter)));
+  const singles = allFilters.flatMap(searchesOf);
   const pairs = singles.flatMap((one, at) =>
     singles
       .slice(at + 1)
@@ -71,24 +69,17 @@ export async function benchFilters(db: Database): Promise<Line[]> {
   return lines;
 }
 
-/** Some values of a filter: its choices, or what a quarter, half and three quarters of the listings stay below. */
-async function searchesOf(db: Database, filter: NamedFilter): Promise<SearchCriteria[]> {
-  const { name, control, fields } = filter;
+/** From few to most of the listings stay below, whatever the figure is of. */
+const bounds = [1, 3, 10, 100, 1_000, 500_000];
+
+/** Some values of a filter: its choices, or figures from so much on. */
+function searchesOf({ name, control }: NamedFilter): SearchCriteria[] {
   const isRange = rangeFilters.some((each) => each.name === name);
   const values =
     control?.kind === "choices"
       ? Object.values(control.values(undefined, undefined))
       : isRange
-        ? (await quantiles(db, name, fields)).map((figure) => `${figure}-`)
+        ? bounds.map((figure) => `${figure}-`)
         : [];
   return values.flatMap((value) => (value === undefined ? [] : [{ [name]: value }]));
-}
-
-async function quantiles(db: Database, name: FilterName, fields: NamedFilter["fields"]): Promise<number[]> {
-  const [field] = Object.values(fields ?? {});
-  const figure = field ? fieldInSql(field) : name === "price" ? sql`sale_low` : sql`surface_total`;
-  const [row] = await db.execute<{ figures: number[] | null }>(sql`
-    select percentile_disc(array[0.25, 0.5, 0.75]) within group (order by (${figure})::float8) as figures
-    from listings tablesample system (5) where listed`);
-  return [...new Set((row?.figures ?? []).map(Math.round))];
 }

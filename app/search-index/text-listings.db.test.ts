@@ -5,7 +5,7 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { getMemoryIndex } from "./memory/get-memory-index.server.ts";
 import { askPostgres } from "./postgres/ask-postgres.server.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { copyListing, patiently } from "./testing/copy-listing.ts";
+import { copyListing, patiently } from "#db/testing/copy-listing.ts";
 import { findTextAmong, findTextListings } from "./text-listings.server.ts";
 
 const search = (text: string) => ({ criteria: {}, districts: [], text });

@@ -4,7 +4,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { deletedListings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { copyListing, patiently } from "../testing/copy-listing.ts";
+import { copyListing, patiently } from "#db/testing/copy-listing.ts";
 import { withSearchIndex } from "../with-search-index.server.ts";
 import { getMemoryIndex } from "./get-memory-index.server.ts";
 import { KnownTexts } from "./known-texts.server.ts";

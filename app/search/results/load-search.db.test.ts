@@ -4,7 +4,7 @@ import { parseQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { copyListing } from "#app/search-index/testing/copy-listing.ts";
+import { copyListing } from "#db/testing/copy-listing.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
