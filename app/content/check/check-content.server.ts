@@ -23,7 +23,7 @@ export interface ContentReport {
   compiled: number;
 }
 
-/** Part of a text's wordings that may stand in another's. Texts written for their place share 6 % at most, copies all. */
+/** Part of a text's wordings that may stand in another's. Texts written for their subject share 11 % at most, copies all. */
 const mostShared = 0.15;
 
 /**
@@ -71,18 +71,18 @@ function checkPlace({ file, parts, frontMatter, source }: CheckedText, known: Kn
   });
 }
 
-/** Texts about places that say the same with other names help nobody choose. */
+/** Texts that say the same with other names help nobody choose; legal texts repeat each other as they must. */
 function checkLikeness(texts: readonly CheckedText[]): TextProblem[] {
-  const ofPlaces = texts.flatMap(({ file, kind, language, outline }) =>
-    outline && (kind === "location" || kind === "area") ? [{ file, language, text: outline.text }] : [],
+  const compared = texts.flatMap(({ file, kind, language, outline }) =>
+    outline && kind !== "legal" ? [{ file, language, text: outline.text }] : [],
   );
   return languages.flatMap((language) =>
     findAlike(
-      ofPlaces.filter((text) => text.language === language),
+      compared.filter((text) => text.language === language),
       mostShared,
     ).map(({ a, b, shared }) => ({
       file: b.file,
-      reason: `${Math.round(shared * 100)} % of its wording also stands in ${a.file}, names and figures aside. Rewrite one of them with what only that place has.`,
+      reason: `${Math.round(shared * 100)} % of its wording also stands in ${a.file}, names and figures aside. Rewrite one of them with what only its subject has.`,
     })),
   );
 }

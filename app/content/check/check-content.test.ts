@@ -246,6 +246,16 @@ test("a text with the name changed is refused", async () => {
     expect(reason).toMatch(/^(9\d|100) % of its wording also stands in .+names and figures aside/);
 });
 
+test("a guide that says what another says is refused as well", async () => {
+  const copied = "insights/2026-02-11-reading-an-area";
+  const problems = await problemsAfter((folder) =>
+    cp(path.join(folder, insight), path.join(folder, copied), { recursive: true }),
+  );
+  expect(problems.map(({ file }) => file)).toEqual(languages.map((language) => `${copied}/${language}.mdx`));
+  for (const { reason } of problems)
+    expect(reason).toMatch(/^100 % of its wording also stands in .+reading-a-floor-area/);
+});
+
 test("a picture that can't be opened, or is too small, is refused", async () => {
   const problems = await problemsAfter((folder) => writeFile(path.join(folder, insight, "cover.png"), "no picture"));
   expect(problems.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^The picture can't be opened/)]);
