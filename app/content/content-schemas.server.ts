@@ -66,6 +66,8 @@ export const contentSchemas = {
     place: place.optional(),
     /** The lower, the earlier in a list. */
     order: z.int(),
+    /** When every statement was last compared with its source, as the page says. */
+    checked: z.date(),
   }),
   legal: z.strictObject({ title: words, description: words, version: legalVersionSchema, updated: z.date() }),
 } satisfies Record<ContentKind, z.ZodType>;

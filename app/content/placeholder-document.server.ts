@@ -18,6 +18,7 @@ const placeholders: Record<string, unknown> = {
   place: "BE",
   published: new Date(0),
   updated: new Date(0),
+  checked: new Date(0),
   version: "0.0",
   tags: [],
   cover: "",

@@ -52,7 +52,7 @@ const sameInEach: Partial<Record<ContentKind, readonly string[]>> = {
   location: ["place", "also"],
   area: ["place", "also"],
   insight: ["published", "updated", "checked", "tags", "cover"],
-  service: ["markets", "deals", "place", "order"],
+  service: ["markets", "deals", "place", "order", "checked"],
   legal: ["version", "updated"],
 };
 

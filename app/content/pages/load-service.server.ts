@@ -3,6 +3,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
+import { viewDay } from "../insights/insight-view.server.ts";
 import { renderDocument } from "../render-document.server.tsx";
 import { listServices, slugsOfService, type Service } from "../services.server.ts";
 import { alternatesIn } from "./alternates-in.ts";
@@ -19,7 +20,7 @@ export async function loadService(
   language: Language,
   t: TFunction,
 ) {
-  const { title, summary, provider, link, country, place, document } = service;
+  const { title, summary, provider, link, country, place, checked, document } = service;
   const [{ html }, slugs, all] = await Promise.all([
     renderDocument(db, document),
     slugsOfService(document.key),
@@ -40,6 +41,7 @@ export async function loadService(
     link,
     host: hostOf(link),
     where: place ? gazetteer.byKey(place)?.names[language] : t(`pages.services.whole.${country}`),
+    checked: viewDay(checked, language),
     searches: searchesOf(service, gazetteer, language, t),
     others: all
       .filter((other) => other.country === country && other.slug !== service.slug)

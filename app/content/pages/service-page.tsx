@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One service: what it is, what it costs, what to ask; the body behind it, where it applies, the searches it goes with. */
 export default function ServicePage() {
-  const { crumbs, heading, summary, html, provider, link, host, where, searches, others, all } =
+  const { crumbs, heading, summary, html, provider, link, host, where, checked, searches, others, all } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation();
   return (
@@ -72,6 +72,12 @@ export default function ServicePage() {
               <div>
                 <dt>{t("pages.services.place")}</dt>
                 <dd>{where}</dd>
+              </div>
+              <div>
+                <dt>{t("pages.services.checked")}</dt>
+                <dd>
+                  <time dateTime={checked.day}>{checked.formatted}</time>
+                </dd>
               </div>
             </dl>
             <LinkButton look="outline" href={link} rel="external noopener">

@@ -25,6 +25,7 @@ export default {
     goesWith: "Useful for these searches",
     whole: { BE: "All of Belgium", LU: "All of Luxembourg" },
     place: "Where it applies",
+    checked: "Last checked",
     others: "Other services",
     all: "All services",
   },

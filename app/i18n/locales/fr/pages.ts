@@ -27,6 +27,7 @@ export default {
     goesWith: "Utile pour ces recherches",
     whole: { BE: "Toute la Belgique", LU: "Tout le Luxembourg" },
     place: "Où il s’applique",
+    checked: "Dernière vérification",
     others: "Autres services",
     all: "Tous les services",
   },

@@ -27,6 +27,7 @@ export default {
     goesWith: "Nuttig bij deze zoekopdrachten",
     whole: { BE: "Heel België", LU: "Heel Luxemburg" },
     place: "Waar het geldt",
+    checked: "Laatst nagekeken",
     others: "Andere diensten",
     all: "Alle diensten",
   },
