@@ -1,4 +1,5 @@
 import { formatNumber } from "#app/i18n/formats.ts";
+import type { PropertyType } from "#app/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
 import { figureFilter, type FigureOptions } from "./range-filter.ts";
@@ -9,6 +10,8 @@ interface StepOptions extends Omit<FigureOptions, "histogram"> {
   name: FilterWith<RangeTexts & { choice: string; fact_other: string }>;
   /** What can be chosen as the least or the most, ascending. */
   steps: readonly number[];
+  /** The same for a search of some types, where other numbers are usual. */
+  stepsOf?: (types: readonly PropertyType[]) => readonly number[] | undefined;
 }
 
 /**
@@ -20,9 +23,9 @@ export const atLeastFilter = (options: Omit<StepOptions, "single">) => stepFilte
 /** A filter by a small number, of which people ask for so many or fewer: minutes on foot. */
 export const atMostFilter = (options: Omit<StepOptions, "single">) => stepFilter({ ...options, single: "max" });
 
-function stepFilter({ name, steps, ...options }: StepOptions): Filter<string> {
+function stepFilter({ name, steps, stepsOf, ...options }: StepOptions): Filter<string> {
   const { single } = options;
-  const values = Object.fromEntries(steps.map((step) => [String(step), writeStep(step)]));
+  const offered = (types: readonly PropertyType[] | undefined) => (types && stepsOf?.(types)) ?? steps;
   function writeStep(step: number): string {
     return single === "max" ? String(step) : (writeRange({ min: step }, options.decimals) ?? "");
   }
@@ -38,13 +41,13 @@ function stepFilter({ name, steps, ...options }: StepOptions): Filter<string> {
       isShort: true,
       label: (t) => say(t, name, "label"),
       any: (t) => say(t, name, "any"),
-      values: () => values,
-      options: (value, { t, language }) => {
+      values: (_, types) => Object.fromEntries(offered(types).map((step) => [String(step), writeStep(step)])),
+      options: (value, { t, language, types }) => {
         const { min, max } = (typeof value === "string" && readRange(value, single)) || {};
-        return steps.map((step) => {
+        return offered(types).map((step) => {
           const chosen = single === "min" ? min === step && max === undefined : max === step && min === undefined;
           const label = say(t, name, "choice", { figure: formatNumber(step, language) });
-          return { key: String(step), label, value: chosen ? undefined : values[String(step)], chosen };
+          return { key: String(step), label, value: chosen ? undefined : writeStep(step), chosen };
         });
       },
     },

@@ -61,6 +61,7 @@ const parking: Filter<string> = atLeastFilter({
   names: { en: "parking", fr: "parking", nl: "parking" },
   section: "building",
   steps: [1, 2, 5, 10, 50],
+  stepsOf: (types) => (types.every((type) => homes.includes(type)) ? [1, 2, 3] : undefined),
   field: { fact: "parkingSpaces" },
   countedAs: `parking space, parking spaces, parking place, parking places, car park spaces, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
@@ -108,6 +109,7 @@ const height: Filter<string> = rangeFilter({
   decimals: 1,
   field: { fact: "clearHeight" },
   types: typesOfGroup.warehouse,
+  unit: () => "m",
   namedAs: `clear height, free height, height, eaves height, ceiling height, hauteur libre, hauteur sous poutre, hauteur,
     hauteur sous plafond, vrije hoogte, hoogte, nuttige hoogte`,
   countedAs: `high, clear height, clear, height, free height, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre,
@@ -161,6 +163,7 @@ const frontage: Filter<string> = rangeFilter({
   decimals: 1,
   field: { fact: "frontage" },
   types: typesOfGroup.retail,
+  unit: () => "m",
   namedAs:
     "frontage, shop front, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel van, voorgevel van",
   countedAs: "frontage, shop front, façade, de façade, de vitrine, gevelbreedte, gevel, voorgevel",
@@ -175,6 +178,8 @@ const desks: Filter<string> = atLeastFilter({
   steps: [1, 5, 10, 20],
   field: { column: "desks" },
   types: ["office"],
+  // Other offices are counted in m².
+  isAskedOf: ({ unitSurfaceType }) => unitSurfaceType !== undefined,
   countedAs: `desks, desk, workstations, workstation, workplaces, postes, poste, postes de travail, poste de travail, werkplekken,
     werkplek, werkposten `,
 });

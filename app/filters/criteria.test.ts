@@ -45,7 +45,7 @@ describe("the query string is read leniently (specification, section 5)", () => 
     ["numPropertiesPerPage=96", { numPropertiesPerPage: 96 }],
     ["numPropertiesPerPage=0", {}],
     ["order=largest-to-smallest", { order: "largest-to-smallest" }],
-    ["order=cheapest", {}],
+    ["order=prettiest", {}],
     ["display=map", { display: "map" }],
     ["display=grid", {}],
     ["location=gent&district=ledeberg,gentbrugge", { location: "gent", district: "ledeberg,gentbrugge" }],

@@ -64,6 +64,8 @@ export interface ChoiceControl {
   kind: "choices";
   /** Its labels are a few characters long, and stand side by side. */
   isShort?: true;
+  /** There are so many that they want a line of their own. */
+  isLong?: boolean;
   label(t: TFunction): string;
   any(t: TFunction): string;
   /** What can be chosen beside, or in place of, what the search says. */
@@ -117,6 +119,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   types?: readonly PropertyType[];
   /** The deals for which listings can have it; a search for another drops it. All, when not given. */
   deals?: readonly Deal[];
+  /** Whether the form offers it for a search of its types and deals, where few of their listings have it. */
+  isAskedOf?(criteria: SearchCriteria): boolean;
   /** What of a value the types of a search can have; all of it, when not given. */
   fit?(value: Value, types: readonly PropertyType[]): Value | undefined;
   /** One spelling for all that mean the same; undefined for what constrains nothing. Else each is its own. */

@@ -71,6 +71,7 @@ export function isOffered(filter: NamedFilter, criteria: SearchCriteria): boolea
   if (value !== undefined) return suitedValue(filter, value, criteria) !== undefined;
   const asked = typesAsked(criteria);
   if (types && !asked?.some((type) => types.includes(type))) return false;
+  if (filter.isAskedOf?.(criteria) === false) return false;
   const deal = dealOf(criteria);
   return !deals || (deal !== undefined && deals.includes(deal));
 }

@@ -15,6 +15,7 @@ export type FigureOptions = Pick<
   | "types"
   | "deals"
   | "isPerDeal"
+  | "isAskedOf"
   | "implies"
   | "countedAs"
   | "saidAs"

@@ -99,6 +99,7 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
     join: (first, second) => read(`${first},${second}`) ?? first,
     control: {
       kind: "choices",
+      isLong: all.length > 4,
       label: (t) => say(t, name, "label"),
       any: (t) => say(t, name, "any"),
       values: (value, asked) =>
@@ -110,7 +111,7 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
           .filter((word) => isFor(word, asked))
           .map((word) => ({
             key: word,
-            label: say(t, name, `words.${word}`),
+            label: capitalised(say(t, name, `words.${word}`)),
             value: toggled(text(value), word),
             chosen: wordsOf(text(value)).includes(word),
           })),
@@ -122,4 +123,9 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
         .map((word) => say(t, name, `words.${word}`))
         .join(", ") || undefined,
   };
+}
+
+/** A word that stands by itself, and in no sentence. */
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -28,6 +28,8 @@ export interface Chooser {
   query: SearchQuery;
   language: Language;
   t: TFunction;
+  /** The part of the page to which its choices lead. */
+  fragment?: string | undefined;
 }
 
 /** To let, for sale, investment, or any of them. */
@@ -91,14 +93,15 @@ export function optionChoices(
   name: FilterName,
   control: ChoiceControl,
   facets: Pick<Facets, "choices">,
-  { query, language, t }: Chooser,
+  { query, language, t, fragment }: Chooser,
 ): Choice[] {
   const counts = facets.choices[name] ?? {};
   return control
     .options(query[name], { t, language, types: typesAsked(query) })
-    .map(({ key, label, value, chosen }) =>
-      choose(key, label, counts[key] ?? 0, chosen, { ...query, [name]: value }, language),
-    );
+    .map(({ key, label, value, chosen }) => {
+      const choice = choose(key, label, counts[key] ?? 0, chosen, { ...query, [name]: value }, language);
+      return choice.href && fragment ? { ...choice, href: `${choice.href}#${fragment}` } : choice;
+    });
 }
 
 /** A place that a search can go on to. */

@@ -17,13 +17,15 @@ export interface FilterControlProps {
   /** True once script runs. */
   live: boolean;
   language: Language;
+  /** The part of the page to which the link of a choice leads. */
+  fragment?: string | undefined;
 }
 
 /** What a filter is asked for with, whatever it is: its definition says which kind of control that takes. */
 export function FilterControl({ filter, ...given }: FilterControlProps & { filter: NamedFilter }) {
   const { t } = useTranslation();
   const { name, control } = filter;
-  const { query, facets, language } = given;
+  const { query, facets, language, fragment } = given;
   switch (control?.kind) {
     case "range":
       return <RangeFields {...given} name={name} control={control} histogram={facets.histograms[name]} />;
@@ -32,7 +34,7 @@ export function FilterControl({ filter, ...given }: FilterControlProps & { filte
         <div role="group" aria-label={control.label(t)}>
           <FacetList
             layout={control.isShort ? "short" : "row"}
-            choices={optionChoices(name, control, facets, { query, language, t })}
+            choices={optionChoices(name, control, facets, { query, language, t, fragment })}
           />
         </div>
       );

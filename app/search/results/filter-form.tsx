@@ -129,7 +129,7 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
               </button>
             </FilterSection>
           ))}
-        <MoreFilters filters={offered.filter(({ isInBar }) => !isInBar)} {...asked} />
+        <MoreFilters filters={offered.filter(({ isInBar }) => !isInBar)} count={count} {...asked} />
         <label className="field filter-words">
           <span className="field-label">{t("search.form.words")}</span>
           <FilterInput

@@ -54,7 +54,7 @@ export default {
     fact: "{{figure}} m² plot",
   },
   energy: {
-    label: "Energy label",
+    label: "Energy label, at least",
     any: "Any label",
     choice: "{{word}}",
     clause: "energy label {{word}} or better",
@@ -213,7 +213,7 @@ export default {
     fact: "€{{figure}}/m²",
   },
   station: {
-    label: "Walk to a station",
+    label: "Walk to a railway or metro station",
     any: "Any distance",
     choice: "≤ {{figure}} min",
     clause: {

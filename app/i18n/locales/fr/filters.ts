@@ -60,7 +60,7 @@ export default {
     fact: "{{figure}} m² de terrain",
   },
   energy: {
-    label: "Label énergétique",
+    label: "Label énergétique minimum",
     any: "Tous les labels",
     choice: "{{word}}",
     clause: "label énergétique {{word}} ou mieux",

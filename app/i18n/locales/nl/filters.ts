@@ -56,7 +56,7 @@ export default {
     fact: "{{figure}} m² grond",
   },
   energy: {
-    label: "Energielabel",
+    label: "Minstens energielabel",
     any: "Elk label",
     choice: "{{word}}",
     clause: "energielabel {{word}} of beter",
