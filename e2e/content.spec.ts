@@ -72,7 +72,9 @@ test.describe("insights", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Quartier`);
     await expect(page.locator(".prose p").first()).toBeVisible();
-    await expect(page.getByText(/minutes? to read/).first()).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(en.insights.minutes_other.replace("{{count}}", "\\d+"))).first(),
+    ).toBeVisible();
     const related = page.getByRole("region", { name: en.insights.related }).or(page.locator(".editorial-more"));
     await expect(related.getByRole("article")).toHaveCount(3);
     expect(problems).toEqual([]);

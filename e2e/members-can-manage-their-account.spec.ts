@@ -18,7 +18,7 @@ import { scriptRuns } from "./script-steps.ts";
 
 /* My Account (specification, section 2, "Profile page"; sections 3 and 4). */
 
-const section = (page: Page, heading: string) => page.getByRole("region", { name: heading });
+const section = (page: Page, heading: string) => page.getByRole("region", { name: heading, exact: true });
 
 async function openForm(page: Page, language: Language, label: string) {
   await page.goto(href("profile", language));

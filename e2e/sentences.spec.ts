@@ -37,8 +37,8 @@ const sentences: Understood[] = [
   {
     language: "fr",
     sentence: "appartement 2ch Namur max 900€",
-    address: "/fr/a-louer/appartement/namur?search=deux+chambres&prix=-900",
-    chips: [/À louer/, /Appartement/, /Namur/, /900\s?€\/mois/, /deux chambres/],
+    address: "/fr/a-louer/appartement/namur?prix=-900&chambres=2-",
+    chips: [/À louer/, /Appartement/, /Namur/, /900\s?€\/mois/, /2\schambres/],
   },
   {
     language: "en",

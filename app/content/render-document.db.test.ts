@@ -94,6 +94,18 @@ dbTest("a table scrolls by itself, is reached by the keyboard and says what it i
   );
 });
 
+dbTest("a corner above the names of rows is no heading, as it says nothing", async ({ db }) => {
+  const { html } = await render(db, "| | Trains |\n|---|---:|\n| Ghent | 1,000 |\n");
+  expect(html).toContain('aria-label="Table: Trains"');
+  expect(html.match(/<th[ >]/g)).toHaveLength(1);
+});
+
+dbTest("a column is aligned without an inline style, which the content security policy forbids", async ({ db }) => {
+  const { html } = await render(db, "| Place | Trains |\n|---|---:|\n| Ghent | 1,000 |\n");
+  expect(html).toContain('<td class="align-right">1,000</td>');
+  expect(html).not.toContain("style=");
+});
+
 dbTest("a picture has its own shape and an address of what it shows", async ({ db }) => {
   const drawing = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300" fill="${colour}"/></svg>`;

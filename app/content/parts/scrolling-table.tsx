@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from "react";
+import { Children, isValidElement, type ComponentProps, type CSSProperties, type ReactNode } from "react";
 
 interface ScrollingTableProps {
   /** Puts the headings of its columns into a sentence. */
@@ -16,10 +16,25 @@ export function ScrollingTable({ label, children }: ScrollingTableProps) {
   );
 }
 
+/**
+ * A cell, aligned as its column is. Markdown says that by an inline style, which the content security policy forbids.
+ */
+export function Cell({ style, ...cell }: ComponentProps<"td">) {
+  return <td className={alignmentOf(style)} {...cell} />;
+}
+
+/** The cell above a column; markdown makes one above the rows' names too, and a heading without words is none. */
+export function ColumnHeading({ style, ...cell }: ComponentProps<"th">) {
+  if (!wordsOf(cell.children)) return <td />;
+  return <th scope="col" className={alignmentOf(style)} {...cell} />;
+}
+
+const alignmentOf = (style: CSSProperties | undefined) => style?.textAlign && `align-${style.textAlign}`;
+
 /** The words in the cells of a table's head. */
 function columnsOf(node: ReactNode): string[] {
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
-  if (node.type === "th") return [wordsOf(node.props.children)].filter(Boolean);
+  if (node.type === ColumnHeading) return [wordsOf(node.props.children)].filter(Boolean);
   return Children.toArray(node.props.children).flatMap(columnsOf);
 }
 
