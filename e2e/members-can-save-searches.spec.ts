@@ -92,38 +92,30 @@ test("a search is named, its e-mails are chosen, it is deleted and had back", as
   await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a rhythm is of no use to whom refuses e-mails: the box beside it turns them on", async ({ page }) => {
-  const refuses = formOf(page).getByText(savedSearches.frequency.refused);
+test("e-mails are off for whom has refused them, and a frequency turns them on where the search is saved", async ({
+  page,
+}) => {
+  const { frequency, notice } = strategies;
   await becomeMember(page, "en");
   await save(page, results);
+  const said = formOf(page).locator(".save-search-said");
+  const choice = (name: string) => said.getByRole("button", { name, exact: true });
+  await expect(said.getByText(frequency.ask)).toBeVisible();
+  await expect(said).toContainText(account.fields.receiveEmailsForReverseMatching);
+  await expect(choice(frequency.off)).toHaveAttribute("aria-pressed", "true");
   await openList(page);
-  const [item] = [items(page).first()];
-  const choice = (name: string) => item.getByRole("button", { name, exact: true });
-  const consent = item.getByRole("checkbox", { name: account.fields.receiveEmailsForReverseMatching });
-  await expect(refuses).toBeVisible();
-  await expect(consent).not.toBeChecked();
+  await expect(formOf(page).getByText(savedSearches.frequency.refused)).toBeVisible();
 
-  // A rhythm alone is no consent.
-  await choice(savedSearches.frequency.weekly).click();
-  await expect(choice(savedSearches.frequency.weekly)).toHaveAttribute("aria-pressed", "true");
-  const { kept, silent } = savedSearches.frequency;
-  await expect(item).toContainText(kept.replace("{{silent}}", silent.refused));
-  await expect(item.getByText(savedSearches.item.changed, { exact: true })).toHaveCount(0);
-  await expect(formOf(page).getByRole("link", { name: savedSearches.frequency.account })).toHaveCount(1);
-  await expect(consent).not.toBeChecked();
+  await page.goto(`${results}&saved=known`);
+  await choice(frequency.weekly).click();
+  await expect(said).toContainText(notice.alerts);
+  await expect(choice(frequency.weekly)).toHaveAttribute("aria-pressed", "true");
+  await expect(said).not.toContainText(account.fields.receiveEmailsForReverseMatching);
 
-  // Nor is a box beside "no e-mails".
-  await consent.check();
-  await choice(savedSearches.frequency.off).click();
-  await expect(choice(savedSearches.frequency.off)).toHaveAttribute("aria-pressed", "true");
   await openList(page);
-  await expect(consent).not.toBeChecked();
-
-  await consent.check();
-  await choice(savedSearches.frequency.instant).click();
-  await expect(choice(savedSearches.frequency.instant)).toHaveAttribute("aria-pressed", "true");
-  await expect(consent).toHaveCount(0);
-  await expect(refuses).toHaveCount(0);
+  await expect(formOf(page).getByText(savedSearches.frequency.refused)).toHaveCount(0);
+  const weekly = items(page).first().getByRole("button", { name: savedSearches.frequency.weekly, exact: true });
+  await expect(weekly).toHaveAttribute("aria-pressed", "true");
   await page.goto(link("profile", "en", { edit: "emails" }));
   await expect(formOf(page).getByLabel(account.fields.receiveEmailsForReverseMatching)).toBeChecked();
 });
@@ -200,7 +192,9 @@ test("who is signed out signs up on the way, and finds the search saved", { tag:
   await page.goto(results);
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/en\/login\?/);
+  await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await formOf(page).getByRole("link", { name: account.login.signUp }).click();
+  await expect(formOf(page).getByText(account.toSave)).toBeVisible();
   await fillSignUp(formOf(page), "en", newEmail());
   await expect(page).toHaveURL(/\/en\/profile\/complete\?/);
   await fillProfile(formOf(page), "en");
@@ -223,7 +217,9 @@ test.describe("with script, who is signed out", { tag: "@script" }, () => {
 
   test("signs up in the dialog, and the search is saved without leaving the page", async ({ page }) => {
     await askToSave(page);
+    await expect(dialog(page).getByText(account.toSave)).toBeVisible();
     await dialog(page).getByRole("link", { name: account.login.signUp }).click();
+    await expect(dialog(page).getByText(account.toSave)).toBeVisible();
     await fillSignUp(dialog(page), "en", newEmail());
     await fillProfile(dialog(page), "en");
     await expect(dialog(page)).toHaveCount(0);

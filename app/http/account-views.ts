@@ -8,6 +8,14 @@ export type AccountView = (typeof accountViews)[number];
 /** The query parameter that opens the dialog on any page (decisions, section 4). */
 const parameter = "account";
 
+/** The query parameter of the page of saved searches that asks for what waits there to be saved. */
+export const saveWish = "save";
+
+/** Whether somebody signs in to have a search saved: the page that they come back to says so. */
+export function isToSave(returnTo: string | null): boolean {
+  return returnTo !== null && new URL(returnTo, "http://here.invalid").searchParams.has(saveWish);
+}
+
 /** The view that a page's query asks for; null for none or an unknown one. */
 export function viewIn(search: string): AccountView | null {
   const asked = new URLSearchParams(search).get(parameter);

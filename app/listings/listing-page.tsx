@@ -16,7 +16,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { settings } from "#app/settings.server.ts";
 import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
-import { isSearchSaved } from "#app/strategies/find-saved.server.ts";
+import { findSavedHere } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
@@ -42,10 +42,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (answer.status === 308) throw redirect(answer.location, 308);
   requestContext(context).structuredData = answer.structuredData;
   const criteria = criteriaFromListing(answer.listing, gazetteer);
+  const { isSaved, alerts } = await findSavedHere(db, request, () => criteria, undefined);
   const like = {
     words: describeStrategy(gazetteer, writeCriteria(criteria), language),
     limits: limitsOf(criteria),
-    isSaved: await isSearchSaved(db, request, () => criteria),
+    isSaved,
+    alerts,
   };
   const { view } = answer.page;
   const asked = { reference: view.reference, title: view.title.text, status: answer.listing.status };

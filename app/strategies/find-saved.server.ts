@@ -4,7 +4,10 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { findSavedAlerts } from "./saved-alerts.server.ts";
 import { digestOf } from "./saved-criteria.server.ts";
+import { savedParameter, type SavedAlerts } from "./strategy.ts";
 
 /** How a visitor's saved searches stand to the search of a page. */
 export interface SavedHere {
@@ -12,6 +15,8 @@ export interface SavedHere {
   isSaved: boolean;
   /** The one that the address says is being edited; null where that is not the visitor's. */
   edited: { id: string; name: string | null; criteria: SavedCriteria } | null;
+  /** How its e-mails stand, on the page that a form has just led back to. */
+  alerts?: SavedAlerts | undefined;
 }
 
 /**
@@ -28,7 +33,8 @@ export async function findSavedHere(
 ): Promise<SavedHere> {
   const user = await findUser(db, request);
   if (!user) return { isSaved: false, edited: null };
-  const digest = digestOf(findCriteria());
+  const sought = findCriteria();
+  const digest = digestOf(sought);
   const { id, name, criteria } = strategies;
   const rows = await db
     .select({ id, name, criteria, digest: strategies.digest })
@@ -41,20 +47,12 @@ export async function findSavedHere(
       ),
     );
   const edited = rows.find((row) => row.id === editedId);
+  const isSaved = rows.some((row) => row.digest === digest);
+  const { pathname, searchParams } = new URL(request.url);
+  const says = isSaved && searchParams.has(savedParameter);
   return {
-    isSaved: rows.some((row) => row.digest === digest),
+    isSaved,
+    ...(says && { alerts: await findSavedAlerts(db, user, sought, languageOfPath(pathname)) }),
     edited: edited ? { id: edited.id, name: edited.name, criteria: edited.criteria } : null,
   };
-}
-
-/**
- * Whether the visitor of a page has its search saved: a look into an index for whom is signed in, nothing for others.
- * @param findCriteria canonical; called only when there is somebody to ask for
- */
-export async function isSearchSaved(
-  db: Database,
-  request: Request,
-  findCriteria: () => SearchCriteria,
-): Promise<boolean> {
-  return (await findSavedHere(db, request, findCriteria, undefined)).isSaved;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { viewHref } from "#app/http/account-views.ts";
+import { saveWish, viewHref } from "#app/http/account-views.ts";
 import { requireAccounts, requireSignedIn } from "#app/account/pages/load-account-page.server.ts";
 import { consentWording } from "#app/account/profile/consent-wording.server.ts";
 import type { User } from "#app/account/session/user.server.ts";
@@ -60,7 +60,7 @@ export async function requireMember(db: Database, request: Request): Promise<{ u
 export async function loadSavedSearches(db: Database, request: Request) {
   const { user, language } = await requireMember(db, request);
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has("save")) await fulfilWish(db, request, user);
+  if (searchParams.has(saveWish)) await fulfilWish(db, request, user);
   const t = textsIn(language);
   const strategies = await listStrategies(db, user.id, language);
   return {

@@ -11,7 +11,8 @@ import { criteriaFromListing } from "./criteria-from-listing.ts";
 import { findEqual, removeStrategy, restoreStrategy } from "./change-strategy.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import { anchorOf, savedParameter, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
+import { chooseFrequency } from "./saved-alerts.server.ts";
+import { anchorOf, savedParameter, type Frequency, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
 import { updateStrategy } from "./update-strategy.server.ts";
 
 /** A page of this site whose search can be saved. */
@@ -95,6 +96,18 @@ export async function removeFrom(
   const outcome = (await restoreStrategy(db, userId, id)) ?? "none";
   if (outcome === "none") return { outcome };
   return { outcome, location: outcome === "full" ? fullHref(language) : backTo(from, outcome) };
+}
+
+/** Says how often its owner wants to hear of the saved search that is equal to the page's. */
+export async function chooseFrequencyFrom(
+  db: Database,
+  userId: string,
+  { from, language, criteria }: SavablePage,
+  frequency: Frequency,
+): Promise<Done> {
+  const id = await findEqual(db, userId, criteria);
+  const isChosen = id !== null && (await chooseFrequency(db, userId, id, frequency, language));
+  return isChosen ? { outcome: "alerts", location: backTo(from, "alerts") } : { outcome: "none" };
 }
 
 /** Gives a saved search what the page looks for. */

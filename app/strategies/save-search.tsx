@@ -5,13 +5,16 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Button, buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { maxStrategies, saveCall } from "./strategy.ts";
+import { AlertForm } from "./alert-form.tsx";
+import { maxStrategies, saveCall, type SavedAlerts } from "./strategy.ts";
 import { useSaveSearch } from "./use-save-search.ts";
 
 interface SaveSearchProps {
   language: Language;
   /** True when the visitor has it saved already. */
   isSaved: boolean;
+  /** How its e-mails stand, where it has just been saved. */
+  alerts?: SavedAlerts | undefined;
   /** What the button says; "Save this search" by default. */
   label?: string;
   /** What is said of it once it is saved. */
@@ -25,9 +28,9 @@ export function SaveSearch(props: SaveSearchProps) {
   return enabled ? <Saving {...props} /> : null;
 }
 
-function Saving({ language, isSaved, label, savedLabel, look = "quiet" }: SaveSearchProps) {
+function Saving({ language, isSaved, alerts: saidAlerts, label, savedLabel, look = "quiet" }: SaveSearchProps) {
   const { t } = useTranslation();
-  const { form, from, onSubmit, outcome, saidOutcome } = useSaveSearch();
+  const { form, from, onSubmit, outcome, alerts = saidAlerts, saidOutcome } = useSaveSearch();
   const button = useRef<HTMLButtonElement>(null);
   const list = href("my-saved-searches", language);
   // What an address says of a form long done is not said when it is no longer so.
@@ -66,9 +69,13 @@ function Saving({ language, isSaved, label, savedLabel, look = "quiet" }: SaveSe
         ) : (
           said &&
           said !== "equal" && (
-            <p className={said === "full" ? "notice notice-problem" : "notice notice-success"}>
-              {t(`strategies.notice.${said}`, { count: maxStrategies })} <a href={list}>{t("strategies.notice.all")}</a>
-            </p>
+            <div className={said === "full" ? "notice notice-problem" : "notice notice-success"}>
+              <p>
+                {t(`strategies.notice.${said}`, { count: maxStrategies })}{" "}
+                <a href={list}>{t("strategies.notice.all")}</a>
+              </p>
+              {alerts && said !== "full" && <AlertForm alerts={alerts} from={from} onSubmit={onSubmit} />}
+            </div>
           )
         )}
       </div>

@@ -12,6 +12,7 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { findSavedHere } from "./find-saved.server.ts";
 import { editStrategyHref, listStrategies, strategyHref } from "./list-strategies.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
+import { canonicalCriteria } from "./saved-criteria.server.ts";
 import { action as act, loader as list } from "./saved-searches-page.tsx";
 import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
@@ -154,8 +155,8 @@ describe("saving from a page", () => {
 
   accountTest("answers a script with what came of it", async ({ visitor, db }) => {
     await signIn(db, visitor);
-    expect(await (await saveBy(visitor, results, json)).json()).toEqual({ outcome: "saved" });
-    expect(await (await saveBy(visitor, results, json)).json()).toEqual({ outcome: "known" });
+    expect(await (await saveBy(visitor, results, json)).json()).toMatchObject({ outcome: "saved" });
+    expect(await (await saveBy(visitor, results, json)).json()).toMatchObject({ outcome: "known" });
   });
 
   accountTest("of a listing saves the search for places like it", async ({ visitor, db }) => {
@@ -192,7 +193,7 @@ describe("saving from a page", () => {
     }
     expect((await saveBy(visitor, results)).headers.get("Location")).toBe(`${page}?done=full`);
     const told = await saveBy(visitor, results, json);
-    expect([told.status, await told.json()]).toEqual([409, { outcome: "full" }]);
+    expect([told.status, await told.json()]).toMatchObject([409, { outcome: "full" }]);
     expect(await (await get(visitor, `${page}?done=full`)).json()).toMatchObject({ notice: { change: "full" } });
   });
 });
@@ -249,19 +250,18 @@ describe("what is saved of a page", () => {
 });
 
 describe("a rhythm that is chosen while e-mails are refused", () => {
-  accountTest("says that none leave, and turns them on where that is ticked", async ({ visitor, db }) => {
+  accountTest("turns them on, with the consent written down; none at all does not", async ({ visitor, db }) => {
     const user = await signIn(db, visitor);
     await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
     const { id } = (await saveStrategy(db, user, { type: "office" })) as { id: string };
     const choose = (fields: Record<string, string>) =>
       post(visitor, act, page, { intent: "frequency", strategy: id, ...fields });
     const silence = async () => ((await (await get(visitor)).json()) as { silence: string | null }).silence;
+    await choose({ frequency: "off" });
+    expect(await silence()).toBe("refused");
+    expect((await choose({ frequency: "daily", strategy: crypto.randomUUID() })).status).toBe(404);
+    expect(await silence()).toBe("refused");
     await choose({ frequency: "weekly" });
-    await choose({ frequency: "off", emails: "on" });
-    expect(await silence()).toBe("refused");
-    expect((await choose({ frequency: "daily", emails: "on", strategy: crypto.randomUUID() })).status).toBe(404);
-    expect(await silence()).toBe("refused");
-    await choose({ frequency: "daily", emails: "on" });
     expect(await silence()).toBeNull();
     expect(await db.select().from(consents)).toMatchObject([
       { userId: user, purpose: "reverse-matching", given: true },
@@ -271,6 +271,39 @@ describe("a rhythm that is chosen while e-mails are refused", () => {
     await db.update(users).set({ emailProvenAt: new Date() }).where(eq(users.id, user));
     await db.insert(pausedAddresses).values({ userId: user, reason: "hard-bounce" });
     expect(await silence()).toBe("paused");
+  });
+});
+
+describe("where a search is saved", () => {
+  const from = "/en/to-let/office/ghent?surface=250-";
+  const choose = (visitor: Visitor, fields: Record<string, string>, headers = {}) =>
+    post(visitor, save, "/strategies", { intent: "frequency", from, ...fields }, headers);
+
+  accountTest("its frequency is chosen, which turns e-mails on", async ({ visitor, db }) => {
+    const user = await signIn(db, visitor);
+    await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
+    expect((await choose(visitor, { frequency: "weekly" })).status).toBe(404);
+    const script = { Accept: "application/json" };
+    const saved = await post(visitor, save, "/strategies", { from }, script);
+    expect(await saved.json()).toMatchObject({
+      outcome: "saved",
+      alerts: { frequency: "daily", silence: "refused", consent: expect.any(String) as string },
+    });
+    expect((await choose(visitor, { frequency: "hourly" })).status).toBe(400);
+    const answer = await choose(visitor, { frequency: "weekly" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, expect.stringMatching(/&saved=alerts$/)]);
+    expect(await savedOf(db, user)).toMatchObject([{ frequency: "weekly" }]);
+    const off = await choose(visitor, { frequency: "off" }, script);
+    expect(await off.json()).toEqual({ outcome: "alerts", alerts: { frequency: "off", silence: null } });
+    const url = "/en/to-let/office/ghent?surface=250-";
+    const here = (address: string) => findSavedHere(db, visitor.request(address), () => criteriaOfPage, undefined);
+    const criteriaOfPage = canonicalCriteria(
+      await getGazetteer(db),
+      { transaction: "to-let", type: "office", location: "ghent", surface: "250-" },
+      "en",
+    );
+    expect(await here(url)).not.toHaveProperty("alerts");
+    expect(await here(`${url}&saved=alerts`)).toMatchObject({ alerts: { frequency: "off" } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { viewHref } from "#app/http/account-views.ts";
+import { saveWish, viewHref } from "#app/http/account-views.ts";
 import { requireAccounts } from "#app/account/pages/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { databaseOf } from "#app/database.server.ts";
@@ -10,14 +10,24 @@ import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { shownAddress } from "#app/search/shown-address.server.ts";
 import { storePendingSave } from "./pending-save.server.ts";
-import { findSavable, removeFrom, saveFrom, updateFrom } from "./save-from.server.ts";
-import { saveIntents } from "./strategy.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+  chooseFrequencyFrom,
+  findSavable,
+  removeFrom,
+  saveFrom,
+  updateFrom,
+  type Done,
+  type SavablePage,
+} from "./save-from.server.ts";
+import { findSavedAlerts } from "./saved-alerts.server.ts";
+import { frequencies, saveIntents, type SavedAlerts, type SaveIntent, type ShownOutcome } from "./strategy.ts";
 
 /**
  * `POST /strategies`: saves the search of the page `from`; or, as `intent` says, takes it off the saved searches, brings it
- * back, or gives it to the saved search `strategy`. A form is led back there, with what came of it in its address;
+ * back, says with `frequency` how often its owner is to hear of it, or gives it to the saved search `strategy`. A form is led back there, with what came of it in its address;
  * whoever is signed out signs in first, and is then led back with the search saved. A script that accepts JSON gets
- * `{ outcome }`, or 401.
+ * `{ outcome, alerts }`, or 401.
  */
 export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
   const db = databaseOf(context);
@@ -36,7 +46,7 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
     if (intent !== "save") {
       return redirect(viewHref(user ? "complete-profile" : "login", page.language, page.from), 303);
     }
-    const next = `${href("my-saved-searches", page.language)}?save=1`;
+    const next = `${href("my-saved-searches", page.language)}?${saveWish}=1`;
     return redirect(viewHref(user ? "complete-profile" : "login", page.language, next), {
       status: 303,
       headers: { "Set-Cookie": await storePendingSave(page.from) },
@@ -47,14 +57,32 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
     const updated = typeof id === "string" ? await updateFrom(db, user.id, page, id) : null;
     return updated ? redirect(updated.location, 303) : refuse(404, "There is no such saved search");
   }
-  const done = intent === "save" ? await saveFrom(db, user.id, page) : await removeFrom(db, user.id, page, intent);
+  const done = await doAsAsked(db, user.id, page, intent, form.get("frequency"));
+  if (!done) return refuse(400, "The frequency is not known");
   if (done.outcome === "none") return refuse(404, "There is no such saved search");
   const { outcome, location } = done;
   if (!isScript) return redirect(location, 303);
-  return Response.json(
-    { outcome },
-    { status: outcome === "full" ? 409 : 200, headers: { "Cache-Control": cachePolicies.never } },
-  );
+  // As it is now: a frequency has turned the e-mails on.
+  const now = await findUser(db, request);
+  const alerts = now ? await findSavedAlerts(db, now, page.criteria, page.language) : undefined;
+  return Response.json({ outcome, alerts } satisfies { outcome: ShownOutcome; alerts: SavedAlerts | undefined }, {
+    status: outcome === "full" ? 409 : 200,
+    headers: { "Cache-Control": cachePolicies.never },
+  });
+}
+
+/** Undefined for a frequency that there is not. */
+async function doAsAsked(
+  db: Database,
+  userId: string,
+  page: SavablePage,
+  intent: Exclude<SaveIntent, "update">,
+  given: FormDataEntryValue | null,
+): Promise<Done | undefined> {
+  if (intent === "save") return saveFrom(db, userId, page);
+  if (intent !== "frequency") return removeFrom(db, userId, page, intent);
+  const frequency = frequencies.find((known) => known === given);
+  return frequency && chooseFrequencyFrom(db, userId, page, frequency);
 }
 
 /** Saving changes something: it takes a POST. */

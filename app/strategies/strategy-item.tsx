@@ -130,9 +130,9 @@ function Frequencies({
         labelOf={(frequency) => t(`savedSearches.frequency.${frequency}`)}
       >
         {silence === "refused" && (
-          <label className="check small">
-            <input type="checkbox" name="emails" value="on" /> <UnbrokenText text={consent} />
-          </label>
+          <p className="soft small">
+            <UnbrokenText text={t("strategies.frequency.agree", { consent })} />
+          </p>
         )}
         {silent ? (
           <p className="small" role="status">

@@ -18,11 +18,26 @@ export const savedParameter = "saved";
 export type SaveOutcome = "saved" | "known" | "full";
 
 /** What a page of results says of the call that led back to it; `equal` when an edited search would be another's double. */
-export const shownOutcomes = ["saved", "known", "removed", "restored", "equal"] as const;
+export const shownOutcomes = ["saved", "known", "removed", "restored", "equal", "alerts"] as const;
 export type ShownOutcome = (typeof shownOutcomes)[number] | "full";
 
+/** How the e-mails of a saved search stand, as the page says it where the search was saved. */
+export interface SavedAlerts {
+  frequency: Frequency;
+  /** Why none leaves, whatever the frequency; null when they do. */
+  silence: NotNotifiedReason | null;
+  /** What choosing a frequency agrees to, for whom has not agreed yet. */
+  consent?: string;
+}
+
+/** What a script that asks for a change is answered. */
+export interface SaveAnswer {
+  outcome: ShownOutcome;
+  alerts?: SavedAlerts;
+}
+
 /** What the call is asked to do with the page's search; saving is what it does unasked. */
-export const saveIntents = ["save", "remove", "restore", "update"] as const;
+export const saveIntents = ["save", "remove", "restore", "update", "frequency"] as const;
 export type SaveIntent = (typeof saveIntents)[number];
 
 /** What the list says of the form that led to it; `full` when there was no room for one more. */

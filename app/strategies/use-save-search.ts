@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { useAuth } from "#app/account/auth-state.tsx";
 import { useAccountDialog } from "#app/account/dialog/use-account-dialog.ts";
 import { outcomeIn, savedFrom } from "./shown-outcome.ts";
-import { saveCall, saveIntents, type ShownOutcome, type SaveIntent } from "./strategy.ts";
+import { saveCall, type SaveAnswer } from "./strategy.ts";
 
 /** What a press on the button waits for: the dialog to open, or somebody to sign in there. */
 type Wish = "dialog" | "sign-in" | null;
@@ -18,50 +18,56 @@ export function useSaveSearch() {
   const { asked, show } = useAccountDialog();
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState<Wish>(null);
-  const [outcome, setOutcome] = useState<ShownOutcome>();
+  const [answer, setAnswer] = useState<Partial<SaveAnswer>>({});
   const isMember = user?.profile === "complete";
   const from = savedFrom(pathname, search);
 
-  const act = useCallback(
-    async (intent: SaveIntent, sent: HTMLFormElement | null) => {
-      try {
-        setOutcome(await ask(intent, from));
-      } catch {
-        sent?.submit(); // The server leads on: to log in, or to what is wrong.
-      }
-    },
-    [from],
-  );
+  const act = useCallback(async (fields: URLSearchParams, sent: HTMLFormElement | null) => {
+    try {
+      setAnswer(await ask(fields));
+    } catch {
+      sendAsForm(fields, sent); // The server leads on: to log in, or to what is wrong.
+    }
+  }, []);
 
   useEffect(() => {
     if (wish === null) return;
     if (isMember) {
       setWish(null);
-      void act("save", form.current);
+      void act(new URLSearchParams({ intent: "save", from }), form.current);
     } else if (asked !== null) {
       setWish("sign-in");
     } else if (wish === "sign-in") {
       setWish(null); // The dialog was closed.
     }
-  }, [wish, isMember, asked, act]);
+  }, [wish, isMember, asked, act, from]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const intent = saveIntents.find((known) => known === new FormData(event.currentTarget).get("intent")) ?? "save";
-    if (isMember || intent !== "save") return void act(intent, event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const fields = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget, submitter)) {
+      if (typeof value === "string") fields.set(name, value);
+    }
+    if (isMember || fields.get("intent") !== "save") return void act(fields, event.currentTarget);
     setWish("dialog");
-    show(user ? "complete-profile" : "login");
+    show(user ? "complete-profile" : "login", { toSave: true });
   };
 
-  return { form, from, onSubmit, outcome, saidOutcome: outcomeIn(search) };
+  return { form, from, onSubmit, ...answer, saidOutcome: outcomeIn(search) };
 }
 
-async function ask(intent: SaveIntent, from: string): Promise<ShownOutcome> {
-  const answer = await fetch(saveCall, {
-    method: "POST",
-    headers: { Accept: "application/json" },
-    body: new URLSearchParams({ intent, from }),
-  });
+async function ask(fields: URLSearchParams): Promise<SaveAnswer> {
+  const answer = await fetch(saveCall, { method: "POST", headers: { Accept: "application/json" }, body: fields });
   if (!answer.ok && answer.status !== 409) throw new Error(`${saveCall} answered ${answer.status}`);
-  return ((await answer.json()) as { outcome: ShownOutcome }).outcome;
+  return (await answer.json()) as SaveAnswer;
+}
+
+/** Sends a form as the browser does, with what its pressed button says. */
+function sendAsForm(fields: URLSearchParams, form: HTMLFormElement | null) {
+  for (const [name, value] of fields) {
+    if (!form || form.elements.namedItem(name) instanceof HTMLInputElement) continue;
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  }
+  form?.submit();
 }

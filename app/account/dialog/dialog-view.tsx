@@ -22,7 +22,8 @@ export default function DialogView({ view }: { view: AccountView }) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { prepare } = useAuth();
-  const { linkTo } = useAccountDialog();
+  const { linkTo, isToSave } = useAccountDialog();
+  const { t } = useTranslation();
   const settings = useRouteLoaderData<PageSettings>("root");
   const heading = useRef<HTMLHeadingElement>(null);
   const language = languageOfPath(pathname);
@@ -41,6 +42,7 @@ export default function DialogView({ view }: { view: AccountView }) {
   return (
     <>
       <AccountHeading ref={heading} id="account-dialog-heading" view={view} />
+      {isToSave && <p className="account-reason">{t("account.toSave")}</p>}
       {view === "login" && <LoginForm {...form} />}
       {view === "sign-up" && <SignUpForm {...form} />}
       {view === "forgot-password" && <ForgotPasswordForm {...form} />}

@@ -18,17 +18,19 @@ export function useAccountDialog() {
   const asked = viewIn(search);
   const addedEntry = typeof state === "object" && state !== null && "accountOpened" in state;
 
+  const isToSave = typeof state === "object" && state !== null && "toSave" in state;
+
   const show = useCallback(
-    (view: AccountView) =>
+    (view: AccountView, { toSave = isToSave } = {}) =>
       navigate(
         { search: queryWith(search, view) },
         {
           preventScrollReset: true,
           replace: asked !== null,
-          state: asked === null || addedEntry ? openedHere : null,
+          state: asked === null || addedEntry ? { ...openedHere, ...(toSave && { toSave }) } : null,
         },
       ),
-    [navigate, search, asked, addedEntry],
+    [navigate, search, asked, addedEntry, isToSave],
   );
 
   const close = useCallback(
@@ -55,5 +57,5 @@ export function useAccountDialog() {
     [pathname, search, show],
   );
 
-  return { asked, show, close, linkTo };
+  return { asked, isToSave, show, close, linkTo };
 }

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
   const { language, query } = asked;
-  const [search, { isSaved, edited }] = await Promise.all([
+  const [search, { isSaved, edited, alerts }] = await Promise.all([
     loadSearch(db, gazetteer, asked, { request, context }),
     findSavedHere(db, request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const services = inServices && (await listServicesFor(asked.query, asked.places, gazetteer, asked.language));
   return data(
     // A saved search that is not the visitor's is not edited: links don't carry it on.
-    { ...search, query: { ...search.query, strategy: editing?.id }, isSaved, editing, services },
+    { ...search, query: { ...search.query, strategy: editing?.id }, isSaved, alerts, editing, services },
     { status: asked.status },
   );
 }
@@ -78,6 +78,7 @@ export default function SearchPage() {
         key={searchHref(criteriaOf(query), language)}
         language={language}
         isSaved={search.isSaved}
+        alerts={search.alerts}
         look={count === 0 ? "outline" : "quiet"}
       />
     );

@@ -2,6 +2,8 @@
 export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Ms", mr: "Mr", none: "No title" },
+  /** To whom is to sign in before a search is saved. */
+  toSave: "Log in or sign up to save this search.",
   google: {
     continue: "Continue with Google",
     waiting: "Waiting for Google",

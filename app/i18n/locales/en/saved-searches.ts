@@ -36,14 +36,14 @@ export default {
     daily: "Daily",
     weekly: "Weekly",
     refused:
-      "Property alerts are off. To receive them, tick the box beside a saved search and choose a frequency, or turn them on in My Account.",
+      "Property alerts are off. To receive them, choose a frequency beside a saved search, or turn them on in My Account.",
     unproven:
       "Your e-mail address has not been confirmed yet, so we send no property alerts. Open the link we sent you, or request a new one.",
     paused:
       "Your address rejected our e-mails, so property alerts are paused. You can turn them back on in My Account.",
     kept: "Your choice is saved. {{silent}}",
     silent: {
-      refused: "Alerts are still off: tick the box and choose a frequency again.",
+      refused: "Alerts are off: choose a frequency to turn them on.",
       unproven: "You will receive no alerts until you confirm your address.",
       paused: "You will receive no alerts: your address rejects our e-mails.",
     },

@@ -29,7 +29,20 @@ export default {
     equal:
       "You already have a saved search with exactly these criteria, so nothing was changed. Change the filters, or cancel.",
   },
+  frequency: {
+    ask: "How often would you like to hear about new properties?",
+    off: "Never",
+    instant: "Instantly",
+    daily: "Daily",
+    weekly: "Weekly",
+    agree: "Choosing a frequency turns alerts on, and you agree: “{{consent}}”",
+    silent: {
+      unproven: "You will receive no alerts until you confirm your address.",
+      paused: "You will receive no alerts: your address rejects our e-mails.",
+    },
+  },
   notice: {
+    alerts: "Your choice has been saved.",
     saved: "Your search has been saved.",
     known: "You had already saved this search; it is now at the top of your saved searches.",
     all: "View your saved searches",

@@ -4,6 +4,8 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Mme", mr: "M.", none: "Sans civilité" },
+  /** To whom is to sign in before a search is saved. */
+  toSave: "Connectez-vous ou inscrivez-vous pour enregistrer cette recherche.",
   google: {
     continue: "Continuer avec Google",
     waiting: "En attente de Google",

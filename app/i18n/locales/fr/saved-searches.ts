@@ -38,14 +38,14 @@ export default {
     daily: "Quotidien",
     weekly: "Hebdomadaire",
     refused:
-      "Vos alertes sont désactivées. Pour en recevoir, cochez la case à côté d’une recherche enregistrée et choisissez la fréquence, ou activez-les dans Mon compte.",
+      "Vos alertes sont désactivées. Pour en recevoir, choisissez une fréquence à côté d’une recherche enregistrée, ou activez-les dans Mon compte.",
     unproven:
       "Votre adresse e-mail n’est pas encore confirmée : nous n’envoyons donc pas d’alertes. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.",
     paused:
       "Votre adresse a refusé nos e-mails : vos alertes sont suspendues. Vous pouvez les réactiver dans Mon compte.",
     kept: "Votre choix est enregistré. {{silent}}",
     silent: {
-      refused: "Les alertes sont encore désactivées : cochez la case, puis choisissez à nouveau la fréquence.",
+      refused: "Les alertes sont désactivées : choisissez une fréquence pour les activer.",
       unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",
       paused: "Vous ne recevez pas d’alertes : votre adresse refuse nos e-mails.",
     },

@@ -32,7 +32,20 @@ export default {
     equal:
       "Vous avez déjà une recherche enregistrée avec exactement ces critères : rien n’a été modifié. Changez les filtres ou annulez.",
   },
+  frequency: {
+    ask: "À quelle fréquence souhaitez-vous être averti des nouveaux biens ?",
+    off: "Jamais",
+    instant: "Immédiatement",
+    daily: "Chaque jour",
+    weekly: "Chaque semaine",
+    agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
+    silent: {
+      unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",
+      paused: "Vous ne recevez pas d’alertes : votre adresse refuse nos e-mails.",
+    },
+  },
   notice: {
+    alerts: "Votre choix est enregistré.",
     saved: "Votre recherche a été enregistrée.",
     known: "Vous aviez déjà enregistré cette recherche ; elle figure à présent en tête de vos recherches enregistrées.",
     all: "Voir vos recherches enregistrées",

@@ -4,6 +4,8 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Mevrouw", mr: "De heer", none: "Geen aanspreking" },
+  /** To whom is to sign in before a search is saved. */
+  toSave: "Meld u aan of registreer u om deze zoekopdracht te bewaren.",
   google: {
     continue: "Doorgaan met Google",
     waiting: "Wachten op Google",

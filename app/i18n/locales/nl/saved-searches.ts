@@ -38,14 +38,14 @@ export default {
     daily: "Dagelijks",
     weekly: "Wekelijks",
     refused:
-      "Uw meldingen staan uit. Wilt u ze ontvangen, vink dan het vakje bij een zoekopdracht aan en kies de frequentie, of schakel ze in via Mijn account.",
+      "Uw meldingen staan uit. Wilt u ze ontvangen, kies dan een frequentie bij een zoekopdracht of schakel ze in via Mijn account.",
     unproven:
       "Uw e-mailadres is nog niet bevestigd, dus sturen wij geen meldingen. Open de link die wij u stuurden of vraag een nieuwe aan.",
     paused:
       "Uw adres weigerde onze e-mails, dus zijn uw meldingen gepauzeerd. In Mijn account kunt u ze weer inschakelen.",
     kept: "Uw keuze is bewaard. {{silent}}",
     silent: {
-      refused: "De meldingen staan nog uit: vink het vakje aan en kies opnieuw de frequentie.",
+      refused: "De meldingen staan uit: kies een frequentie om ze in te schakelen.",
       unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",
       paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
     },

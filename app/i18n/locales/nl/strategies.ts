@@ -32,7 +32,20 @@ export default {
     equal:
       "U hebt al een bewaarde zoekopdracht met precies deze criteria: er is niets gewijzigd. Pas de filters aan of annuleer.",
   },
+  frequency: {
+    ask: "Hoe vaak wilt u horen van nieuwe panden?",
+    off: "Nooit",
+    instant: "Onmiddellijk",
+    daily: "Dagelijks",
+    weekly: "Wekelijks",
+    agree: "Door een frequentie te kiezen schakelt u de meldingen in en gaat u akkoord: “{{consent}}”",
+    silent: {
+      unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",
+      paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
+    },
+  },
   notice: {
+    alerts: "Uw keuze is bewaard.",
     saved: "Uw zoekopdracht is bewaard.",
     known: "U had deze zoekopdracht al bewaard; ze staat nu bovenaan in uw bewaarde zoekopdrachten.",
     all: "Bekijk uw bewaarde zoekopdrachten",
