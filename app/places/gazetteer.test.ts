@@ -60,10 +60,10 @@ test.each<[key: string, language: Language, label: string]>([
   ["BE-BRU-D-leopold", "en", "European Quarter, Brussels"],
   ["LU-0304", "fr", "Luxembourg-Ville"],
   ["LU-0304-kirchberg", "en", "Kirchberg, Luxembourg"],
-  ["LU-0304-cloche-dor", "nl", "Cloche d'Or, Luxemburg"],
+  ["LU-0304-cloche-dor", "nl", "Cloche d’Or, Luxemburg"],
   ["LU-0204-belval", "en", "Belval, Esch-sur-Alzette"],
   ["BE-44021", "en", "Ghent"],
-  ["BE-46021", "fr", "Saint-Nicolas, Flandre orientale"],
+  ["BE-46021", "fr", "Saint-Nicolas, Flandre-Orientale"],
   ["BE-62093", "fr", "Saint-Nicolas, Province de Liège"],
   ["BE-11002-berchem", "fr", "Berchem, Anvers"],
 ])("%s is labelled in %s: %s", (key, language, label) => {

@@ -72,8 +72,10 @@ type Described = ReturnType<typeof describe>;
 function describe(row: Record<Column, string>, correction: Partial<Record<Field, string>>) {
   const list = (cell: string | undefined) => cell?.split("|").filter(Boolean) ?? [];
   const isLocality = row.kind === "locality";
-  const name = (language: Language) =>
+  const spelled = (language: Language) =>
     correction[`name_${language}`] ?? (isLocality ? spellName(row[`name_${language}`]) : row[`name_${language}`]);
+  // Sources write the apostrophe of a typewriter.
+  const name = (language: Language) => spelled(language).replaceAll("'", "’");
   const unwanted = list(correction.not_alias);
   return {
     key: row.key,

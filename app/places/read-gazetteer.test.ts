@@ -81,7 +81,7 @@ describe("names", () => {
     ["BE-33011", "Ypres", "Ypres", "Ieper"],
     ["BE-34022", "Kortrijk", "Courtrai", "Kortrijk"],
     ["BE-57081", "Tournai", "Tournai", "Doornik"],
-    ["BE-25014", "Braine-l'Alleud", "Braine-l'Alleud", "Eigenbrakel"],
+    ["BE-25014", "Braine-l’Alleud", "Braine-l’Alleud", "Eigenbrakel"],
     ["BE-31043-heist-aan-zee", "Heist-aan-Zee", "Heist", "Heist-aan-Zee"],
     ["BE-73109-mouland", "Moelingen", "Mouland", "Moelingen"],
     ["LU-0304", "Luxembourg City", "Luxembourg-Ville", "Luxemburg-Stad"],
