@@ -33,6 +33,13 @@ describe("a search in words, in each language", () => {
       "Kantoren te huur in Brussel, vanaf 250 m², tot € 200/m²/jaar",
     ],
     [
+      { transaction: "to-let", type: "apartment", bedrooms: "1-", bathrooms: "2-" },
+      place("BE-92094", "municipality", "Namur"),
+      "Apartments to let in Namur, 1 bedroom or more, 2 bathrooms or more",
+      "Appartements à louer à Namur, 1 chambre ou plus, 2 salles de bains ou plus",
+      "Appartementen te huur in Namur, 1 slaapkamer of meer, 2 badkamers of meer",
+    ],
+    [
       { transaction: "to-let", type: "apartment", price: "900" },
       place("BE-92094", "municipality", "Namur"),
       "Apartments to let in Namur, up to €900/month",

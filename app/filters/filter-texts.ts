@@ -17,9 +17,12 @@ export interface ControlTexts {
   any: string;
 }
 
-/** A clause for each kind of range. */
+/** A clause for each kind of range; one with a singular where the figure counts something. */
 export interface RangeTexts extends ControlTexts {
-  clause: { between: string; from: string; upTo: string };
+  clause: { between: string } & (
+    | { from: string; upTo: string }
+    | { from_one: string; from_other: string; upTo_one: string; upTo_other: string }
+  );
 }
 
 /** Says a text of a filter, which a kind of filter knows by its shape alone. */

@@ -80,6 +80,7 @@ export function figureFilter(
     if (!range) return undefined;
     const kind = range.min === undefined ? "upTo" : range.max === undefined ? "from" : "between";
     return say(t, name, `clause.${kind}`, {
+      count: range.max ?? range.min ?? 0,
       min: range.min === undefined ? "" : written(range.min, language),
       max: range.max === undefined ? "" : written(range.max, language),
       unit: suffix?.(criteria, t) ?? "",

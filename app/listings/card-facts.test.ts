@@ -58,7 +58,7 @@ describe("the three facts that matter for the type", () => {
 
   test("in French and Dutch", () => {
     const hall: Partial<FactSource> = { type: "logistics-warehouse", facts: { clearHeight: 10.5, docks: 1, gates: 2 } };
-    expect(tell(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai de chargement", "2 portes de plain-pied"]);
+    expect(tell(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai de chargement", "2 portes sectionnelles"]);
     expect(tell(hall, "nl")).toEqual(["10,5 m vrije hoogte", "1 laadkade", "2 sectionaalpoorten"]);
   });
 });

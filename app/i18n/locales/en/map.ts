@@ -57,7 +57,7 @@ export default {
     method:
       "Distances as the crow flies. Minutes at 80 m a minute on foot and 45 km/h by car, over a way 1.3 times as long; traffic is not counted.",
     townOnly: "Only the municipality is known, {{place}}: distances are from its centre.",
-    open: "Open the moving map",
+    open: "Open the interactive map",
   },
   sources: "Map data",
 };

@@ -15,7 +15,7 @@ export default {
     "other-home": "Another home, or to let",
     business: "Business premises",
   },
-  buyers: { label: "Buyers", count_one: "{{count}} person", count_other: "{{count}} persons" },
+  buyers: { label: "Buyers", count_one: "{{count}} person", count_other: "{{count}} people" },
   price: "Price, excluding taxes (€)",
   land: "Of which land taxed separately (€, new buildings)",
   city: "In the City of Luxembourg",

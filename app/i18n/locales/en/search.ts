@@ -81,7 +81,7 @@ export default {
     "price-per-m2": "Price per m²",
     "best-yield": "Best yield",
     "best-energy": "Best energy label",
-    "nearest-station": "Nearest a station",
+    "nearest-station": "Nearest to a station",
   },
   results: "Results",
   paging: {

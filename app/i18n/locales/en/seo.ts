@@ -15,8 +15,8 @@ export default {
     count_other: "properties on the market",
     medianRent: "median asking rent",
     medianPrice: "median asking price",
-    smallest: "smallest size",
-    largest: "largest size",
+    smallest: "smallest floor area",
+    largest: "largest floor area",
     note: "Half of the asking prices are below the median, half above. Based on the properties currently listed; prices on request are not included.",
   },
 };

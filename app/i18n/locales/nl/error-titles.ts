@@ -3,7 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   notFound: "Pagina niet gevonden",
-  gone: "Niet langer te vinden op de markt",
+  gone: "Dit pand is niet meer op de markt",
   unavailable: "Tijdelijk niet beschikbaar",
   failed: "Er is iets misgegaan",
 } satisfies SameTexts<typeof en>;

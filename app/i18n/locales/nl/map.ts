@@ -47,7 +47,7 @@ export default {
   },
   card: { close: "Sluiten", open: "Geselecteerd pand" },
   around: {
-    label: "De straten rond {{place}}, met wat op 5 en 10 minuten lopen ligt",
+    label: "De straten rond {{place}}, met wat op 5 en 10 minuten te voet ligt",
     townLabel: "{{place}} en omgeving",
     ring: "{{minutes}} min",
     onFoot: "{{minutes}} min te voet",

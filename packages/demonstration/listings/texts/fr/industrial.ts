@@ -44,8 +44,8 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `La hauteur libre est de ${decimal(facts.clearHeight ?? 8)}\u00a0m et le sol supporte ${decimal(facts.floorLoad ?? 4)} tonnes par m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `Avec ${decimal(facts.clearHeight ?? 8)}\u00a0m sous poutres et une charge au sol de ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², le hall se prête au stockage en hauteur.`,
-    `Les marchandises entrent et sortent par ${many(facts.docks ?? 1, "quai", "m")} et ${many(facts.gates ?? 1, "porte", "f")} de plain-pied.`,
-    `${capital(many(facts.docks ?? 1, "quai", "m"))}, ${many(facts.gates ?? 1, "porte", "f")} de plain-pied et ${decimal(facts.clearHeight ?? 8)}\u00a0m de hauteur libre.`,
+    `Les marchandises entrent et sortent par ${many(facts.docks ?? 1, "quai", "m")} et ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")}.`,
+    `${capital(many(facts.docks ?? 1, "quai", "m"))}, ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")} et ${decimal(facts.clearHeight ?? 8)}\u00a0m de hauteur libre.`,
   ],
   comfort: ({ facts, surface }) => [
     `De cette superficie, ${area(facts.officeSurface ?? 0)} sont des bureaux et locaux sociaux.`,
