@@ -13,7 +13,10 @@ export const docks: Filter<string> = rangeFilter({
   countedAs: "dock, docks, loading docks, quai, quais, laadkade, laadkades",
 });
 
+const fact = { fact_one: "{{figure}} dock", fact_other: "{{figure}} docks" };
 const clause = { between: "{{min}} to {{max}} docks", from: "{{min}} docks or more", upTo: "up to {{max}} docks" };
 
 /** Its texts, which would stand in the three language files. */
-export const docksTexts = { docks: { label: "Docks", any: "Any docks", from: "Docks from", to: "Docks to", clause } };
+export const docksTexts = {
+  docks: { label: "Docks", any: "Any docks", from: "Docks from", to: "Docks to", clause, ...fact },
+};

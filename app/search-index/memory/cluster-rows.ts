@@ -1,6 +1,7 @@
 import type { Box } from "#app/places/area.ts";
 import type { Cluster } from "../clusters.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
+import { readY } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /** Side of a map tile, in pixels of the screen. */
@@ -18,7 +19,7 @@ export const streetZoom = 17;
  * @returns clusters at the mean of their listings, the largest first
  */
 export function clusterRows(index: MemoryIndex, rows: Uint32Array, box: Box, zoom: number): Cluster[] {
-  const { lat, lng, x, y } = index.columns;
+  const { lat, lng, y } = index.columns;
   const { cells, left, top, width, height } = gridOf(box, zoom);
   const slots = new Int32Array(width * height);
   const gathered: Gathered[] = [];
@@ -27,7 +28,9 @@ export function clusterRows(index: MemoryIndex, rows: Uint32Array, box: Box, zoo
     const north = lat[row]!;
     const east = lng[row]!;
     if (east < box.west || east > box.east || north < box.south || north > box.north) continue;
-    const slot = (Math.floor(y[row]! * cells) - top) * width + Math.floor(x[row]! * cells) - left;
+    // How far down it stands is rounded: the border of a box may fall between.
+    const down = Math.max(0, Math.min(height - 1, Math.floor(readY(y, row) * cells) - top));
+    const slot = down * width + Math.floor(mercatorX(east) * cells) - left;
     const known = slots[slot]!;
     if (known > 0) add(gathered[known - 1]!, east, north);
     else {
@@ -41,7 +44,7 @@ export function clusterRows(index: MemoryIndex, rows: Uint32Array, box: Box, zoo
       lng: lng / count,
       count,
       box: [west, south, east, north],
-      ...(count === 1 && { reference: index.references[row]! }),
+      ...(count === 1 && { reference: index.referenceOf(row) }),
     }));
 }
 

@@ -1,7 +1,7 @@
-import type { Field } from "#app/filters/condition.ts";
 import { allFilters } from "#app/filters/filters.ts";
-import { mercatorX, mercatorY } from "#app/places/mercator.ts";
+import { mercatorY } from "#app/places/mercator.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { FigureColumn } from "./figure-column.ts";
 
 /** What a search compares of a listing, as the database tells it. Unknown figures are null. */
 export type IndexRow = {
@@ -45,59 +45,88 @@ if (flagSets > 2 ** 20) {
   throw new RangeError(`${propertyTypes.length} types are more than a count of facets can hold in a table by flags`);
 }
 
-const coreFigures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh", "lat", "lng"] as const;
-type CoreFigure = (typeof coreFigures)[number];
+const coreFigures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh"] as const;
 
 /** What filters want to be kept of a listing beyond what every search reads, by name. */
 export const filterFields = new Map(allFilters.flatMap(({ fields }) => Object.entries(fields ?? {})));
-export const figureNames: readonly string[] = [...coreFigures, ...filterFields.keys()];
+const flagNames = [...filterFields].flatMap(([name, { as }]) => (as === "flag" ? [name] : []));
+const measuredNames = [...coreFigures, ...[...filterFields.keys()].filter((name) => !flagNames.includes(name))];
+export const figureNames: readonly string[] = [...measuredNames, ...flagNames];
 
-/**
- * Figures that the site itself reckons with are of double precision; those of filters of single precision, as in
- * PostgreSQL, or where they are few whole numbers (a flag, a place among words) of a byte: a million listings and thirty
- * filters would take 300 MB more. Unknown is NaN, and `unknownByte` among bytes.
- */
-export type FigureColumn = Float64Array | Float32Array | Uint8Array;
-export const unknownByte = 255;
+/** So many flags stand in one column: the bits of a whole number. */
+const flagsTogether = 31;
+const flagColumns = Array.from({ length: Math.ceil(flagNames.length / flagsTogether) }, (_, at) => ({
+  name: `flags ${at}`,
+  flags: flagNames.slice(at * flagsTogether, (at + 1) * flagsTogether),
+}));
 
-function makeFieldColumn({ as = "number" }: Field, size: number): Float32Array | Uint8Array {
-  const isMeasured = as === "number" || as === "day";
-  return isMeasured ? new Float32Array(size) : new Uint8Array(size);
+/** A figure of a listing, or a flag among others. */
+export interface Figure {
+  column: FigureColumn;
+  /** Of a flag: its place among the bits of the column's figures. */
+  bit?: number;
 }
 
+/** Down the web map, from 0 to 1, in steps of a centimetre. */
+const mapSteps = 2 ** 32;
+
 /** Columns for so many listings. */
-export const makeColumns = (size: number) => {
-  const core = Object.fromEntries(coreFigures.map((name) => [name, new Float64Array(size)]));
-  const fields = Object.fromEntries([...filterFields].map(([name, field]) => [name, makeFieldColumn(field, size)]));
-  return {
-    ...(core as Record<CoreFigure, Float64Array>),
-    ...(fields as Record<string, FigureColumn>),
-    id: new Int32Array(size),
-    flags: new Uint32Array(size),
-    place: new Uint16Array(size),
-    /** The point on the usual web map, from 0 to 1. */
-    x: new Float64Array(size),
-    y: new Float64Array(size),
-    publishedAt: new Float64Array(size),
-    revision: new Float64Array(size),
-    /** The row that the listing had before it changed; -1 for none. */
-    former: new Int32Array(size),
-  };
-};
+export const makeColumns = (size: number) => ({
+  id: new Int32Array(size),
+  flags: new Uint32Array(size),
+  place: new Uint16Array(size),
+  lat: new Float64Array(size),
+  lng: new Float64Array(size),
+  /** How far down the usual web map, in `mapSteps`. */
+  y: new Uint32Array(size),
+  publishedAt: new Float64Array(size),
+  revision: new Float64Array(size),
+  /** Where its reference stands. */
+  reference: new Uint32Array(size),
+  /** The row that the listing had before it changed; -1 for none. */
+  former: new Int32Array(size),
+  figures: new Map(
+    [...measuredNames, ...flagColumns.map(({ name }) => name)].map((name) => [
+      name,
+      new FigureColumn(new Uint16Array(size)),
+    ]),
+  ),
+});
 
 export type Columns = ReturnType<typeof makeColumns>;
+type Entries = Int32Array | Uint16Array | Uint32Array | Float64Array;
 
-/** The column of a figure that a condition names. @throws when there is none: a filter without its field */
+/** The columns that hold no figures. */
+export function ownColumns({ figures: _, ...own }: Columns): Record<string, Entries> {
+  return own;
+}
+
+/** A figure that a condition names. @throws when there is none: a filter without its field */
+export function figureOf({ figures }: Columns, name: string): Figure {
+  const together = flagColumns.find(({ flags }) => flags.includes(name));
+  const column = figures.get(together?.name ?? name);
+  if (!column) throw new RangeError(`The search index keeps no figure ${name}`);
+  return { column, ...(together && { bit: together.flags.indexOf(name) }) };
+}
+
+/** The column of a figure that is no flag. */
 export function figureColumn(columns: Columns, name: string): FigureColumn {
-  const { [name]: column }: Partial<Record<string, unknown>> = columns;
-  if (column instanceof Float64Array || column instanceof Float32Array || column instanceof Uint8Array) return column;
-  throw new RangeError(`The search index keeps no figure ${name}`);
+  return figureOf(columns, name).column;
+}
+
+/** What a column's entry says of a figure: of a flag, 1 or 0. */
+export function partOf({ bit }: Figure, entry: number): number {
+  return bit === undefined ? entry : (entry >>> bit) & 1;
 }
 
 /** A figure of a listing; NaN when it is unknown. */
-export function readFigure(column: FigureColumn, row: number): number {
-  const figure = column[row]!;
-  return column instanceof Uint8Array && figure === unknownByte ? NaN : figure;
+export function readFigure(figure: Figure, row: number): number {
+  return partOf(figure, figure.column.at(row));
+}
+
+/** How far down the web map a listing stands, from 0 to 1. */
+export function readY(y: Uint32Array, row: number): number {
+  return y[row]! / mapSteps;
 }
 
 /** Writes what a search compares of a listing into a row. @throws for a place that the columns can't hold */
@@ -108,13 +137,17 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
   columns.publishedAt[number] = row.publishedAt;
   columns.revision[number] = row.revision;
   const figures: Record<string, unknown> = row;
-  for (const name of figureNames) {
+  for (const name of measuredNames) {
     const { [name]: figure } = figures;
-    const column = figureColumn(columns, name);
-    column[number] = typeof figure === "number" ? figure : column instanceof Uint8Array ? unknownByte : NaN;
+    columns.figures.get(name)!.set(number, typeof figure === "number" ? figure : NaN);
   }
-  columns.x[number] = mercatorX(row.lng);
-  columns.y[number] = mercatorY(row.lat);
+  for (const { name, flags } of flagColumns) {
+    const bits = flags.reduce((all, flag, bit) => all | (figures[flag] === 1 ? 1 << bit : 0), 0);
+    columns.figures.get(name)!.set(number, bits);
+  }
+  columns.lat[number] = row.lat;
+  columns.lng[number] = row.lng;
+  columns.y[number] = Math.min(mapSteps - 1, mercatorY(row.lat) * mapSteps);
   columns.flags[number] =
     (row.listed ? listedFlag : 0) |
     (row.toLet ? toLetFlag : 0) |
@@ -129,20 +162,20 @@ const copiedAtOnce = 100_000;
 
 /** The columns with room for so many rows, one after the other; tells after each part how many entries were made or copied. */
 export function* growColumns(columns: Columns, size: number): Generator<number, Columns> {
-  const grown: Record<string, Columns[keyof Columns]> = {};
-  for (const [name, column] of Object.entries(columns)) {
+  const grown: Record<string, Entries> = {};
+  for (const [name, column] of Object.entries(ownColumns(columns))) {
     const longer = new (column.constructor as new (size: number) => typeof column)(size);
     // To claim memory takes as long as to fill it.
     yield size;
     grown[name] = yield* copyParts(column, longer);
   }
-  return grown as Columns;
+  const figures: Columns["figures"] = new Map();
+  for (const [name, column] of columns.figures) figures.set(name, yield* column.grow(size, copyParts));
+  return { ...(grown as Omit<Columns, "figures">), figures };
 }
 
 /** Copies an array into a longer one; tells after each part how many entries were copied. */
-export function* copyParts<
-  Entries extends Int32Array | Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array,
->(from: Entries, to: Entries): Generator<number, Entries> {
+export function* copyParts<Array extends Entries | Uint8Array>(from: Array, to: Array): Generator<number, Array> {
   for (let at = 0; at < from.length; at += copiedAtOnce) {
     const part = from.subarray(at, at + copiedAtOnce);
     to.set(part, at);

@@ -13,16 +13,9 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import {
-  coworkingFlag,
-  figureColumn,
-  forSaleFlag,
-  investFlag,
-  toLetFlag,
-  typeFlag,
-  type FigureColumn,
-} from "./columns.ts";
+import { coworkingFlag, figureColumn, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
+import { tally, type FigureColumn } from "./figure-column.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, withFigures } from "./figure-filters.ts";
 
@@ -147,20 +140,14 @@ function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly Place
 }
 
 /**
- * Counts figures by class; unknown ones (NaN) in none.
+ * Counts figures by class; unknown ones in none.
  * @returns undefined when no figure is known
  */
-function countClasses(rows: Uint32Array, figures: FigureColumn, { from, step }: Classes): Histogram | undefined {
-  const last = from[from.length - 1]!;
-  const steps = new Uint32Array(last / step + 1);
-  for (let at = 0; at < rows.length; at++) {
-    const figure = figures[rows[at]!]!;
-    if (figure < last) steps[(figure / step) | 0]!++;
-    else if (figure >= last) steps[steps.length - 1]!++;
-  }
-  const counts = from.map((bound, at) => {
-    const next = from[at + 1];
-    return steps.subarray(bound / step, next && next / step).reduce((sum, count) => sum + count, 0);
+function countClasses(rows: Uint32Array, column: FigureColumn, { from }: Classes): Histogram | undefined {
+  const counts = from.map(() => 0);
+  tally(rows, column, (figure, count) => {
+    const at = from.findLastIndex((bound) => figure >= bound);
+    if (at >= 0) counts[at]! += count;
   });
   return counts.some((count) => count > 0) ? { from: [...from], counts } : undefined;
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { NamedFilter } from "#app/filters/filters.ts";
-import { makeColumns, unknownByte, type Columns, type FigureColumn } from "./columns.ts";
+import { makeColumns, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
-import { withFigure, withFigures, withoutFigure, type FigureCondition } from "./figure-filters.ts";
+import { FigureColumn } from "./figure-column.ts";
+import { tellsAll, withFigure, withFigures, type FigureCondition } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /* Figures of every kind of column, held against one line each of what a condition means. */
@@ -13,17 +14,17 @@ const figure = fc.option(
   fc.integer({ min: 0, max: 60 }).map((tenths) => tenths / 10),
   { nil: null },
 );
-const listings = fc.array(fc.record({ single: figure, double: figure, byte: figure }), {
+const listings = fc.array(fc.record({ numbered: figure, alsoNumbered: figure, asItIs: figure }), {
   minLength: size,
   maxLength: size,
 });
-type Listing = Record<"single" | "double" | "byte", number | null>;
+type Listing = Record<"numbered" | "alsoNumbered" | "asItIs", number | null>;
 
 const bound = fc.option(
   fc.integer({ min: 0, max: 60 }).map((tenths) => tenths / 10),
   { nil: undefined },
 );
-const name = fc.constantFrom("single" as const, "double" as const, "byte" as const);
+const name = fc.constantFrom("numbered" as const, "alsoNumbered" as const, "asItIs" as const);
 const condition: fc.Arbitrary<FigureCondition> = fc.oneof(
   fc.record({ min: bound, max: bound, name }).map(({ min, max, name: own }) => ({
     kind: "range" as const,
@@ -36,37 +37,52 @@ const condition: fc.Arbitrary<FigureCondition> = fc.oneof(
   })),
 );
 
-/** Bytes hold whole numbers. */
-const written = (listing: Listing, of: keyof Listing) =>
-  of === "byte" && listing.byte !== null ? Math.floor(listing.byte) : listing[of];
+/** One of two pairs, of any kinds: a rent or a sum. */
+const pairs: fc.Arbitrary<FigureCondition> = fc
+  .record({ min: bound, max: bound, of: fc.tuple(name, name, name, name) })
+  .map(({ min, max, of: [low, high, otherLow, otherHigh] }) => ({
+    kind: "range" as const,
+    range: { min, max },
+    of: [
+      { low, high },
+      { low: otherLow, high: otherHigh },
+    ],
+  }));
 
 function meets(listing: Listing, asked: FigureCondition): boolean {
+  if (asked.kind === "range" && asked.of.length > 1) return meetsOneOf(listing, asked);
   const own = asked.kind === "values" ? asked.figure : asked.of[0]!.low;
-  const value = written(listing, own as keyof Listing);
+  const value = listing[own as keyof Listing];
   if (value === null) return true;
   if (asked.kind === "values") return asked.values.includes(value);
   return value >= (asked.range.min ?? -Infinity) && value <= (asked.range.max ?? Infinity);
 }
 
+function meetsOneOf(
+  listing: Listing,
+  { range: { min = -Infinity, max = Infinity }, of }: FigureCondition & { kind: "range" },
+): boolean {
+  const known = of.map(({ low, high }) => [listing[low as keyof Listing], listing[high as keyof Listing]] as const);
+  if (known.every(([low]) => low === null)) return true;
+  return known.some(([low, high]) => low !== null && high !== null && low <= max && high >= min);
+}
+
 function columnsOf(given: readonly Listing[]): Columns {
-  const fill = <Column extends FigureColumn>(column: Column, of: keyof Listing): Column => {
-    for (const [row, listing] of given.entries()) {
-      column[row] = written(listing, of) ?? (column instanceof Uint8Array ? unknownByte : NaN);
-    }
-    return column;
-  };
-  return Object.assign(makeColumns(size), {
-    single: fill(new Float32Array(size), "single"),
-    double: fill(new Float64Array(size), "double"),
-    byte: fill(new Uint8Array(size), "byte"),
-  });
+  const columns = makeColumns(size);
+  columns.figures.set("numbered", new FigureColumn(new Uint16Array(size)));
+  columns.figures.set("alsoNumbered", new FigureColumn(new Uint16Array(size)));
+  columns.figures.set("asItIs", new FigureColumn(new Float64Array(size)));
+  for (const [row, listing] of given.entries()) {
+    for (const [own, value] of Object.entries(listing)) columns.figures.get(own)!.set(row, value ?? NaN);
+  }
+  return columns;
 }
 
 const everyRow = Uint32Array.from({ length: size }, (_, row) => row);
 
 test("a condition finds the rows that meet it, or do not tell, whatever the figure is kept as", () => {
   fc.assert(
-    fc.property(listings, condition, (given, asked) => {
+    fc.property(listings, fc.oneof(condition, pairs), (given, asked) => {
       const columns = columnsOf(given);
       const found = withFigures(everyRow, new Uint32Array(size), columns, asked);
       expect([...found]).toEqual([...everyRow].filter((row) => meets(given[row]!, asked)));
@@ -81,8 +97,8 @@ test("rows that lack a figure are told from those that have it", () => {
       const pairs = [{ low: own, high: own }];
       const known = withFigure(everyRow, new Uint32Array(size), columns, pairs);
       expect([...known]).toEqual([...everyRow].filter((row) => given[row]![own] !== null));
-      const unknown = withoutFigure(everyRow, new Uint32Array(size), columns, [pairs]);
-      expect([...unknown]).toEqual([...everyRow].filter((row) => given[row]![own] === null));
+      const tells = tellsAll(columns, [pairs]);
+      expect([...everyRow].filter(tells)).toEqual([...known]);
     }),
   );
 });
@@ -93,7 +109,10 @@ test("each choice is counted as if it were asked for", () => {
     .map(([own, mins]) =>
       mins.map((min): FigureCondition[] => [{ kind: "range", range: { min }, of: [{ low: own, high: own }] }]),
     );
-  const choices = fc.oneof(ladder, fc.array(fc.array(condition, { maxLength: 3 }), { minLength: 1, maxLength: 4 }));
+  const choices = fc.oneof(
+    ladder,
+    fc.array(fc.array(fc.oneof(condition, pairs), { maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+  );
   fc.assert(
     fc.property(listings, choices, (given, asked) => {
       const values = Object.fromEntries(asked.map((_, at) => [String(at), String(at)]));
@@ -105,4 +124,20 @@ test("each choice is counted as if it were asked for", () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test("more different figures than two bytes can number are kept as they are, and found like others", () => {
+  const many = 80_000;
+  const columns = makeColumns(many);
+  const column = new FigureColumn(new Uint16Array(many));
+  columns.figures.set("surface", column);
+  const before = 60_000;
+  for (let row = 0; row < many; row++) column.set(row, row % 7 === 0 ? NaN : row + 0.5);
+  expect(column.entries).toBeInstanceOf(Float64Array);
+  expect([0, 1, before, many - 1].map((row) => column.at(row))).toEqual([NaN, 1.5, before + 0.5, many - 0.5]);
+  const rows = Uint32Array.from({ length: many }, (_, row) => row);
+  const condition = { kind: "range", range: { min: 79_990 }, of: [{ low: "surface", high: "surface" }] } as const;
+  const found = withFigures(rows, new Uint32Array(many), columns, condition);
+  expect(found.filter((row) => row % 7 !== 0)).toHaveLength(9);
+  expect(found.filter((row) => row % 7 === 0)).toHaveLength(Math.ceil(many / 7));
 });

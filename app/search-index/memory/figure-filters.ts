@@ -1,12 +1,19 @@
 import type { Condition, FigurePair, RangeCondition, ValuesCondition } from "#app/filters/condition.ts";
-import { figureColumn, readFigure, unknownByte, type Columns, type FigureColumn } from "./columns.ts";
+import { figureOf, filterFields, partOf, readFigure, type Columns, type Figure } from "./columns.ts";
+import { unknown } from "./figure-column.ts";
 
 /*
- * Filters by figures, as those of row-filters.ts: one loop for each kind of column, as one loop for all kinds is several
- * times slower.
+ * Filters by figures, as those of row-filters.ts. What a condition asks is asked once of each different figure, so that
+ * one loop serves all: a look into a table for each row.
  */
 
 export type FigureCondition = RangeCondition | ValuesCondition;
+
+/** What a condition asks of one figure; NaN is what is not known. */
+export interface FigureTest {
+  figure: Figure;
+  meets: (figure: number) => boolean;
+}
 
 /** Whether a condition compares a figure of a listing. */
 export function isOfFigures(condition: Condition): condition is FigureCondition {
@@ -20,146 +27,114 @@ export function withFigures(
   columns: Columns,
   condition: FigureCondition,
 ): Uint32Array {
-  const byte = byteColumn(columns, condition);
-  if (byte) return ofBytes(rows, out, byte, bytesPassing(condition));
-  return condition.kind === "range" ? inRange(rows, out, columns, condition) : inValues(rows, out, columns, condition);
+  const tests = testsOf(columns, condition);
+  if (tests) return tests.reduce((passed, test) => withTest(passed, out, test), rows);
+  return condition.kind === "range" ? inOneOfTwo(rows, out, columns, condition) : rows;
 }
 
-/** The column of bytes that a condition asks for, and nothing else. */
-export function byteColumn(columns: Columns, condition: FigureCondition): Uint8Array | undefined {
-  const figure = onlyFigure(condition);
-  const column = figure === undefined ? undefined : figureColumn(columns, figure);
-  return column instanceof Uint8Array ? column : undefined;
-}
-
-/** The one figure that a condition asks for; undefined where it is the interval of two, or one of several. */
-export function onlyFigure(condition: FigureCondition): string | undefined {
-  if (condition.kind === "values") return condition.figure;
+/** What a condition asks, figure by figure, all of which must be so; undefined where one of several pairs is enough. */
+export function testsOf(columns: Columns, condition: FigureCondition): FigureTest[] | undefined {
+  if (condition.kind === "values") {
+    const round = precisionOf(condition.figure);
+    const wanted = new Set(condition.values.map(round));
+    const meets = (figure: number) => Number.isNaN(figure) || wanted.has(round(figure));
+    return [{ figure: figureOf(columns, condition.figure), meets }];
+  }
   const [pair, ...others] = condition.of;
-  return pair && others.length === 0 && pair.low === pair.high ? pair.low : undefined;
+  if (!pair || others.length > 0) return undefined;
+  const { min = -Infinity, max = Infinity } = condition.range;
+  // Comparing with NaN is false: what is unknown passes.
+  const notAbove = isAbove(pair.low, max);
+  const notBelow = isBelow(pair.high, min);
+  if (pair.low === pair.high) {
+    return [{ figure: figureOf(columns, pair.low), meets: (figure) => !notAbove(figure) && !notBelow(figure) }];
+  }
+  return [
+    { figure: figureOf(columns, pair.low), meets: (figure) => !notAbove(figure) },
+    { figure: figureOf(columns, pair.high), meets: (figure) => !notBelow(figure) },
+  ];
 }
 
-/** 1 for each byte that meets a condition. */
-export function bytesPassing(condition: FigureCondition): Uint8Array {
-  const { min = -Infinity, max = Infinity } = condition.kind === "range" ? condition.range : {};
-  return Uint8Array.from({ length: 256 }, (_, byte) =>
-    Number(
-      byte === unknownByte ||
-        (condition.kind === "range" ? byte >= min && byte <= max : condition.values.includes(byte)),
-    ),
-  );
+/** What filters want kept is of single precision, as in PostgreSQL: 6.2 is at least 6.2 in both. */
+function precisionOf(name: string): (figure: number) => number {
+  return filterFields.has(name) ? Math.fround : (figure) => figure;
 }
 
-function ofBytes(rows: Uint32Array, out: Uint32Array, column: Uint8Array, passing: Uint8Array): Uint32Array {
+function isAbove(name: string, max: number): (figure: number) => boolean {
+  const round = precisionOf(name);
+  const bound = round(max);
+  return (figure) => round(figure) > bound;
+}
+
+function isBelow(name: string, min: number): (figure: number) => boolean {
+  const round = precisionOf(name);
+  const bound = round(min);
+  return (figure) => round(figure) < bound;
+}
+
+function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets }: FigureTest): Uint32Array {
+  const { entries } = figure.column;
+  if (entries instanceof Float64Array) return passing(rows, out, (row) => meets(readFigure(figure, row)));
+  const passes = tableOf(figure, (value) => Number(meets(value)));
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     out[count] = row;
-    count += passing[column[row]!]!;
+    count += passes[entries[row]!]!;
   }
   return out.subarray(0, count);
 }
 
+/** Something of each different figure, by its number. */
+function tableOf(figure: Figure, tell: (value: number) => number): Uint8Array {
+  return Uint8Array.from(figure.column.figures, (entry) => tell(partOf(figure, entry)));
+}
+
+function passing(rows: Uint32Array, out: Uint32Array, passes: (row: number) => boolean): Uint32Array {
+  let count = 0;
+  for (const row of rows) if (passes(row)) out[count++] = row;
+  return out.subarray(0, count);
+}
+
+/** In tables of pairs: the bound is met, or the figure is not known. */
+const met = 1;
+const notKnown = 2;
+
 /**
- * Rows of which one pair of figures overlaps the range, or none is known: units from 250 to 2,000 m² fit every range that
- * overlaps that interval.
+ * Rows of which one of two pairs of figures overlaps the range, or none is known: units from 250 to 2,000 m² fit every
+ * range that overlaps that interval.
  */
-function inRange(
+function inOneOfTwo(
   rows: Uint32Array,
   out: Uint32Array,
   columns: Columns,
   { range: { min = -Infinity, max = Infinity }, of }: RangeCondition,
 ): Uint32Array {
-  const [first, second, ...others] = of.map(({ low, high }) => ({
-    low: figureColumn(columns, low),
-    high: figureColumn(columns, high),
-  }));
-  if (!first || others.length > 0) throw new RangeError(`A range of ${of.length} pairs of figures`);
-  if (second && [first, second].some(({ low }) => low instanceof Uint8Array)) {
-    throw new RangeError("A range of pairs of bytes");
-  }
-  if (second) return inOneOfTwo(rows, out, first, second, min, max);
-  if (first.low instanceof Float32Array && first.high instanceof Float32Array) {
-    // A bound in the precision of what it is compared with: 6.2 is at least 6.2.
-    return inSingles(rows, out, first.low, first.high, Math.fround(min), Math.fround(max));
-  }
-  if (first.low instanceof Float64Array && first.high instanceof Float64Array) {
-    return inDoubles(rows, out, first.low, first.high, min, max);
-  }
-  throw new RangeError("A range of figures of different kinds");
+  const [one, other, ...others] = of;
+  if (!one || !other || others.length > 0) throw new RangeError(`A range of ${of.length} pairs of figures`);
+  const [a, b] = [one, other].map(({ low, high }) => {
+    const [notAbove, notBelow] = [isAbove(low, max), isBelow(high, min)];
+    const ofLow = (figure: number) => (Number.isNaN(figure) ? notKnown : notAbove(figure) ? 0 : met);
+    const ofHigh = (figure: number) => (Number.isNaN(figure) || notBelow(figure) ? 0 : met);
+    return { low: readerOf(figureOf(columns, low), ofLow), high: readerOf(figureOf(columns, high), ofHigh) };
+  }) as [Pair, Pair];
+  return passing(rows, out, (row) => {
+    const [first, second] = [a.low(row), b.low(row)];
+    return ((first & a.high(row)) | (second & b.high(row)) | (first & second & notKnown)) !== 0;
+  });
 }
 
-function inDoubles(
-  rows: Uint32Array,
-  out: Uint32Array,
-  low: Float64Array,
-  high: Float64Array,
-  min: number,
-  max: number,
-): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    out[count] = row;
-    // Comparing with NaN is false: what is unknown passes.
-    count += 1 & ~(Number(low[row]! > max) | Number(high[row]! < min));
-  }
-  return out.subarray(0, count);
+interface Pair {
+  low: (row: number) => number;
+  high: (row: number) => number;
 }
 
-function inSingles(
-  rows: Uint32Array,
-  out: Uint32Array,
-  low: Float32Array,
-  high: Float32Array,
-  min: number,
-  max: number,
-): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    out[count] = row;
-    count += 1 & ~(Number(low[row]! > max) | Number(high[row]! < min));
-  }
-  return out.subarray(0, count);
-}
-
-function inOneOfTwo(
-  rows: Uint32Array,
-  out: Uint32Array,
-  first: { low: FigureColumn; high: FigureColumn },
-  second: { low: FigureColumn; high: FigureColumn },
-  min: number,
-  max: number,
-): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at]!;
-    const [a, b] = [first.low[row]!, second.low[row]!];
-    const fits =
-      (Number(a <= max) & Number(first.high[row]! >= min)) | (Number(b <= max) & Number(second.high[row]! >= min));
-    const isUnknown = Number(Number.isNaN(a)) & Number(Number.isNaN(b));
-    out[count] = row;
-    count += fits | isUnknown;
-  }
-  return out.subarray(0, count);
-}
-
-/** Rows whose figure is one of some values, or not known. */
-function inValues(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  { figure, values }: ValuesCondition,
-): Uint32Array {
-  const column = figureColumn(columns, figure);
-  const wanted = column instanceof Float32Array ? values.map(Math.fround) : values;
-  let count = 0;
-  for (const row of rows) {
-    const value = column[row]!;
-    if (Number.isNaN(value) || wanted.includes(value)) out[count++] = row;
-  }
-  return out.subarray(0, count);
+/** Tells of a row what is told of its figure. */
+function readerOf(figure: Figure, tell: (value: number) => number): (row: number) => number {
+  const { entries } = figure.column;
+  if (entries instanceof Float64Array) return (row) => tell(readFigure(figure, row));
+  const table = tableOf(figure, tell);
+  return (row) => table[entries[row]!]!;
 }
 
 /** Rows of which a figure of some pairs is known. */
@@ -169,32 +144,22 @@ export function withFigure(
   columns: Columns,
   pairs: readonly FigurePair[],
 ): Uint32Array {
-  const [first, second = first] = pairs.map(({ high }) => figureColumn(columns, high));
-  if (!first || !second) return rows;
-  if (first instanceof Uint8Array) return ofBytes(rows, out, first, isKnownByte);
+  const [high, ...others] = pairs.map((pair) => figureOf(columns, pair.high));
+  const entries = high?.column.entries;
+  if (!entries || others.length > 0 || entries instanceof Float64Array) {
+    return passing(rows, out, tellsAll(columns, [pairs]));
+  }
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    const [a, b] = [first[row]!, second[row]!];
     out[count] = row;
-    count += Number(a === a) | Number(b === b); // NaN alone is not itself
+    count += Number(entries[row]! !== unknown);
   }
   return out.subarray(0, count);
 }
 
-const isKnownByte = Uint8Array.from({ length: 256 }, (_, byte) => Number(byte !== unknownByte));
-
-/** The rest: rows of which, of one of several choices of pairs, no figure is known. */
-export function withoutFigure(
-  rows: Uint32Array,
-  out: Uint32Array,
-  columns: Columns,
-  choices: readonly (readonly FigurePair[])[],
-): Uint32Array {
-  const compared = choices.map((pairs) => pairs.map(({ high }) => figureColumn(columns, high)));
-  const lacks = (row: number) =>
-    compared.some((figures) => figures.every((figure) => Number.isNaN(readFigure(figure, row))));
-  let count = 0;
-  for (const row of rows) if (lacks(row)) out[count++] = row;
-  return out.subarray(0, count);
+/** Tells of a row whether it has, of each of several choices of pairs, one figure. */
+export function tellsAll(columns: Columns, asked: readonly (readonly FigurePair[])[]): (row: number) => boolean {
+  const choices = asked.map((pairs) => pairs.map(({ high }) => figureOf(columns, high).column));
+  return (row) => choices.every((figures) => figures.some((column) => column.isKnown(row)));
 }

@@ -8,10 +8,10 @@ const changesAtOnce = 2_000;
 /** Entries of columns moved before others get their turn: a few milliseconds. */
 const movedAtOnce = 50_000;
 /** How much more room an index begins with than it needs: it is made anew before changes alone have used it up. */
-const spare = 1.3;
+const spare = 1.15;
 /** Below so many rows left behind, and below this share of those in use, making room is not worth its while. */
 const fewLeftBehind = 20_000;
-const shareLeftBehind = 0.25;
+const shareLeftBehind = 0.1;
 
 /** Lets others have their turn. */
 export type Breathe = () => Promise<unknown>;
@@ -36,7 +36,7 @@ export class LiveIndex {
 
   /** Whether so many rows are left behind that the index should be made anew. */
   get isWorn(): boolean {
-    const left = this.#store.references.length - this.#now.size;
+    const left = this.#store.size - this.#now.size;
     return left > fewLeftBehind && left > this.#now.size * shareLeftBehind;
   }
 
@@ -119,7 +119,7 @@ export class LiveIndex {
 
   /** Orders all rows, and numbers them in that order. */
   async #finish(version: number, breathe: Breathe) {
-    const rows = new Uint32Array(this.#store.references.length);
+    const rows = new Uint32Array(this.#store.size);
     await inTurns(numberRows(rows), breathe);
     const order = await sortInChunks(rows, this.#compare, breathe);
     await breathe();
@@ -132,7 +132,7 @@ export class LiveIndex {
     return new MemoryIndex({
       columns: store.columns,
       references: store.references,
-      rowCount: store.references.length,
+      rowCount: store.size,
       newest,
       scratch: store.scratch,
       version,
@@ -175,9 +175,8 @@ export class LiveIndex {
   }
 
   readonly #compare = (a: number, b: number): number => {
-    const { publishedAt } = this.#store.columns;
-    const { references } = this.#store;
-    return publishedAt[b]! - publishedAt[a]! || compareTexts(references[a]!, references[b]!);
+    const { publishedAt, reference } = this.#store.columns;
+    return publishedAt[b]! - publishedAt[a]! || this.#store.references.compare(reference[a]!, reference[b]!);
   };
 }
 
@@ -202,9 +201,5 @@ async function inTurns(parts: Iterable<number>, breathe: Breathe): Promise<void>
 }
 
 function newestFirst(a: IndexRow, b: IndexRow): number {
-  return b.publishedAt - a.publishedAt || compareTexts(a.reference, b.reference);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return b.publishedAt - a.publishedAt;
 }

@@ -1,6 +1,8 @@
 import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { MarketFigures } from "../clusters.ts";
+import { figureColumn } from "./columns.ts";
+import type { FigureColumn } from "./figure-column.ts";
 import { nthSmallest } from "./order-rows.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
@@ -9,18 +11,20 @@ export const enough = 3;
 
 /** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
 export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
-  const { rentLow, saleHigh, surfaceMin, surfaceTotal } = index.columns;
+  const [rentLow, saleHigh, surfaceMin, surfaceTotal] = ["rentLow", "saleHigh", "surfaceMin", "surfaceTotal"].map(
+    (name) => figureColumn(index.columns, name),
+  ) as [FigureColumn, FigureColumn, FigureColumn, FigureColumn];
   const deal = dealOf(criteria);
-  const surfaces = numbers(rows, (row) => surfaceTotal[row]!);
-  const smallest = numbers(rows, (row) => surfaceMin[row]!).reduce((a, b) => Math.min(a, b), Infinity);
+  const surfaces = numbers(rows, (row) => surfaceTotal.at(row));
+  const smallest = numbers(rows, (row) => surfaceMin.at(row)).reduce((a, b) => Math.min(a, b), Infinity);
   const figures: MarketFigures = { count: rows.length };
   if (surfaces.length > 0) {
     figures.smallest = smallest;
     figures.largest = surfaces.reduce((a, b) => Math.max(a, b), 0);
   }
-  if (deal === "to-let") figures.medianRent = median(numbers(rows, (row) => rentLow[row]!));
+  if (deal === "to-let") figures.medianRent = median(numbers(rows, (row) => rentLow.at(row)));
   else if (deal) {
-    figures.medianPricePerSquareMetre = median(numbers(rows, (row) => saleHigh[row]! / surfaceTotal[row]!));
+    figures.medianPricePerSquareMetre = median(numbers(rows, (row) => saleHigh.at(row) / surfaceTotal.at(row)));
   }
   return figures;
 }

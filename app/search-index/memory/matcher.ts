@@ -1,11 +1,10 @@
-import { figuresAsked, type Flag } from "#app/filters/condition.ts";
+import type { Flag } from "#app/filters/condition.ts";
 import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
-import type { OrderedBy } from "#app/filters/orders.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { isOfFigures, withFigure, withFigures, withoutFigure, type FigureCondition } from "./figure-filters.ts";
+import { isOfFigures, withFigures, type FigureCondition } from "./figure-filters.ts";
 import { inArea, inBox, inPlaces, withFlags, withText } from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
@@ -65,29 +64,6 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
     else if (isOfFigures(condition)) rows = withFigures(rows, out, columns, condition);
   }
   return { rows: rows.buffer === out.buffer ? rows.slice() : rows, newestFirst: from.newestFirst };
-}
-
-/**
- * Parts listings that have every figure compared from those that lack one, which are shown after them.
- * @param by the figure that results are ordered by
- * @returns the latter as a function: few pages come to them
- */
-export function partComplete(
-  { columns, scratch }: MemoryIndex,
-  { rows, newestFirst }: Rows,
-  criteria: SearchCriteria,
-  by: OrderedBy | undefined,
-): { complete: Rows; incomplete: () => Rows } {
-  const compared = figuresAsked(conditionsOf(criteria));
-  if (by) compared.push([{ low: by.figure, high: by.figure }]);
-  const none = { rows: rows.subarray(0, 0), newestFirst };
-  if (compared.length === 0) return { complete: { rows, newestFirst }, incomplete: () => none };
-  let complete = rows;
-  for (const pairs of compared) complete = withFigure(complete, scratch, columns, pairs);
-  return {
-    complete: { rows: complete.slice(), newestFirst },
-    incomplete: () => ({ rows: withoutFigure(rows, scratch, columns, compared).slice(), newestFirst }),
-  };
 }
 
 /** Below this share of the index, the rows of places are gathered instead of looking for them among all. */

@@ -1,10 +1,11 @@
 import type { Columns } from "./columns.ts";
+import type { References } from "./references.ts";
 import { withFlags } from "./row-filters.ts";
 
 /** What a version of the index is made of. */
 export interface IndexParts {
   columns: Columns;
-  references: readonly string[];
+  references: References;
   /** Row numbers used up, by this version and those before. */
   rowCount: number;
   newest: Uint32Array;
@@ -21,7 +22,7 @@ export interface IndexParts {
  */
 export class MemoryIndex {
   readonly columns: Columns;
-  readonly references: readonly string[];
+  readonly references: References;
   /** Rows of the listings on offer, the newest first, ties by reference. */
   readonly newest: Uint32Array;
   /** As long as all rows: where filters write. What stands there is lost with the next search. */
@@ -48,6 +49,16 @@ export class MemoryIndex {
   /** Listings on offer. */
   get size(): number {
     return this.newest.length;
+  }
+
+  referenceOf(row: number): string {
+    return this.references.at(this.columns.reference[row]!);
+  }
+
+  /** Which of two rows comes first by its reference. */
+  compareReferences(one: number, other: number): number {
+    const { reference } = this.columns;
+    return this.references.compare(reference[one]!, reference[other]!);
   }
 
   /** The row of a listing; of one that is no longer on offer, undefined or a row that is not in `newest`. */

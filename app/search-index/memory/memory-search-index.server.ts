@@ -5,6 +5,8 @@ import type { PlacePart, PlaceScope } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Cluster, MarketFigures } from "../clusters.ts";
 import type { Facets } from "../facets.ts";
+import { figuresAsked } from "#app/filters/condition.ts";
+import { conditionsOf } from "#app/filters/filters.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
@@ -13,9 +15,9 @@ import { countFacetsIn } from "./count-facets.ts";
 import type { KnownTexts, TextMatches } from "./known-texts.server.ts";
 import { listKinds } from "./list-kinds.ts";
 import { measureRows } from "./market-figures.ts";
-import { matchRows, partComplete, type Rows } from "./matcher.ts";
+import { matchRows, type Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { pageOf } from "./order-rows.ts";
+import { completeFirst } from "./order-rows.ts";
 import { similarRows } from "./similar-rows.ts";
 
 /** Rows at most, of all searches of a version together: 32 MB. */
@@ -63,12 +65,8 @@ export class MemorySearchIndex implements SearchIndex {
     const offset = (page - 1) * size;
 
     const by = orderedBy(order, search.criteria);
-    const { complete, incomplete } = partComplete(index, found, search.criteria, by);
-    const shown = pageOf(index, complete, order, by, near, offset, size);
-    if (shown.length < size) {
-      const after = Math.max(0, offset - complete.rows.length);
-      shown.push(...pageOf(index, incomplete(), by ? "newest" : order, undefined, near, after, size - shown.length));
-    }
+    const compared = figuresAsked(conditionsOf(search.criteria));
+    const shown = completeFirst(index, found, compared, { order, by, near, offset, size });
     return { hits: shown.map((row) => this.#hitOf(row)), count, page, pages, order };
   }
 
@@ -115,8 +113,8 @@ export class MemorySearchIndex implements SearchIndex {
   }
 
   #hitOf(row: number): Hit {
-    const { columns, references } = this.#index;
-    return { id: columns.id[row]!, reference: references[row]!, revision: columns.revision[row]! };
+    const { id, revision } = this.#index.columns;
+    return { id: id[row]!, reference: this.#index.referenceOf(row), revision: revision[row]! };
   }
 
   #textOf({ text }: ResolvedCriteria): Promise<TextMatches> | undefined {

@@ -41,6 +41,6 @@ it.each<[Order, (a: IndexRow, b: IndexRow) => number]>([
     const rows = { rows: index.newest.slice().reverse(), newestFirst: false };
     const page = pageOf(index, rows, order, orderedBy(order, {}), { lat: 50.4, lng: 4 }, offset, 24);
     const expected = sorted.slice(offset, offset + 24);
-    expect(page.map((number) => index.references[number])).toEqual(expected.map(({ reference }) => reference));
+    expect(page.map((number) => index.referenceOf(number))).toEqual(expected.map(({ reference }) => reference));
   }
 });

@@ -2,12 +2,70 @@ import quickselect from "quickselect";
 import type { Point } from "#app/places/area.ts";
 import type { Order } from "#app/filters/criteria.ts";
 import type { OrderedBy } from "#app/filters/orders.ts";
-import { figureColumn, readFigure } from "./columns.ts";
+import type { FigurePair } from "#app/filters/condition.ts";
+import { figureColumn, type Columns } from "./columns.ts";
+import { tellsAll, withFigure } from "./figure-filters.ts";
 import type { Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /** Longitude shrunk by cos 50.5°, so that plane distance orders like distance on the ground. */
 export const lngScale = 0.636078220277784;
+
+/** A page as it is asked for. */
+export interface AskedPage {
+  order: Order;
+  /** The figure that it goes by. */
+  by: OrderedBy | undefined;
+  /** Where `closest` measures from; without it that order falls back to `newest`. */
+  near: Point | undefined;
+  offset: number;
+  size: number;
+}
+
+/**
+ * One page of the rows that a search finds: those that have every figure compared, in the order asked for, and after them
+ * those that lack one, which come the newest first where a figure orders the others.
+ * @param compared the figures that the search asks for: of each, one of several pairs
+ */
+export function completeFirst(
+  index: MemoryIndex,
+  found: Rows,
+  compared: readonly (readonly FigurePair[])[],
+  { order, by, near, offset, size }: AskedPage,
+): number[] {
+  const asked = by ? [...compared, [{ low: by.figure, high: by.figure }]] : compared;
+  if (asked.length === 0) return pageOf(index, found, order, by, near, offset, size);
+  const isComplete = tellsAll(index.columns, asked);
+  if (found.newestFirst && isNewest(order, near)) return walk(found.rows, isComplete, offset, size);
+  const { newestFirst } = found;
+  const complete = allComplete(index, found.rows, asked);
+  const page = pageOf(index, { rows: complete, newestFirst }, order, by, near, offset, size);
+  if (page.length === size || offset + page.length >= found.rows.length) return page;
+  const rest = { rows: found.rows.filter((row) => !isComplete(row)), newestFirst };
+  const after = Math.max(0, offset - complete.length);
+  return [...page, ...pageOf(index, rest, by ? "newest" : order, undefined, near, after, size - page.length)];
+}
+
+function allComplete(
+  { columns, scratch }: { columns: Columns; scratch: Uint32Array },
+  rows: Uint32Array,
+  asked: readonly (readonly FigurePair[])[],
+): Uint32Array {
+  return asked.reduce((passed, pairs) => withFigure(passed, scratch, columns, pairs), rows).slice();
+}
+
+/** A page of rows in their order, those that are complete first: ends as soon as the page is full. */
+function walk(rows: Uint32Array, isComplete: (row: number) => boolean, offset: number, size: number): number[] {
+  const page: number[] = [];
+  let passed = 0;
+  for (const wanted of [true, false]) {
+    for (const row of rows) {
+      if (page.length === size) return page;
+      if (isComplete(row) === wanted && passed++ >= offset) page.push(row);
+    }
+  }
+  return page;
+}
 
 /**
  * One page of rows in an order (decisions, section 2); ties go by reference, so that paging neither repeats nor skips.
@@ -38,7 +96,7 @@ export function pageOf(
     if (keys[at]! < first) before++;
     else if (keys[at]! <= last) within.push(at);
   }
-  within.sort((a, b) => keys[a]! - keys[b]! || (index.references[rows[a]!]! < index.references[rows[b]!]! ? -1 : 1));
+  within.sort((a, b) => keys[a]! - keys[b]! || index.compareReferences(rows[a]!, rows[b]!));
   return within.slice(offset - before, end - before).map((at) => rows[at]!);
 }
 
@@ -55,9 +113,9 @@ function keysOf(
   const { publishedAt, lat, lng } = index.columns;
   const keys = new Float64Array(rows.length);
   if (by) {
-    const figures = figureColumn(index.columns, by.figure);
+    const column = figureColumn(index.columns, by.figure);
     const sign = by.descending ? -1 : 1;
-    for (let at = 0; at < rows.length; at++) keys[at] = sign * readFigure(figures, rows[at]!);
+    for (let at = 0; at < rows.length; at++) keys[at] = sign * column.at(rows[at]!);
     return keys;
   }
   for (let at = 0; at < rows.length; at++) {

@@ -1,11 +1,14 @@
-import { copyParts, growColumns, makeColumns, writeRow, type Columns, type IndexRow } from "./columns.ts";
+import { copyParts, growColumns, makeColumns, ownColumns, writeRow, type Columns, type IndexRow } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
+import { References } from "./references.ts";
 
 /** Rows moved as one part. */
 const movedAtOnce = 50_000;
 
 /** Rows that there is room for to begin with. */
 const firstRoom = 1_024;
+/** How much more room there is made than there was. */
+const growth = 1.25;
 
 /**
  * The rows of all versions of an index, in columns that have room for more. A row that is written never changes; that a
@@ -13,7 +16,8 @@ const firstRoom = 1_024;
  */
 export class RowStore {
   #columns: Columns;
-  #references: string[] = [];
+  readonly references = new References();
+  #size = 0;
   /** As long as the columns: where filters write, of all versions. */
   #scratch: Uint32Array;
   /** The last row of each id, plus one; 0 for ids that were never here. */
@@ -32,8 +36,9 @@ export class RowStore {
     return this.#columns;
   }
 
-  get references(): readonly string[] {
-    return this.#references;
+  /** Rows in all, those of versions before among them. */
+  get size(): number {
+    return this.#size;
   }
 
   get scratch(): Uint32Array {
@@ -62,10 +67,13 @@ export class RowStore {
 
   /** Adds a listing, for which there is room. */
   add(row: IndexRow): number {
-    const number = this.#references.length;
+    const number = this.#size++;
+    const former = this.#rowOfId[row.id]! - 1;
+    const { reference } = this.#columns;
     writeRow(this.#columns, number, row);
-    this.#references.push(row.reference);
-    this.#columns.former[number] = this.#rowOfId[row.id]! - 1;
+    const isSame = former >= 0 && this.references.at(reference[former]!) === row.reference;
+    reference[number] = isSame ? reference[former]! : this.references.add(row.reference);
+    this.#columns.former[number] = former;
     this.#rowOfId[row.id] = number + 1;
     this.#isLive[number] = 1;
     return number;
@@ -88,14 +96,14 @@ export class RowStore {
   /** Makes room for listings to come, and tells after each part how many entries were copied; what is there holds until all of it is copied. */
   *makeRoom(rows: readonly IndexRow[]): Generator<number, void> {
     let lastId = 0;
-    let needed = this.#references.length;
+    let needed = this.#size;
     for (const row of rows) {
       if (!row.listed || this.has(row)) continue;
       needed++;
       if (row.id > lastId) lastId = row.id;
     }
     const room = this.#columns.id.length;
-    if (needed > room) yield* this.reserve(Math.max(needed, room * 2));
+    if (needed > room) yield* this.reserve(Math.max(needed, Math.ceil(room * growth)));
     const ids = this.#rowOfId.length;
     if (lastId >= ids) this.#rowOfId = yield* copyParts(this.#rowOfId, new Int32Array(Math.max(lastId + 1, ids * 2)));
   }
@@ -106,48 +114,46 @@ export class RowStore {
     let lastId = 0;
     for (let at = 0; at < size; at++) lastId = Math.max(lastId, columns.id[newest[at]!]!);
     this.#rowOfId = new Int32Array(lastId + 1);
-    for (const name of Object.keys(columns) as (keyof Columns)[]) {
-      const [from, to] = [columns[name], this.#columns[name]];
-      for (let at = 0; at < size; ) {
-        const end = Math.min(size, at + movedAtOnce);
-        for (; at < end; at++) to[at] = from[newest[at]!]!;
-        yield movedAtOnce;
-      }
+    const own = ownColumns(this.#columns);
+    for (const [name, from] of Object.entries(ownColumns(columns))) {
+      const to = own[name]!;
+      yield* inParts(size, (at) => (to[at] = from[newest[at]!]!));
     }
-    this.#columns.former.fill(-1, 0, size);
+    for (const [name, from] of columns.figures) {
+      const to = this.#columns.figures.get(name)!;
+      yield* inParts(size, (at) => to.set(at, from.at(newest[at]!)));
+    }
+    const { former, id, reference } = this.#columns;
+    former.fill(-1, 0, size);
     this.#isLive.fill(1, 0, size);
-    for (let at = 0; at < size; ) {
-      const end = Math.min(size, at + movedAtOnce);
-      for (; at < end; at++) {
-        this.#references.push(references[newest[at]!]!);
-        this.#rowOfId[this.#columns.id[at]!] = at + 1;
-      }
-      yield movedAtOnce;
-    }
+    this.#size = size;
+    yield* inParts(size, (at) => {
+      reference[at] = this.references.add(references.at(reference[at]!));
+      this.#rowOfId[id[at]!] = at + 1;
+    });
   }
 
   /** Numbers all rows anew, and tells so after each part. No version may be made of them yet. @param order is overwritten */
   *renumber(order: Uint32Array): Generator<number, void> {
     const size = order.length;
-    for (const name of Object.keys(this.#columns) as (keyof Columns)[]) {
-      const column = this.#columns[name];
+    const figures = Array.from(this.#columns.figures.values(), ({ entries }) => entries);
+    for (const column of [...Object.values(ownColumns(this.#columns)), ...figures]) {
       const before = column.slice(0, size);
-      for (let at = 0; at < size; ) {
-        const end = Math.min(size, at + movedAtOnce);
-        for (; at < end; at++) column[at] = before[order[at]!]!;
-        yield movedAtOnce;
-      }
+      yield* inParts(size, (at) => (column[at] = before[order[at]!]!));
     }
-    const references: string[] = [];
-    for (let at = 0; at < size; ) {
-      const end = Math.min(size, at + movedAtOnce);
-      for (; at < end; at++) {
-        references.push(this.#references[order[at]!]!);
-        this.#rowOfId[this.#columns.id[at]!] = at + 1;
-        order[at] = at;
-      }
-      yield movedAtOnce;
-    }
-    this.#references = references;
+    const { id } = this.#columns;
+    yield* inParts(size, (at) => {
+      this.#rowOfId[id[at]!] = at + 1;
+      order[at] = at;
+    });
+  }
+}
+
+/** Does something for each of so many rows, and tells after each part how many they were. */
+function* inParts(size: number, move: (at: number) => void): Generator<number, void> {
+  for (let at = 0; at < size; ) {
+    const end = Math.min(size, at + movedAtOnce);
+    for (; at < end; at++) move(at);
+    yield movedAtOnce;
   }
 }

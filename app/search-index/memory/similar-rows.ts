@@ -1,7 +1,7 @@
 import { groupOfType, typesOfGroup } from "#app/vocabulary.ts";
 import { distanceSquared } from "./order-rows.ts";
 import type { ComparedListing } from "../search-index.ts";
-import { forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import { figureColumn, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /**
@@ -9,11 +9,12 @@ import type { MemoryIndex } from "./memory-index.ts";
  * place, size and price. Two kilometres weigh as much as double the size, or another type of the group.
  */
 export function similarRows(index: MemoryIndex, listing: ComparedListing, count: number): number[] {
-  const { flags, id, lat, lng, surfaceTotal, rentLow, saleLow } = index.columns;
+  const { flags, id, lat, lng } = index.columns;
   const group = groupOfType(listing.type);
   const types = (group ? typesOfGroup[group] : [listing.type]).reduce((all, type) => all | typeFlag(type), 0);
   const needed = listedFlag | (listing.toLet ? toLetFlag : listing.invest ? investFlag : forSaleFlag);
-  const price = listing.toLet ? rentLow : saleLow;
+  const surface = figureColumn(index.columns, "surfaceTotal");
+  const price = figureColumn(index.columns, listing.toLet ? "rentLow" : "saleLow");
   const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
 
   const nearest: { row: number; unlikeness: number }[] = [];
@@ -21,8 +22,8 @@ export function similarRows(index: MemoryIndex, listing: ComparedListing, count:
     if ((flags[row]! & needed) !== needed || (flags[row]! & types) === 0 || id[row] === listing.id) continue;
     const unlikeness =
       Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50 +
-      unlikenessOf(surfaceTotal[row]!, listing.surfaceTotal, 1.5) +
-      unlikenessOf(price[row]!, ownPrice, 0.7) +
+      unlikenessOf(surface.at(row), listing.surfaceTotal, 1.5) +
+      unlikenessOf(price.at(row), ownPrice, 0.7) +
       ((flags[row]! & typeFlag(listing.type)) === 0 ? 1 : 0);
     if (nearest.length === count && unlikeness >= nearest[count - 1]!.unlikeness) continue;
     const at = nearest.findIndex((other) => other.unlikeness > unlikeness);

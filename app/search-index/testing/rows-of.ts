@@ -1,8 +1,8 @@
 import { propertyTypes } from "#app/vocabulary.ts";
 import {
   coworkingFlag,
-  figureColumn,
   figureNames,
+  figureOf,
   forSaleFlag,
   investFlag,
   listedFlag,
@@ -15,20 +15,20 @@ import {
 import type { MemoryIndex } from "../memory/memory-index.ts";
 
 /** The listings of a version as they were put there, the newest first. */
-export function rowsOf({ columns, references, newest }: MemoryIndex): IndexRow[] {
-  return Array.from(newest, (row) => readRow(columns, references, row));
+export function rowsOf(index: MemoryIndex): IndexRow[] {
+  return Array.from(index.newest, (row) => readRow(index.columns, index.referenceOf(row), row));
 }
 
 /** A listing as it was written into a row. */
-function readRow(columns: Columns, references: readonly string[], number: number): IndexRow {
+function readRow(columns: Columns, reference: string, number: number): IndexRow {
   const flags = columns.flags[number]!;
   const figures = figureNames.map((name) => {
-    const value = readFigure(figureColumn(columns, name), number);
+    const value = readFigure(figureOf(columns, name), number);
     return [name, Number.isNaN(value) ? null : value] as const;
   });
   return {
     id: columns.id[number]!,
-    reference: references[number]!,
+    reference,
     listed: (flags & listedFlag) !== 0,
     type: propertyTypes.find((type) => flags & typeFlag(type))!,
     toLet: (flags & toLetFlag) !== 0,
@@ -36,10 +36,12 @@ function readRow(columns: Columns, references: readonly string[], number: number
     invest: (flags & investFlag) !== 0,
     coworking: (flags & coworkingFlag) !== 0,
     placeId: columns.place[number]!,
+    lat: columns.lat[number]!,
+    lng: columns.lng[number]!,
     ...(Object.fromEntries(figures) as Pick<IndexRow, FigureName>),
     publishedAt: columns.publishedAt[number]!,
     revision: columns.revision[number]!,
   };
 }
 
-type FigureName = "surfaceMin" | "surfaceTotal" | "rentLow" | "rentHigh" | "saleLow" | "saleHigh" | "lat" | "lng";
+type FigureName = "surfaceMin" | "surfaceTotal" | "rentLow" | "rentHigh" | "saleLow" | "saleHigh";
