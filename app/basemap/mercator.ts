@@ -4,7 +4,7 @@ import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 /** The usual web map as a square: x grows eastwards and y southwards, each from 0 to 1. */
 
 /** The point that stands at x, y. */
-export function pointAt(x: number, y: number): Point {
+function pointAt(x: number, y: number): Point {
   return { lat: (Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) * 180) / Math.PI, lng: (x - 0.5) * 360 };
 }
 

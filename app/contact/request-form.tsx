@@ -35,7 +35,7 @@ interface RequestFormProps {
   copy?: (fields: Fields) => ReactNode;
 }
 
-export type Fields = Record<keyof RequestFields, FieldMetadata<string, Record<string, string>>>;
+type Fields = Record<keyof RequestFields, FieldMetadata<string, Record<string, string>>>;
 
 /** A contact form, what first and who then: plain HTML, which the page answers; with script the page stays as it is. */
 export function RequestForm(props: RequestFormProps) {

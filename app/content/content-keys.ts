@@ -1,11 +1,11 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 
 /** What editors write: a kind of text is known by its key, the folder below `content/` (specification, section 2). */
-export const contentKinds = ["location", "area", "about", "insight", "service", "legal"] as const;
+const contentKinds = ["location", "area", "about", "insight", "service", "legal"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Types of property that location texts are written for; `industrial` is the market, the others are types. */
-export const locationTypes = [
+const locationTypes = [
   "retail",
   "office",
   "logistics-warehouse",

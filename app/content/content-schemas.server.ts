@@ -10,7 +10,7 @@ const words = z.string().trim().min(1);
 const place = z.string().regex(/^(BE|LU)(-[a-z0-9-]+)?$/);
 
 /** Where figures in a text come from, as its page says below it. */
-export const figureSources = [
+const figureSources = [
   "population",
   "buildings",
   "establishments",

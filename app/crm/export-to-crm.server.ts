@@ -4,7 +4,7 @@ import { exportChanges } from "./export-changes.server.ts";
 import type { CrmEndpoint } from "./post-event.server.ts";
 
 /** The receiver that the settings name; undefined for none. */
-export function crmEndpoint(): CrmEndpoint | undefined {
+function crmEndpoint(): CrmEndpoint | undefined {
   const { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret } = settings;
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import type { Bounce } from "./mail-failure.ts";
 
-export type PauseReason = (typeof pausedAddresses.$inferSelect)["reason"];
+type PauseReason = (typeof pausedAddresses.$inferSelect)["reason"];
 
 export interface MailPause {
   reason: PauseReason;

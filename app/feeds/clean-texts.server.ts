@@ -28,7 +28,7 @@ export function cleanTexts(record: unknown): unknown {
 }
 
 /** The words of a text that may be HTML, with its paragraphs as lines. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   if (!markup.test(text)) return text;
   // Line ends of a text that is only sprinkled with tags are meant; in HTML they would be spaces.
   const paragraphed = /<(?:p|br|div|li|h\d)\b/i.test(text);

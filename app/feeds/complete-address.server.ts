@@ -8,8 +8,7 @@ import { schemeOfPostcode } from "./formats/energy-scheme.ts";
  * How surely an address is known to lie where it was put: by its postcode and name, by its postcode alone (the name is
  * of no place there), or, where there is no postcode, by name and point together, by the point alone, or the name alone.
  */
-export const placings = ["address", "postcode", "name-and-point", "point", "name"] as const;
-export type Placing = (typeof placings)[number];
+export type Placing = "address" | "postcode" | "name-and-point" | "point" | "name";
 
 type Fields = Record<string, unknown>;
 

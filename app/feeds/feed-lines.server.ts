@@ -1,7 +1,7 @@
 import { FeedUnreadableError } from "./open-feed.server.ts";
 
 /** Of one feed; the site is made for a million listings. */
-export const maxLines = 5_000_000;
+const maxLines = 5_000_000;
 
 /** Characters; a longer line is refused. The longest good listing stays far below. */
 export const maxLineLength = 1_000_000;

@@ -8,7 +8,7 @@ import { makeFolder } from "#db/make-folder.js";
 import { FeedUnreadableError } from "./open-feed.server.ts";
 
 /** What an archive may hold. Pictures hardly shrink, texts to a tenth. */
-export interface ArchiveLimits {
+interface ArchiveLimits {
   entries: number;
   /** Bytes of a picture, and of all that is unpacked. */
   picture: number;

@@ -4,7 +4,7 @@ import { makeFolder } from "#db/make-folder.js";
 import { groupOf, type Rejection } from "./rejection.ts";
 
 /** So many refused lines are written down each by itself. */
-export const rejectionsInDetail = 1_000;
+const rejectionsInDetail = 1_000;
 /** So many kinds of reasons are counted apart; a feed with more of them has none that helps. */
 const mostGroups = 200;
 const otherReasons = "other reasons";

@@ -121,7 +121,7 @@ export function Labelled({ label, hint, field, optional, children }: FieldProps 
 }
 
 /** What is wrong with a field. */
-export function FieldErrors({ field }: Pick<FieldProps, "field">) {
+function FieldErrors({ field }: Pick<FieldProps, "field">) {
   const { t } = useTranslation();
   const [problem] = field.errors ?? [];
   return problem === undefined ? null : (

@@ -14,7 +14,7 @@ import { quoteText } from "./price-words.ts";
 import { listSimilarListings } from "./similar-listings.server.ts";
 
 /** All that the page of a listing shows, and what it says about itself in its head. */
-export interface ListingPage {
+interface ListingPage {
   view: ListingView;
   similar: CardView[];
   title: string;

@@ -17,7 +17,7 @@ export interface UnitRow {
   status: "available" | "under-option" | "let" | "sold";
 }
 
-export type UnitColumn = "floor" | "surface" | "desks" | "rent" | "price" | "available";
+type UnitColumn = "floor" | "surface" | "desks" | "rent" | "price" | "available";
 
 /**
  * The units of a listing as a table: only columns that tell something, cells in finished words. `desks` says what its

@@ -76,6 +76,6 @@ function Single({ mark: { price } }: { mark: Mark }) {
 }
 
 /** A single listing's page, or the search limited to what a cluster holds. */
-export function hrefOf({ href, box }: Mark, query: SearchQuery, language: Language): string {
+function hrefOf({ href, box }: Mark, query: SearchQuery, language: Language): string {
   return href ?? searchHref({ ...query, page: undefined, bbox: writeBox(boxOfMark(box)) }, language);
 }

@@ -15,7 +15,7 @@ import type { Mark } from "./map-data.ts";
 import { nearestPlaces } from "./nearest-places.ts";
 
 /** From this zoom on (of the usual web map) streets can be told apart: prices are shown. */
-export const priceZoom = 13;
+const priceZoom = 13;
 /** More prices than this can't be read side by side. */
 const mostPrices = 100;
 

@@ -6,7 +6,7 @@ import { fetchPicture, PictureUnavailableError, type FetchLimits } from "./fetch
 const limits: FetchLimits = { time: 5_000, bytes: 1_000_000, redirects: 0 };
 
 /** Whether Google's own hosts have a photo: no other is ever asked, whatever a token says. */
-export function isGooglePhoto(source: string): boolean {
+function isGooglePhoto(source: string): boolean {
   if (!URL.canParse(source)) return false;
   const { protocol, hostname, port, username, password } = new URL(source);
   return protocol === "https:" && port === "" && !username && !password && hostname.endsWith(".googleusercontent.com");

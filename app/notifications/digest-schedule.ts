@@ -1,5 +1,5 @@
 /** Mails of a day or a week leave in the morning where most readers are: Belgium and Luxembourg share their clock. */
-export const timeZone = "Europe/Brussels";
+const timeZone = "Europe/Brussels";
 
 /** From eight o'clock on. */
 const opens = 8;

@@ -5,8 +5,7 @@ export const notificationReasons = ["new", "price-drop"] as const;
 export type NotificationReason = (typeof notificationReasons)[number];
 
 /** Runs that a mail can be of; what daily and weekly searches found by one morning is one mail, a daily one. */
-export const runFrequencies = ["instant", "daily", "weekly"] as const;
-export type RunFrequency = (typeof runFrequencies)[number];
+export type RunFrequency = "instant" | "daily" | "weekly";
 
 /** So many listings of a search are shown in a mail; of the others it says how many there are. */
 export const notificationsShown = 5;

@@ -19,7 +19,7 @@ export interface Suggestion extends PlaceChoice {
 }
 
 /** How the place field separates the places written in it. */
-export const separator = "; ";
+const separator = "; ";
 
 /** Longer lists of places are cut where a search is read. */
 export const longestList = 200;

@@ -106,7 +106,6 @@ test("a day is folded from the form by its own name", () => {
 });
 
 describe("listings", () => {
-  const warehouse = { type: "logistics-warehouse" } as const;
   const given: Partial<ListingRecordInput>[] = [
     {
       reference: "full",

@@ -10,7 +10,7 @@ const locales: Record<Language, string> = { en: "en_GB", fr: "fr_BE", nl: "nl_BE
 const drawnStreet = "/drawings/open-graph.png";
 
 /** The same content for programs that follow it: a feed. */
-export interface OtherForm {
+interface OtherForm {
   /** Media type. */
   type: string;
   /** Path and query. */

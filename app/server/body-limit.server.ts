@@ -6,12 +6,12 @@ import { bodyLimit } from "./request-checks.server.ts";
 const bodyPatience = 10_000;
 
 /** What reading a body fails with when more comes than was announced or allowed. */
-export class BodyTooLarge extends Error {
+class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
 /** What reading a body fails with when it does not come. */
-export class BodyTooSlow extends Error {
+class BodyTooSlow extends Error {
   override name = "BodyTooSlow";
 }
 

@@ -34,7 +34,7 @@ const headers = securityHeaders(settings.SITE_URL, settings.HSTS);
 const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST;
 
 /** What is different in development: files come from Vite, and the build is as new as the files it is made of. */
-export interface Development {
+interface Development {
   files: Middleware;
   findBuild: () => Promise<ServerBuild>;
 }

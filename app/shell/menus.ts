@@ -3,7 +3,7 @@ import type { Deal } from "#app/filters/deal.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 
 /** A type in a menu, and what stands below it. */
-export interface MenuItem {
+interface MenuItem {
   segment: TypeSegment;
   within?: readonly TypeSegment[];
 }

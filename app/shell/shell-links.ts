@@ -20,7 +20,7 @@ export interface MenuView extends LinkView {
   items: (LinkView & { within: LinkView[] })[];
 }
 
-export interface FooterColumnView extends LinkView {
+interface FooterColumnView extends LinkView {
   links: LinkView[];
 }
 

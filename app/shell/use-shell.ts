@@ -4,7 +4,7 @@ import type { Alternates } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { switcherLinks } from "./switcher-links.ts";
 
-export type HeaderVariant = "default" | "home" | "invert";
+type HeaderVariant = "default" | "home" | "invert";
 
 /** What a route module may say about the shell around it: `export const handle = { header: "home" }`. */
 export interface ShellHandle {

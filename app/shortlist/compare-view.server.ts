@@ -9,7 +9,7 @@ import { isResidential } from "#app/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 
 /** The head of a column: a listing that is compared. */
-export interface ComparedView {
+interface ComparedView {
   reference: string;
   href: string;
   title: string;

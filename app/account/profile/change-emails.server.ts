@@ -11,7 +11,7 @@ import { consentWording } from "./consent-wording.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 
 /** How often somebody may hear of new places (decisions, section 5). */
-export const frequencies = ["instant", "daily", "weekly"] as const;
+const frequencies = ["instant", "daily", "weekly"] as const;
 
 export interface NotificationPreferences {
   frequency: string;

@@ -38,7 +38,7 @@ export function oneOf<Word extends string>(words: readonly Word[], word: unknown
 }
 
 /** Why an export was refused, as `?problem=` names it after the redirect: where the form says it, and in which words. */
-export const exportProblems = {
+const exportProblems = {
   confirm: ["currentPassword", "confirmWithPassword"],
   password: ["currentPassword", "wrongPassword"],
   "too-many": ["", "tooManyAttemptsSoon"],

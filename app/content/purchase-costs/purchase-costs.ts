@@ -20,7 +20,7 @@ export interface Purchase {
 }
 
 /** What the rates leave open, for the reader to ask a notary. */
-export type PurchaseNote =
+type PurchaseNote =
   | "own-home-conditions"
   | "above-brussels-limit"
   | "no-own-home-for-plots"

@@ -3,7 +3,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import entries from "./glossary.json" with { type: "json" };
 
 /** Where a text stands; some words are wrong only on buttons and in mails, and fine in an article. */
-export const textKinds = ["interface", "content", "listings"] as const;
+const textKinds = ["interface", "content", "listings"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 const avoided = z.object({

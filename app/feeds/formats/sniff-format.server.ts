@@ -1,6 +1,6 @@
 import { FeedUnreadableError } from "../open-feed.server.ts";
 
-export const feedFormats = ["json-lines", "openimmo", "kyero", "csv"] as const;
+const feedFormats = ["json-lines", "openimmo", "kyero", "csv"] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
 export function isFeedFormat(value: unknown): value is FeedFormat {

@@ -20,7 +20,7 @@ export function languageOf(code: string | undefined): Language | undefined {
 }
 
 /** A title where a source has none: `Apartment, Ixelles`. */
-export function plainTitle(type: PropertyType | undefined, locality: string | undefined, language: Language): string {
+function plainTitle(type: PropertyType | undefined, locality: string | undefined, language: Language): string {
   return [type === undefined ? undefined : types[language][type], locality].filter(Boolean).join(", ");
 }
 

@@ -9,7 +9,7 @@ import { strategies } from "#db/schema/strategies.ts";
 import type { NotificationMail } from "../notification-mail.ts";
 
 /** The price that a listing had before its latest change. */
-export type OldPrice = Pick<CardRow, "rent" | "sale">;
+type OldPrice = Pick<CardRow, "rent" | "sale">;
 
 /** What a mail about new properties shows, as the database has it. */
 export interface NotificationRows {

@@ -10,7 +10,7 @@ const tile = 256;
 const cell = 80;
 const maxCells = 1_000_000;
 /** From here on single buildings can be told apart: listings are gathered only when they stand on one spot. */
-export const streetZoom = 17;
+const streetZoom = 17;
 
 /**
  * Gathers listings that stand close together at a zoom (of the usual web map: the world is 256 pixels wide at 0).

@@ -79,7 +79,7 @@ function PageSizes({ query, language }: Pick<PagingProps, "query" | "language">)
 }
 
 /** First, last and the neighbours of the current page. */
-export function pagesToShow(page: number, pages: number): number[] {
+function pagesToShow(page: number, pages: number): number[] {
   const shown = new Set([1, page - 1, page, page + 1, pages]);
   return [...shown].filter((candidate) => candidate >= 1 && candidate <= pages).sort((a, b) => a - b);
 }

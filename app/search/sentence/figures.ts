@@ -126,7 +126,7 @@ export function readBareNumber({ tokens }: Reading, at: number): Figure | undefi
 }
 
 /** A number alone is a minimum for a surface and a maximum for a price (decisions, section 2). */
-export function single(value: number, of: Figure["of"], compared: Figure["compared"]): Range {
+function single(value: number, of: Figure["of"], compared: Figure["compared"]): Range {
   if (compared === "roughly") {
     return of === "price"
       ? { max: Math.round(value * 1.1) }

@@ -10,7 +10,7 @@ import { makeFolder } from "#db/make-folder.js";
 import { googleClient } from "./google.server.ts";
 
 /** The project whose accounts the emulator has; names that begin with `demo-` never mean a real one. */
-export const emulatedProject = "demo-quartier";
+const emulatedProject = "demo-quartier";
 
 /** A running emulator, which lives until whoever holds it last has let go. */
 export interface HeldEmulator {

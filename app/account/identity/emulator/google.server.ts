@@ -13,7 +13,7 @@ import { idTokenFor, type GooglePerson, type GoogleProblem } from "./google-pers
 export const googleClient = { id: "demonstration.apps.googleusercontent.com", secret: "demonstration" };
 
 /** Where the pages are; the token endpoint is for servers only and no path that the site forwards. */
-export const googlePaths = {
+const googlePaths = {
   authorize: "/emulator/google/authorize",
   style: "/emulator/google/style.css",
   completion: "/emulator/google/completion.js",

@@ -15,7 +15,7 @@ interface Names {
 }
 
 /** `name` is what it is called where no other name is given; a name that is the same is not said twice. */
-export function named({ en, fr, nl }: Names): Properties {
+function named({ en, fr, nl }: Names): Properties {
   return { name: en, ...(fr !== en && { fr }), ...(nl !== en && { nl }) };
 }
 
