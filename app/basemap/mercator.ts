@@ -40,3 +40,9 @@ export function boxOf({ x, y, side }: Square): Box {
 export function zoomOf({ side }: Square, pixels: number): number {
   return Math.log2(pixels / 256 / side);
 }
+
+/** How many metres the width of the world's map is at a latitude. */
+export function metresOfWorld(lat: number): number {
+  const degree = 111_320 * Math.cos((lat * Math.PI) / 180);
+  return degree / (mercatorX(1) - mercatorX(0));
+}

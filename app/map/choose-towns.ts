@@ -1,13 +1,16 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { isAddressable, type Place } from "#app/places/place.ts";
 import type { Mark, TownName } from "./map-data.ts";
 import { markRadius } from "./mark-size.ts";
 import { knownAs } from "./nearest-places.ts";
 import { pictureSide, placer } from "#app/basemap/picture-frame.ts";
 
 /** More would be a register. */
-const most = 16;
+const most = 28;
+/** From this width of the view on, in degrees, quarters and villages are too many to be told beside towns. */
+const nearBy = 0.3;
 /** Of a letter, in units of the picture on a small screen, where names and marks are half as large again (map.css). */
 const [letterWidth, lineHeight, markScale] = [11, 26, 1.5];
 
@@ -18,19 +21,22 @@ interface Rectangle {
   bottom: number;
 }
 
-/** The names that the server's map bears: the largest towns in view whose names cover neither a mark nor each other. */
+/** The names that the server's map bears: the largest towns in view, near by quarters and villages too, whose names cover neither a mark nor each other. */
 export function chooseTowns(gazetteer: Gazetteer, view: Box, marks: readonly Mark[], language: Language): TownName[] {
   const place = placer(view);
   const largest = Math.max(...marks.map(({ count }) => count));
   const taken = marks.map((mark) => around(...place(mark), markRadius(mark.count, largest) * markScale));
   const chosen: TownName[] = [];
+  const isNear = view.east - view.west < nearBy;
   const towns = gazetteer.places.filter(({ kind, lat, lng, population }) => {
-    if (kind !== "municipality" || population === null) return false;
+    const isTown = kind === "municipality" && population !== null;
+    if (!isTown && !(isNear && isAddressable(kind))) return false;
     return lat > view.south && lat < view.north && lng > view.west && lng < view.east;
   });
-  for (const { key, names, ...town } of towns.sort((a, b) => b.population! - a.population!).slice(0, 80)) {
+  for (const { key, names, ...town } of towns.sort(byWeight).slice(0, 120)) {
     if (chosen.length >= most) break;
     const name = (gazetteer.byKey(knownAs[key] ?? key)?.names ?? names)[language];
+    if (chosen.some((other) => other.name === name)) continue;
     const [x, centre] = place(town);
     // Under its mark, if it has one.
     for (const y of [centre + 6, centre + 46]) {
@@ -43,6 +49,12 @@ export function chooseTowns(gazetteer: Gazetteer, view: Box, marks: readonly Mar
     }
   }
   return chosen;
+}
+
+/** Towns by their inhabitants, then quarters and villages: those known by number first, in an order that stays. */
+function byWeight(a: Place, b: Place): number {
+  const towns = Number(b.kind === "municipality") - Number(a.kind === "municipality");
+  return towns || (b.population ?? 0) - (a.population ?? 0) || (a.key < b.key ? -1 : 1);
 }
 
 function around(x: number, y: number, radius: number): Rectangle {

@@ -10,6 +10,9 @@ import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { listMarks } from "./load-map.server.ts";
+import type { FoundMarks } from "./map-data.ts";
+import { readLayer } from "./map-layer.ts";
+import { loadPriceAreas } from "./price-areas.server.ts";
 import { squareAround, zoomOf } from "#app/basemap/mercator.ts";
 
 /** Where a map can't be zoomed to: it shows the whole country, or one wall of a house. */
@@ -22,7 +25,7 @@ const widest = 6_000;
 
 /**
  * `GET /map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=12.4&type=office…`: the marks of what the map shows.
- * `bbox` is what it shows, the rest a search in canonical names; what can't be read is taken as not said.
+ * With `layer=prices`, what is asked in its places instead. `bbox` is what it shows, the rest a search in canonical names; what can't be read is taken as not said.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
@@ -32,14 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { bbox, ...criteria } = criteriaOf(parseQuery(searchParams, language));
   const box = readBox(bbox);
   const zoom = readZoom(searchParams.get("zoom"));
-  if (!box || zoom === undefined) return answer([]);
+  if (!box || zoom === undefined) return answer({ marks: [] });
   const gazetteer = await getGazetteer(db);
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, language));
   const within = Math.min(mostZoom, Math.max(leastZoom, zoom), zoomOf(squareAround(box), widest));
-  const marks = await withSearchIndex(db, (index, asked) =>
-    listMarks(index, asked, gazetteer, search, { box, zoom: within, language }),
+  const part = { box, zoom: within, language };
+  return withSearchIndex(db, async (index, asked) =>
+    readLayer(searchParams) === "prices"
+      ? answer(await loadPriceAreas(index, gazetteer, search, part))
+      : answer({ marks: await listMarks(index, asked, gazetteer, search, part) }),
   );
-  return answer(marks);
 }
 
 export const action = readOnly;
@@ -48,6 +53,6 @@ function readZoom(written: string | null): number | undefined {
   return /^\d{1,3}(\.\d{1,8})?$/.test(written ?? "") ? Number(written) : undefined;
 }
 
-function answer(marks: Awaited<ReturnType<typeof listMarks>>) {
-  return Response.json({ marks }, { headers: { "Cache-Control": cachePolicies.minute } });
+function answer(found: FoundMarks) {
+  return Response.json(found, { headers: { "Cache-Control": cachePolicies.minute } });
 }

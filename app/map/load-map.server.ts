@@ -10,9 +10,12 @@ import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { chooseTowns } from "./choose-towns.ts";
 import type { MapData, Mark } from "./map-data.ts";
+import type { MapLayer } from "./map-layer.ts";
 import { boxOf, squareAround, zoomOf } from "#app/basemap/mercator.ts";
 import { mergeClusters } from "./merge-clusters.ts";
 import { nameMarks } from "./name-marks.server.ts";
+import { canComparePrices, loadPriceAreas } from "./price-areas.server.ts";
+import { stationRings } from "./station-rings.server.ts";
 import { basemapSquare } from "#app/basemap/picture-frame.ts";
 import { tilesUrl } from "#app/basemap/tiles/archive.server.ts";
 import { dealOf } from "#app/filters/deal.ts";
@@ -36,17 +39,20 @@ export async function loadMap(
   db: Database,
   gazetteer: Gazetteer,
   search: ResolvedCriteria,
-  { language, shown }: { language: Language; shown: readonly { reference: string }[] },
+  { language, shown, layer }: { language: Language; shown: readonly { reference: string }[]; layer?: MapLayer },
 ): Promise<MapData> {
   const { criteria } = search;
   const box = readBox(criteria.bbox);
   const area = readArea(criteria.area);
   const view = box ?? (await roomy(index, search, area && boxAround(area)));
   const zoom = zoomOf(squareAround(view), width);
-  const [marks, spots] = await Promise.all([
-    listMarks(index, db, gazetteer, search, { box: boxOf(basemapSquare(view)), zoom, language }),
+  const canPrice = canComparePrices(criteria);
+  const part = { box: boxOf(basemapSquare(view)), zoom, language };
+  const [priced, spots] = await Promise.all([
+    layer === "prices" && canPrice ? loadPriceAreas(index, gazetteer, search, part) : undefined,
     findSpots(db, shown),
   ]);
+  const { marks, ...prices } = priced ?? { marks: await listMarks(index, db, gazetteer, search, part) };
   const towns = chooseTowns(gazetteer, view, marks, language);
   return {
     view,
@@ -54,6 +60,10 @@ export async function loadMap(
     towns,
     spots,
     tilesUrl: tilesUrl(),
+    canPrice,
+    ...(layer && (layer !== "prices" || canPrice) && { layer }),
+    ...("areas" in prices && { prices }),
+    ...(layer === "stations" && { stations: stationRings(view) }),
     ...(settings.MAP_STYLE_URL && { styleUrl: settings.MAP_STYLE_URL }),
   };
 }

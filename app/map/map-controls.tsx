@@ -1,10 +1,11 @@
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { LiveMap } from "./live/live-map.ts";
+import { withLayer, type MapLayer } from "./map-layer.ts";
 import { neighbours } from "#app/basemap/picture-frame.ts";
 
 interface MapControlsProps {
@@ -12,6 +13,7 @@ interface MapControlsProps {
   language: Language;
   /** What the server's picture shows. */
   view: Box;
+  layer: MapLayer | undefined;
   live: LiveMap | undefined;
 }
 
@@ -31,8 +33,9 @@ type Step = keyof typeof shapes;
  * Zooming and moving by one click: links to the same search in another part of the map, which move the map at once where
  * it can. Nobody has to drag.
  */
-export function MapControls({ query, language, view, live }: MapControlsProps) {
+export function MapControls({ query, language, view, layer, live }: MapControlsProps) {
   const { t } = useTranslation();
+  const [padOpen, setPadOpen] = useState(false);
   const around = neighbours(view);
   const act: Record<Step, (map: LiveMap) => void> = {
     zoomIn: (map) => map.zoom(1),
@@ -51,7 +54,7 @@ export function MapControls({ query, language, view, live }: MapControlsProps) {
     return (
       <a
         className={`map-control map-control-${step}`}
-        href={searchHref({ ...query, page: undefined, bbox: box && writeBox(box) }, language)}
+        href={withLayer(searchHref({ ...query, page: undefined, bbox: box && writeBox(box) }, language), layer)}
         aria-label={t(`map.${step}`)}
         title={t(`map.${step}`)}
         onClick={(event: MouseEvent) => {
@@ -67,12 +70,26 @@ export function MapControls({ query, language, view, live }: MapControlsProps) {
     );
   };
   return (
-    <div className={live ? "map-controls is-live" : "map-controls"}>
+    <div className={live && !padOpen ? "map-controls is-live" : "map-controls"}>
       <div className="map-zoom">
         {control("zoomIn")}
         {control("zoomOut")}
         {control("whole")}
       </div>
+      {live && (
+        <button
+          type="button"
+          className="map-control map-pad-toggle"
+          aria-expanded={padOpen}
+          aria-label={t("map.pad")}
+          title={t("map.pad")}
+          onClick={() => setPadOpen(!padOpen)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 3v18M3 12h18m-12-6 3-3 3 3m-6 12 3 3 3-3m-9-9-3 3 3 3m12-6 3 3-3 3" />
+          </svg>
+        </button>
+      )}
       <div className="map-pad" role="group" aria-label={t("map.move")}>
         {control("north")}
         {control("west")}

@@ -1,4 +1,5 @@
 import type { Box } from "#app/places/area.ts";
+import type { MapLayer } from "./map-layer.ts";
 
 /** What stands at one spot of the map, in words of the page's language: a single listing, or how many there are. */
 export interface Mark {
@@ -13,6 +14,41 @@ export interface Mark {
   reference?: string;
   href?: string;
   price?: string;
+  /** Of a place whose prices are shown: how dear it is, from 0 on. Its `href` searches there. */
+  shade?: number;
+}
+
+/** What is asked in a place, in words. */
+export interface PriceArea {
+  name: string;
+  /** The median, per m². */
+  price: string;
+  /** Of how many listings. */
+  count: string;
+  href: string;
+  shade: number;
+}
+
+/** What is asked per m² in the places of a part of the map. */
+export interface PriceAreas {
+  marks: Mark[];
+  /** The same figures for the table. */
+  areas: PriceArea[];
+  /** What each shade stands for, from the cheapest on. */
+  steps: string[];
+  /** `/m²/year` */
+  unit: string;
+  /** How many places there are; the table may have fewer. */
+  most: number;
+}
+
+/** What a part of the map shows: marks, and with prices what they mean. */
+export type FoundMarks = { marks: Mark[] } & Partial<PriceAreas>;
+
+/** Stations on the server's map, in units of the picture; rings where they are wide enough to be seen. */
+export interface StationRings {
+  radii: number[];
+  spots: { x: number; y: number }[];
 }
 
 /** A town's name on the server's map, in units of the picture (picture-frame.ts). */
@@ -34,4 +70,12 @@ export interface MapData {
   tilesUrl: string;
   /** The operator's own map style, instead of ours. */
   styleUrl?: string;
+  /** What is shown beside what was found. */
+  layer?: MapLayer;
+  /** Whether prices of this search can be compared. */
+  canPrice: boolean;
+  /** Of the layer `prices`; its marks stand in `marks`. */
+  prices?: Omit<PriceAreas, "marks">;
+  /** Of the layer `stations`. */
+  stations?: StationRings;
 }

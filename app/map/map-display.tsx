@@ -10,11 +10,14 @@ import { ChosenCard } from "./chosen-card.tsx";
 import { DrawPanel } from "./draw-panel.tsx";
 import { MapControls } from "./map-controls.tsx";
 import type { MapData, Mark } from "./map-data.ts";
+import { MapLayers } from "./map-layers.tsx";
 import { MapPicture } from "./map-picture.tsx";
 import { MapSources } from "./map-sources.tsx";
+import { PriceTable } from "./price-table.tsx";
 import { boxOfMark } from "#app/basemap/picture-frame.ts";
 import { useChosenCard } from "./use-chosen-card.ts";
 import { useListScroll } from "./use-list-scroll.ts";
+import { useLayerOn, useMapLayer } from "./use-map-layer.ts";
 import { useLiveMap } from "./use-live-map.ts";
 import { usePointing } from "./use-pointing.ts";
 import { useRail } from "./use-rail.ts";
@@ -44,6 +47,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
   const display = useRef<HTMLDivElement>(null);
   const [followsMap, setFollowsMap] = useState(false);
   const [drawing, setDrawing] = useState(false);
+  const shown = useMapLayer(map);
   const chosen = useChosenCard(cards, query, language);
   const label = t("map.label");
   useListScroll(display);
@@ -74,6 +78,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
       onMoved: ({ moved }) => {
         if (followsMap && moved && !drawing) searchHere(true);
       },
+      onMarks: shown.take,
       onPoint: (reference) => pointing.pointInList(reference),
       onAreaClosed: () => searchWithin(corners),
       onChoose: (mark, element) => {
@@ -81,6 +86,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
           toCard(mark.reference);
           return chosen.choose(mark.reference, element);
         }
+        if (mark.shade !== undefined && mark.href) return navigate(mark.href, { preventScrollReset: true });
         const box = boxOfMark(mark.box);
         // Listings of one address never come apart: the list tells them.
         if (isOneSpot(mark)) search({ bbox: writeBox(box) });
@@ -89,6 +95,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
     },
   );
   const pointing = usePointing(list, cards, map.spots, live);
+  useLayerOn(live, shown.layer);
   const toCard = useRail(list, cards, map.spots, live);
 
   return (
@@ -103,7 +110,17 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
           <div className="map-canvas" ref={canvas} />
           {drawing && <span className="map-cross" aria-hidden="true" />}
         </div>
-        <MapControls query={query} language={language} view={map.view} live={live} />
+        <MapControls query={query} language={language} view={map.view} layer={shown.layer} live={live} />
+        {!drawing && (
+          <MapLayers
+            query={query}
+            language={language}
+            layer={shown.layer}
+            canPrice={map.canPrice}
+            onChoose={live && shown.choose}
+            prices={shown.prices}
+          />
+        )}
         {live && !drawing && (
           <div className="map-top">
             {moved && !followsMap && (
@@ -144,6 +161,7 @@ export function MapDisplay({ map, query, language, cards, heading, children }: M
       </section>
       <div className="map-list" id="map-list" ref={list} tabIndex={-1} {...pointing.listeners}>
         {children}
+        {shown.prices && <PriceTable prices={shown.prices} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { readArea, writeBox } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { MapData, Mark } from "./map-data.ts";
+import { withLayer } from "./map-layer.ts";
 import { markCount, markRadius } from "./mark-size.ts";
 import { boxOfMark, basemapHref, pictureSide, placer } from "#app/basemap/picture-frame.ts";
 
@@ -15,7 +16,7 @@ interface MapPictureProps {
 
 /** The map as the server draws it: a picture of the basemap, and above it the marks as links. */
 export function MapPicture({ map, query, language, label }: MapPictureProps) {
-  const { view, marks, towns } = map;
+  const { view, marks, towns, stations, layer } = map;
   const place = placer(view);
   const area = readArea(query.area)?.map(place).join(" ");
   const most = Math.max(...marks.map(({ count }) => count));
@@ -26,6 +27,14 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
         <img className="map-basemap" src={basemapHref(view, "day")} alt="" width="1200" height="1200" />
       </picture>
       <svg className="map-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="group" aria-label={label}>
+        {stations?.spots.map(({ x, y }) => (
+          <g key={`${x},${y}`} className="map-station" transform={`translate(${x} ${y})`}>
+            {stations.radii.map((radius) => (
+              <circle key={radius} r={radius} />
+            ))}
+            <rect x="-4" y="-4" width="8" height="8" rx="1.5" />
+          </g>
+        ))}
         {area && <polygon className="map-area" points={area} />}
         {towns.map(({ name, x, y }) => (
           <text key={name} className="map-town" x={x} y={y} aria-hidden="true">
@@ -35,8 +44,8 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
         {marks.map((mark) => (
           <g key={`${mark.lng},${mark.lat}`} transform={`translate(${place(mark).join(" ")})`}>
             <a
-              className={mark.count > 1 ? "map-link" : "map-link map-link-single"}
-              href={hrefOf(mark, query, language)}
+              className={classOf(mark)}
+              href={withLayer(hrefOf(mark, query, language), mark.reference === undefined ? layer : undefined)}
               aria-label={mark.name}
             >
               {mark.count > 1 ? <Count mark={mark} most={most} language={language} /> : <Single mark={mark} />}
@@ -46,6 +55,11 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
       </svg>
     </div>
   );
+}
+
+function classOf({ count, shade }: Mark): string {
+  if (shade !== undefined) return `map-link map-link-single map-shade map-shade-${shade}`;
+  return count > 1 ? "map-link" : "map-link map-link-single";
 }
 
 function Count({ mark: { count }, most, language }: { mark: Mark; most: number; language: Language }) {

@@ -6,12 +6,13 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readHistoryEntry, updateHistoryEntry } from "./history-entry.ts";
 import type { Camera } from "./live/create-map.ts";
 import type { LiveMap } from "./live/live-map.ts";
-import type { MapData, Mark } from "./map-data.ts";
+import type { FoundMarks, MapData, Mark } from "./map-data.ts";
 
 interface LiveMapHandlers {
   onChoose: (mark: Mark, element: HTMLElement) => void;
   onPoint: (reference: string | undefined) => void;
   onAreaClosed: () => void;
+  onMarks: (found: FoundMarks) => void;
   /** The map came to rest somewhere else. */
   onMoved: (camera: Camera) => void;
 }
@@ -72,6 +73,7 @@ export function useLiveMap(
         onChoose: (mark, element) => current.current.handlers.onChoose(mark, element),
         onPoint: (reference) => current.current.handlers.onPoint(reference),
         onAreaClosed: () => current.current.handlers.onAreaClosed(),
+        onMarks: (found) => current.current.handlers.onMarks(found),
         onCorners: setCorners,
         onOutdated: setOutdated,
       });

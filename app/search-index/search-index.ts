@@ -3,6 +3,7 @@ import type { Box } from "#app/places/area.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Order, SearchView } from "#app/filters/criteria.ts";
 import type { PropertyType } from "#app/vocabulary.ts";
+import type { AskedPrices } from "./asked-prices.ts";
 import type { Cluster, MarketFigures } from "./clusters.ts";
 import type { Facets } from "./facets.ts";
 import type { ResolvedCriteria } from "./resolved-criteria.ts";
@@ -80,6 +81,8 @@ export interface SearchIndex {
   clusters(search: ResolvedCriteria, box: Box, zoom: number): Promise<Cluster[]>;
   /** What the market asks for in a search. */
   figures(search: ResolvedCriteria): Promise<MarketFigures>;
+  /** What is asked for each listing that a search finds. */
+  prices(search: ResolvedCriteria): Promise<AskedPrices>;
   /** The listings on offer that come closest to one, itself left aside: the same deal, the same type or group. */
   similar(listing: ComparedListing, count: number): Promise<Hit[]>;
   /** Of what there is, in no order; the same array as long as nothing has changed, where that is known. */

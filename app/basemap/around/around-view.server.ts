@@ -2,8 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import { distanceInWords } from "#app/places/distance.ts";
-import { mercatorX } from "#app/places/mercator.ts";
-import { squareAround } from "../mercator.ts";
+import { metresOfWorld, squareAround } from "../mercator.ts";
 import { basemapHref, pictureSide, placer } from "../picture-frame.ts";
 import type { StopKind } from "../tiles/stop.ts";
 import { nearestStops, stopsAround, type NearStop } from "./nearest-stops.server.ts";
@@ -74,12 +73,6 @@ export function aroundView(place: Place, language: Language, t: TFunction): Arou
 function boxAround({ lat, lng }: Point, metres: number): Box {
   const [high, wide] = [metres / 111_200, metres / (111_320 * Math.cos((lat * Math.PI) / 180))];
   return { west: lng - wide, south: lat - high, east: lng + wide, north: lat + high };
-}
-
-/** How many metres the width of the world's map is at a latitude. */
-function metresOfWorld(lat: number): number {
-  const degree = 111_320 * Math.cos((lat * Math.PI) / 180);
-  return degree / (mercatorX(1) - mercatorX(0));
 }
 
 function nameOf({ name, fr, nl }: NearStop, language: Language): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { Point } from "#app/places/area.ts";
+import type { Box, Point } from "#app/places/area.ts";
 import { metresBetween } from "#app/places/distance.ts";
 import type { Stop, StopKind } from "../tiles/stop.ts";
 import { kinds, reach } from "./ways.ts";
@@ -32,6 +32,13 @@ export function nearestStops(point: Point): NearStop[] {
   const [tram, bus] = [nearest.get("tram"), nearest.get("bus")];
   if (tram && bus) nearest.delete(tram.metres < bus.metres + 250 ? "bus" : "tram");
   return kinds.flatMap((kind) => nearest.get(kind) ?? []);
+}
+
+/** Railway and metro stations in a part of the map. */
+export function stationsIn({ west, south, east, north }: Box): Stop[] {
+  return getStops().filter(({ kind, at: [lng, lat] }) => {
+    return (kind === "rail" || kind === "metro") && lng > west && lng < east && lat > south && lat < north;
+  });
 }
 
 /** The stops within so many metres, the nearest first. */

@@ -7,7 +7,7 @@ const reach = 22;
 const source = "drawing";
 
 /**
- * Draws an area on the map: corners by click or tap, or by Enter at the middle of the map, which the arrow keys move.
+ * Draws an area on the map: corners by click or tap, moved by dragging or by a tap on them and one on their new place; or by Enter at the middle of the map, which the arrow keys move.
  * Also shows the area that a search is limited to.
  */
 export class AreaDrawing {
@@ -17,6 +17,8 @@ export class AreaDrawing {
   #corners: Point[] = [];
   /** The corners as they were before each step, for undoing. */
   #before: (readonly Point[])[] = [];
+  /** The corner that a tap has taken up: the next tap puts it down. */
+  #taken: number | undefined;
   #end: AbortController | undefined;
 
   constructor(map: MapLibreMap, onChange: (corners: readonly Point[]) => void, onDone: () => void) {
@@ -49,8 +51,8 @@ export class AreaDrawing {
       source,
       filter: ["==", ["geometry-type"], "Point"],
       paint: {
-        "circle-color": "#ffffff",
-        "circle-radius": 7,
+        "circle-color": ["case", ["get", "taken"], colour, "#ffffff"],
+        "circle-radius": ["case", ["get", "taken"], 10, 7],
         "circle-stroke-color": colour,
         "circle-stroke-width": 2,
       },
@@ -60,6 +62,7 @@ export class AreaDrawing {
   paint(colour: string): void {
     this.#map.setPaintProperty("drawing-area", "fill-color", colour);
     this.#map.setPaintProperty("drawing-line", "line-color", colour);
+    this.#map.setPaintProperty("drawing-corners", "circle-color", ["case", ["get", "taken"], colour, "#ffffff"]);
     this.#map.setPaintProperty("drawing-corners", "circle-stroke-color", colour);
   }
 
@@ -73,15 +76,20 @@ export class AreaDrawing {
     this.stop();
     this.#corners = [];
     this.#before = [];
+    this.#taken = undefined;
     this.#changed();
     const { signal } = (this.#end = new AbortController());
     const click = ({ lngLat, point }: MapMouseEvent) => {
-      const [first] = this.#corners;
-      const closes = first && this.#corners.length >= 3 && this.#map.project(first).dist(point) < reach;
-      if (closes) this.#onDone();
-      else this.add({ lat: lngLat.lat, lng: lngLat.lng });
+      const spot = { lat: lngLat.lat, lng: lngLat.lng };
+      if (this.#taken !== undefined) return this.#putDown(spot);
+      const index = this.#cornerAt(point);
+      if (index === 0 && this.#corners.length >= 3) this.#onDone();
+      else if (index >= 0) this.#takeUp(index);
+      else this.add(spot);
     };
-    const move = ({ lngLat }: MapMouseEvent) => this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
+    const move = ({ lngLat }: MapMouseEvent) => {
+      if (this.#taken === undefined) this.#sketch({ lat: lngLat.lat, lng: lngLat.lng });
+    };
     this.#map.on("click", click);
     this.#map.on("mousemove", move);
     this.#map.on("mousedown", this.#grab);
@@ -108,15 +116,32 @@ export class AreaDrawing {
     this.#changed();
   }
 
+  #cornerAt(point: MapMouseEvent["point"]): number {
+    return this.#corners.findIndex((corner) => this.#map.project(corner).dist(point) < reach);
+  }
+
+  #takeUp(index: number): void {
+    this.#taken = index;
+    this.#sketch();
+  }
+
+  #putDown(spot: Point): void {
+    this.#before.push([...this.#corners]);
+    this.#corners[this.#taken!] = spot;
+    this.#taken = undefined;
+    this.#changed();
+  }
+
   /** Takes the last step back: a corner set, or moved. */
   undo(): void {
+    this.#taken = undefined;
     this.#corners = [...(this.#before.pop() ?? [])];
     this.#changed();
   }
 
   /** A corner under the pointer or finger follows it until it is let go; the map stays. */
   readonly #grab = (event: MapMouseEvent | MapTouchEvent) => {
-    const index = this.#corners.findIndex((corner) => this.#map.project(corner).dist(event.point) < reach);
+    const index = this.#cornerAt(event.point);
     if (index < 0) return;
     event.preventDefault();
     const before = [...this.#corners];
@@ -155,7 +180,7 @@ export class AreaDrawing {
   #sketch(pointer?: Point) {
     const path = pointer && this.#corners.length > 0 ? [...this.#corners, pointer] : this.#corners;
     const shape = path.length >= 3 ? [polygon(path)] : path.length === 2 ? [line(path)] : [];
-    this.#render([...shape, ...this.#corners.map(corner)]);
+    this.#render([...shape, ...this.#corners.map((point, index) => corner(point, index === this.#taken))]);
   }
 
   #render(features: Feature[]) {
@@ -174,6 +199,6 @@ function line(points: readonly Point[]): Feature {
   return { type: "Feature", properties: {}, geometry: { type: "LineString", coordinates: points.map(position) } };
 }
 
-function corner(point: Point): Feature {
-  return { type: "Feature", properties: {}, geometry: { type: "Point", coordinates: position(point) } };
+function corner(point: Point, taken: boolean): Feature {
+  return { type: "Feature", properties: { taken }, geometry: { type: "Point", coordinates: position(point) } };
 }

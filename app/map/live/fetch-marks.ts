@@ -1,7 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
 import { criteriaOf, parameters, type SearchQuery } from "#app/filters/criteria.ts";
-import type { Mark } from "../map-data.ts";
+import type { FoundMarks } from "../map-data.ts";
+import type { MapLayer } from "../map-layer.ts";
 
 /**
  * Asks the server for the marks of what the map shows.
@@ -9,18 +10,17 @@ import type { Mark } from "../map-data.ts";
  */
 export async function fetchMarks(
   query: SearchQuery,
-  language: Language,
-  box: Box,
-  zoom: number,
+  { language, box, zoom, layer }: { language: Language; box: Box; zoom: number; layer: MapLayer | undefined },
   signal: AbortSignal,
-): Promise<Mark[]> {
+): Promise<FoundMarks> {
   const asked = new URLSearchParams({ language, bbox: writeBox(box), zoom: String(Math.round(zoom * 2) / 2) });
   const criteria = criteriaOf(query) as Record<string, string | true | undefined>;
   for (const name of parameters) {
     const value = criteria[name];
     if (value !== undefined && name !== "bbox") asked.set(name, String(value));
   }
+  if (layer === "prices") asked.set("layer", layer);
   const response = await fetch(`/map/clusters?${asked.toString()}`, { signal });
   if (!response.ok) throw new Error(`The map's marks: ${response.status}`);
-  return ((await response.json()) as { marks: Mark[] }).marks;
+  return (await response.json()) as FoundMarks;
 }

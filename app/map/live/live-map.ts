@@ -3,13 +3,15 @@ import type { Language } from "#app/i18n/languages.ts";
 import { readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { colours, schemeOf } from "#app/basemap/colours.ts";
-import type { MapData, Mark } from "../map-data.ts";
+import type { FoundMarks, MapData, Mark } from "../map-data.ts";
+import type { MapLayer } from "../map-layer.ts";
 import { markRadius } from "../mark-size.ts";
 import { createMap, type Camera } from "./create-map.ts";
 import { AreaDrawing } from "./draw-area.ts";
 import { Markers } from "./markers.ts";
 import { attributionsOf, visibleBox } from "./map-state.ts";
 import { addSigns } from "./signs.ts";
+import { stationLayers } from "./station-layers.ts";
 import { layers } from "./style.ts";
 import { ViewMarks } from "./view-marks.ts";
 
@@ -28,6 +30,8 @@ export interface LiveMapOptions {
   onPoint: (reference: string | undefined) => void;
   onCorners: (corners: readonly Point[]) => void;
   onAreaClosed: () => void;
+  /** Marks have come that the map now shows. */
+  onMarks: (found: FoundMarks) => void;
   /** The marks could not be fetched, or can again. */
   onOutdated: (outdated: boolean) => void;
 }
@@ -46,6 +50,7 @@ export class LiveMap {
   readonly #night = window.matchMedia("(prefers-color-scheme: dark)");
   #query: SearchQuery;
   #moved: boolean;
+  #layer: MapLayer | undefined;
   #askedFor: string | undefined;
   #spot: Marker | undefined;
 
@@ -59,8 +64,13 @@ export class LiveMap {
     this.#map = map;
     this.#query = options.query;
     this.#moved = options.camera?.moved ?? false;
+    this.#layer = options.map.layer;
     this.#markers = new Markers({ map, language, onChoose, onPoint });
-    this.#viewMarks = new ViewMarks({ map, language, onMarks: (marks) => this.#show(marks), onOutdated });
+    const onMarks = (found: FoundMarks) => {
+      this.#show(found.marks);
+      options.onMarks(found);
+    };
+    this.#viewMarks = new ViewMarks({ map, language, onMarks, onOutdated });
     this.#drawing = new AreaDrawing(map, options.onCorners, options.onAreaClosed);
     map.once("load", () => this.#loaded());
     map.on("moveend", (event) => this.#hasMoved("byVisitor" in event || Boolean(event.originalEvent)));
@@ -123,6 +133,14 @@ export class LiveMap {
     this.#spot = new Marker({ element }).setLngLat(spot).addTo(this.#map);
   }
 
+  /** Shows something else beside what was found, or nothing. */
+  showLayer(layer: MapLayer | undefined): void {
+    if (layer === this.#layer) return;
+    this.#layer = layer;
+    this.#showStations();
+    this.#refresh();
+  }
+
   startDrawing(): void {
     this.#drawing.start();
     this.#map.getCanvas().focus({ preventScroll: true });
@@ -148,8 +166,15 @@ export class LiveMap {
     this.#drawing.prepare(this.#colours().accent);
     this.#drawing.show(readArea(this.#query.area));
     this.#show(map.marks);
+    this.#showStations();
     this.#refresh();
     this.#options.onReady(map.styleUrl ? attributionsOf(this.#map) : []);
+  }
+
+  #showStations() {
+    const visibility = this.#layer === "stations" ? "visible" : "none";
+    for (const id of stationLayers)
+      if (this.#map.getLayer(id)) this.#map.setLayoutProperty(id, "visibility", visibility);
   }
 
   #show(marks: readonly Mark[]) {
@@ -172,7 +197,7 @@ export class LiveMap {
   }
 
   #refresh() {
-    this.#viewMarks.refresh(this.#query, this.#moved);
+    this.#viewMarks.refresh(this.#query, this.#moved, this.#layer);
   }
 
   #showsJust(view: Box): boolean {

@@ -31,7 +31,7 @@ export class Markers {
     const most = Math.max(...marks.map(({ count }) => count));
     const placed = new Map<string, PlacedMark>();
     for (const mark of marks) {
-      const key = mark.reference ?? `${mark.lng},${mark.lat},${mark.count}`;
+      const key = mark.reference ?? `${mark.lng},${mark.lat},${mark.count},${mark.shade ?? ""}`;
       const known = this.#placed.get(key);
       this.#placed.delete(key);
       const shown = known ?? this.#add(mark);
@@ -92,8 +92,9 @@ export class Markers {
   }
 
   #style({ mark, element }: PlacedMark, most: number): void {
-    const { count, price, name } = mark;
-    const kind = count > 1 ? "map-mark-cluster" : price ? "map-mark-price" : "map-mark-dot";
+    const { count, price, name, shade } = mark;
+    const priced = shade !== undefined && `map-mark-price map-shade map-shade-${shade}`;
+    const kind = priced || (count > 1 ? "map-mark-cluster" : price ? "map-mark-price" : "map-mark-dot");
     element.className = `map-mark ${kind} maplibregl-marker`;
     element.setAttribute("aria-label", name);
     element.title = name;

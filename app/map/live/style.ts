@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { colours, type Colours, type Scheme } from "#app/basemap/colours.ts";
 import { groundLayers } from "./ground-layers.ts";
 import { nameLayers } from "./name-layers.ts";
+import { stationRingLayers } from "./station-layers.ts";
 import { roadLayers } from "./road-layers.ts";
 
 /** From this zoom of the tiles on, MapLibre enlarges them (app/basemap/tiles/map-commands.server.ts). */
@@ -31,7 +32,13 @@ export function ownStyle(tilesUrl: string, language: Language, scheme: Scheme): 
 
 /** From below to above. */
 export function layers(colour: Colours, language: Language): LayerSpecification[] {
-  return [...groundLayers(colour), ...roadLayers(colour), ...nameLayers(colour, language), markHalos];
+  return [
+    ...groundLayers(colour),
+    ...roadLayers(colour),
+    ...stationRingLayers(colour),
+    ...nameLayers(colour, language),
+    markHalos,
+  ];
 }
 
 /** Nothing to be seen: it keeps names away from the marks, which stand above the map. */

@@ -2,7 +2,8 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { readBox, type Box } from "#app/places/area.ts";
-import type { Mark } from "../map-data.ts";
+import type { FoundMarks } from "../map-data.ts";
+import type { MapLayer } from "../map-layer.ts";
 import { fetchMarks } from "./fetch-marks.ts";
 import { visibleBox } from "./map-state.ts";
 
@@ -14,7 +15,7 @@ const margin = 0.08;
 interface ViewMarksOptions {
   map: MapLibreMap;
   language: Language;
-  onMarks: (marks: readonly Mark[]) => void;
+  onMarks: (found: FoundMarks) => void;
   /** The marks could not be fetched, or can again. */
   onOutdated: (outdated: boolean) => void;
 }
@@ -30,9 +31,9 @@ export class ViewMarks {
   }
 
   /** @param moved somebody has moved the map away from what was searched */
-  refresh(query: SearchQuery, moved: boolean): void {
+  refresh(query: SearchQuery, moved: boolean, layer: MapLayer | undefined): void {
     window.clearTimeout(this.#wait);
-    this.#wait = window.setTimeout(() => void this.#fetch(query, moved), debounce);
+    this.#wait = window.setTimeout(() => void this.#fetch(query, moved, layer), debounce);
   }
 
   stop(): void {
@@ -40,16 +41,16 @@ export class ViewMarks {
     window.clearTimeout(this.#wait);
   }
 
-  async #fetch(query: SearchQuery, moved: boolean) {
+  async #fetch(query: SearchQuery, moved: boolean, layer: MapLayer | undefined) {
     const { map, language, onMarks, onOutdated } = this.#options;
     this.#fetching?.abort();
     const { signal } = (this.#fetching = new AbortController());
     // Until somebody moves the map it shows what the list shows, even where the frame is wider than the box searched.
     const box = (!moved && readBox(query.bbox)) || withMargin(visibleBox(map));
     try {
-      const marks = await fetchMarks(query, language, box, map.getZoom() + 1, signal);
+      const found = await fetchMarks(query, { language, box, zoom: map.getZoom() + 1, layer }, signal);
       if (signal.aborted) return;
-      onMarks(marks);
+      onMarks(found);
       onOutdated(false);
     } catch {
       if (!signal.aborted) onOutdated(true);

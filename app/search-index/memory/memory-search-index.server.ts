@@ -3,6 +3,7 @@ import { defaultPageSize, type SearchView } from "#app/filters/criteria.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import type { PlacePart, PlaceScope } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
+import type { AskedPrices } from "../asked-prices.ts";
 import type { Cluster, MarketFigures } from "../clusters.ts";
 import type { Facets } from "../facets.ts";
 import { figuresAsked } from "#app/filters/condition.ts";
@@ -10,6 +11,7 @@ import { conditionsOf } from "#app/filters/filters.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
+import { readPrices } from "./asked-prices.ts";
 import { clusterRows } from "./cluster-rows.ts";
 import { countFacetsIn } from "./count-facets.ts";
 import type { KnownTexts, TextMatches } from "./known-texts.server.ts";
@@ -95,6 +97,10 @@ export class MemorySearchIndex implements SearchIndex {
     return cached(this.#figures, keyOf(search), () =>
       measureRows(this.#index, this.#find(search, text).rows, search.criteria),
     );
+  }
+
+  async prices(search: ResolvedCriteria): Promise<AskedPrices> {
+    return readPrices(this.#index, this.#find(search, await this.#textOf(search)).rows, search.criteria);
   }
 
   similar(listing: ComparedListing, count: number): Promise<Hit[]> {

@@ -5,6 +5,8 @@ import type { Box, Point } from "#app/places/area.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
+import type { AskedPrices } from "../asked-prices.ts";
 import type { Cluster, MarketFigures } from "../clusters.ts";
 import type { Facets } from "../facets.ts";
 import { gridOf } from "../memory/cluster-rows.ts";
@@ -94,6 +96,26 @@ export class PostgresSearchIndex implements SearchIndex {
     };
   }
 
+  async prices(search: ResolvedCriteria): Promise<AskedPrices> {
+    const deal = dealOf(search.criteria);
+    const surface = sql`nullif(${figureOf("surfaceTotal")}, 0)`;
+    const homes = sql`type::text in (${sql.join(
+      homeTypes.map((type) => sql`${type}`),
+      sql`, `,
+    )})`;
+    const rent = sql`rent_low / case when ${homes} then ${surface} else 1 end`;
+    const price = deal === "to-let" ? rent : deal ? sql`sale_high / ${surface}` : sql`null`;
+    const rows = await this.#db.execute<PriceRow>(sql`
+      select place_id as place, (${price})::float8 as price,
+        (extract(epoch from published_at) * 1000)::float8 as published
+      from listings where ${whereOf(await this.#inSql(search))}`);
+    return {
+      places: rows.map(({ place }) => place),
+      prices: rows.map(({ price }) => price ?? NaN),
+      published: rows.map(({ published }) => published),
+    };
+  }
+
   similar(listing: ComparedListing, count: number): Promise<Hit[]> {
     return findSimilar(this.#db, listing, count);
   }
@@ -122,6 +144,14 @@ export class PostgresSearchIndex implements SearchIndex {
     this.#texts.set(text, condition);
     return { ...search, text: await condition };
   }
+}
+
+const homeTypes = propertyTypes.filter((type) => groupOfType(type) === "residential");
+
+interface PriceRow extends Record<string, unknown> {
+  place: number;
+  price: number | null;
+  published: number;
 }
 
 interface ClusterRow extends Record<string, unknown> {

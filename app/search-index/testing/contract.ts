@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { orders, type SearchCriteria } from "#app/filters/criteria.ts";
-import { propertyTypes } from "#app/vocabulary.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
@@ -75,6 +75,7 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
               );
               await checkFacets(index, search, find);
               await checkFigures(index, search, find(criteria));
+              await checkPrices(index, search, find(criteria));
               const clusters = await index.clusters(search, everywhere, 9);
               expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(sorted.length);
               const alone = clusters.flatMap(({ reference }) => reference ?? []);
@@ -205,6 +206,23 @@ async function checkFigures(index: SearchIndex, search: ResolvedCriteria, found:
   if (transaction === "to-let") expect(figures.medianRent).toBe(middle(known(({ rentLow }) => rentLow)));
   else if (transaction || invest) expect(figures.medianPricePerSquareMetre).toBe(middle(known(perSquareMetre)));
 }
+
+/** Each listing found with its place and price; in no order. */
+async function checkPrices(index: SearchIndex, search: ResolvedCriteria, found: readonly PlainListing[]) {
+  const { transaction, invest } = search.criteria;
+  const { places, prices, published } = await index.prices(search);
+  const told = Array.from(places, (place, at) => [place, rounded(prices[at]!), published[at]!].join(" "));
+  const expected = found.map(({ placeId, type, rentLow, saleHigh, surfaceTotal, publishedAt }) => {
+    const perSurface = (amount: number | null) => (amount && surfaceTotal ? amount / surfaceTotal : NaN);
+    const isHome = groupOfType(type) === "residential";
+    const rent = isHome ? perSurface(rentLow) : (rentLow ?? NaN);
+    const price = transaction === "to-let" ? rent : transaction || invest ? perSurface(saleHigh) : NaN;
+    return [placeId, rounded(price), publishedAt].join(" ");
+  });
+  expect(told.sort()).toEqual(expected.sort());
+}
+
+const rounded = (price: number) => Math.round(price * 1000);
 
 /** What sitemaps and similar listings need. */
 async function checkRest(index: SearchIndex, listings: readonly PlainListing[]) {

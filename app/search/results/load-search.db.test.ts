@@ -41,6 +41,7 @@ function interrupted(index: SearchIndex): SearchIndex {
     count: (...asked) => isChanged.then(() => index.count(...asked)),
     facets: (...asked) => isChanged.then(() => index.facets(...asked)),
     clusters: (...asked) => isChanged.then(() => index.clusters(...asked)),
+    prices: (...asked) => isChanged.then(() => index.prices(...asked)),
     figures: (...asked) => isChanged.then(() => index.figures(...asked)),
     similar: (...asked) => index.similar(...asked),
     kinds: () => index.kinds(),

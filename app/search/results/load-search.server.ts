@@ -11,6 +11,7 @@ import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { facetParts, listResults } from "#app/listings/search-listings.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import type { MapData } from "#app/map/map-data.ts";
+import { readLayer } from "#app/map/map-layer.ts";
 import { findPlacesIn } from "#app/places/find-places.ts";
 import type { Point } from "#app/places/area.ts";
 import { choicesOf } from "#app/places/choice-of.ts";
@@ -91,6 +92,7 @@ export async function loadSearch(
   const near = positionOf(query, places);
   const search = await resolveCriteria(db, gazetteer, criteriaOf(localised), places);
   const isMap = query.display === "map";
+  const layer = readLayer(new URL(request.url).searchParams);
   const ask = async (index: SearchIndex, within: Database) => {
     const [results, facets] = await Promise.all([
       listResults(index, within, search, query, near),
@@ -99,7 +101,7 @@ export async function loadSearch(
     const { rows, count, page } = results;
     const isFirstOfLanding = page === 1 && isLandingOfType(localised, places, language);
     const [map, figures, relaxedSearches] = await Promise.all([
-      isMap ? loadMap(index, within, gazetteer, search, { language, shown: rows }) : undefined,
+      isMap ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer }) : undefined,
       isFirstOfLanding ? index.figures(search) : undefined,
       count === 0 ? listRelaxedSearches(index, gazetteer, search, localised, places, language, t) : [],
     ]);
