@@ -10,6 +10,7 @@ const commands: [name: string, file: string][] = [
   ["content", "app/content/content-cli.ts"],
   ["crm", "app/crm/crm-cli.ts"],
   ["map", "app/basemap/tiles/map-cli.ts"],
+  ["points", "app/places/points/points-cli.ts"],
   ["listings", "app/feeds/listings-cli.ts"],
   ["db:seed", "packages/demonstration/seed-cli.ts"],
   ["db:migrate", "db/migrate-cli.ts"],

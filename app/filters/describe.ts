@@ -49,7 +49,9 @@ function isOwnWording(key: string): key is (typeof ownWordings)[number] {
 /** A heading in words: "Offices to let in Brussels". Districts stand in place of the location that holds them. */
 export function headingOf(criteria: SearchCriteria, places: NamedPlaces, language: Language, t: TFunction): string {
   const [first, ...others] = places.districts.length > 0 ? places.districts : [places.location];
-  const where = first ? whereIs(first, language, t) : t("search.in.everywhere");
+  const near = places.around && t("search.in.around", { name: places.around.behind });
+  const inside = first ? whereIs(first, language, t) : near ? undefined : t("search.in.everywhere");
+  const where = [inside, near].filter(Boolean).join(", ");
   const more = others.flatMap((place) => (place ? [place.name] : []));
   const heading = t(`search.heading.${dealOf(criteria) ?? "any"}`, { what: whatOf(criteria, t), where });
   return [heading, ...more].join(", ");

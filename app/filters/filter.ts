@@ -3,7 +3,7 @@ import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import type { PropertyType } from "#app/vocabulary.ts";
 import type { Deal } from "./deal.ts";
 import type { Classes, Condition, Field } from "./condition.ts";
-import type { SearchCriteria } from "./filters.ts";
+import type { FilterName, SearchCriteria } from "./filters.ts";
 import type { NamedPlaces } from "./named-places.ts";
 
 /** A criterion's value: a text, or true for a flag. */
@@ -121,6 +121,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   deals?: readonly Deal[];
   /** Whether the form offers it for a search of its types and deals, where few of their listings have it. */
   isAskedOf?(criteria: SearchCriteria): boolean;
+  /** Another filter without which it says nothing, and is dropped and not offered. */
+  needs?: FilterName;
   /** What of a value the types of a search can have; all of it, when not given. */
   fit?(value: Value, types: readonly PropertyType[]): Value | undefined;
   /** One spelling for all that mean the same; undefined for what constrains nothing. Else each is its own. */

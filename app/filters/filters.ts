@@ -55,7 +55,8 @@ export function suitedValue(
   value: FilterValue,
   criteria: SearchCriteria,
 ): FilterValue | undefined {
-  const { types, deals } = filter;
+  const { types, deals, needs } = filter;
+  if (needs && criteria[needs] === undefined) return undefined;
   const asked = typesAsked(criteria);
   const deal = dealOf(criteria);
   if (deals && deal && !deals.includes(deal)) return undefined;
@@ -66,7 +67,8 @@ export function suitedValue(
 
 /** Whether the form offers it: one that only some types or deals have, once a search is for some of them. */
 export function isOffered(filter: NamedFilter, criteria: SearchCriteria): boolean {
-  const { types, deals, name } = filter;
+  const { types, deals, needs, name } = filter;
+  if (needs && criteria[needs] === undefined) return false;
   const value = criteria[name];
   if (value !== undefined) return suitedValue(filter, value, criteria) !== undefined;
   const asked = typesAsked(criteria);

@@ -7,8 +7,17 @@ export interface NamedPlace {
   slug: string;
 }
 
+/** What a search is near, in the language of the page. */
+export interface NamedAround {
+  name: string;
+  /** The name as it stands behind "near": in French "de la gare du Nord". */
+  behind: string;
+  slug: string;
+}
+
 /** The places that a search names. */
 export interface NamedPlaces {
   location?: NamedPlace;
   districts: NamedPlace[];
+  around?: NamedAround;
 }

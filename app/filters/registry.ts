@@ -4,6 +4,7 @@ import { features } from "./features-filter.ts";
 import { figureFilters } from "./figure-filters.ts";
 import { freeTextFilter } from "./free-text.ts";
 import { area, bbox } from "./map-filters.ts";
+import { nearFilters } from "./near-filters.ts";
 import { district, location } from "./place-filters.ts";
 import { termsFilters } from "./terms-filters.ts";
 import { type, typeGroup, unitSurfaceType } from "./type-filters.ts";
@@ -17,6 +18,7 @@ export const filters = {
   unitSurfaceType,
   location,
   district,
+  ...nearFilters,
   search: freeTextFilter,
   ...figureFilters,
   ...buildingFilters,

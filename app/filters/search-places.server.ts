@@ -2,8 +2,10 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { locate } from "#app/places/locate.ts";
 import type { Place } from "#app/places/place.ts";
-import { readPlaces } from "#app/places/read-places.ts";
-import type { NamedPlace, NamedPlaces } from "./named-places.ts";
+import { findAround, findPoint, type Around, type FoundAround } from "#app/places/points/around.server.ts";
+import { ofFrench } from "#app/places/points/of-french.ts";
+import { arrange, readPlaces, type ReadPlaces } from "#app/places/read-places.ts";
+import type { NamedAround, NamedPlace, NamedPlaces } from "./named-places.ts";
 import { districtsOf, type SearchCriteria, type SearchQuery } from "./criteria.ts";
 
 /** The places of the gazetteer that a search names. */
@@ -14,15 +16,23 @@ export interface SearchPlaces {
   /** What was written for districts, where it names no known place; with commas between several. */
   unknownDistricts?: string;
   districts: Place[];
+  /** What it is near. */
+  around?: Around;
+  /** What was written for that, when nothing goes by that name, or several do. */
+  unknownAround?: string;
+  /** Where what was written, for that or for the location, is the name of several, those. */
+  among?: readonly Around[];
 }
 
 /**
  * Finds the places that `location` and `district` name, in whatever language they are written. What names no known place
  * constrains nothing (decisions, section 2), and is told. A location that names several places, as the place field
- * without script may send it, means these as districts; those of `district` that lie in them narrow them down.
+ * without script may send it, means these as districts; those of `district` that lie in them narrow them down. What that
+ * field says that is no place may be the name of a point, which the search then is near.
  */
 export function findSearchPlaces(gazetteer: Gazetteer, criteria: SearchCriteria, language: Language): SearchPlaces {
-  const { location, districts, unknown } = readPlaces(gazetteer, criteria.location ?? "", language);
+  const field = readField(gazetteer, criteria.location ?? "", language);
+  const { location, districts, unknown } = field;
   const written = districtsOf(criteria).map((words) => ({ words, place: locate(gazetteer, words, language) }));
   const named = written.flatMap(({ place }) => place ?? []);
   const unnamed = written.filter(({ place }) => !place).map(({ words }) => words);
@@ -30,11 +40,38 @@ export function findSearchPlaces(gazetteer: Gazetteer, criteria: SearchCriteria,
     [place, ...gazetteer.ancestors(place)].some((holder) => districts.includes(holder)),
   );
   const meant = districts.length === 0 ? named : narrower.length > 0 ? narrower : districts;
+  const within = [...(location ? [location] : []), ...meant];
+  const said =
+    field.around || criteria.around === undefined ? {} : findAround(gazetteer, criteria.around, language, within);
+  const around = field.around ?? said.around;
   return {
     location,
     unknownLocation: unknown,
+    ...(around ? { around } : { unknownAround: criteria.around, among: said.among ?? field.among }),
     ...(unnamed.length > 0 && { unknownDistricts: unnamed.join(", ") }),
     districts: [...new Set(meant)],
+  };
+}
+
+/** The place field: places, and what is no place but a point, for which the town that it lies in stands aside. */
+function readField(gazetteer: Gazetteer, text: string, language: Language): ReadPlaces & FoundAround {
+  const read = readPlaces(gazetteer, text, language);
+  if (read.unknown === undefined) return read;
+  const whole = findPoint(gazetteer, text, language, read.districts);
+  if (whole.around) return { ...whole, districts: [] };
+  const unknown: string[] = [];
+  let found: FoundAround = {};
+  for (const part of read.unknown.split(";")) {
+    const point = findPoint(gazetteer, part, language, read.districts);
+    found = { ...found, ...point };
+    if (!point.around) unknown.push(part.trim());
+  }
+  const { town } = found.around ?? {};
+  const holders = town ? [town, ...gazetteer.ancestors(town)] : [];
+  const places = read.districts.filter((place) => !holders.includes(place));
+  return {
+    ...found,
+    ...(unknown.length > 0 ? { unknown: unknown.join("; "), districts: places } : arrange(gazetteer, places)),
   };
 }
 
@@ -44,6 +81,8 @@ export function localiseQuery(query: SearchQuery, places: SearchPlaces, language
     ...query,
     location: places.location?.slugs[language],
     district: places.districts.map((place) => place.slugs[language]).join(",") || undefined,
+    around: places.around?.slugs[language],
+    radius: places.around && query.radius,
   };
 }
 
@@ -62,11 +101,20 @@ export function dropStrayDistricts(gazetteer: Gazetteer, places: SearchPlaces): 
 }
 
 /** The places of a search in a language, for its words. */
-export function namePlaces({ location, districts }: SearchPlaces, language: Language): NamedPlaces {
+export function namePlaces(
+  { location, districts, around }: Pick<SearchPlaces, "location" | "districts" | "around">,
+  language: Language,
+): NamedPlaces {
   return {
+    ...(around && { around: nameAround(around, language) }),
     location: location && namePlace(location, language),
     districts: districts.map((place) => namePlace(place, language)),
   };
+}
+
+function nameAround({ names, slugs }: Around, language: Language): NamedAround {
+  const name = names[language];
+  return { name, behind: language === "fr" ? ofFrench(name) : name, slug: slugs[language] };
 }
 
 export function namePlace({ key, kind, names, slugs }: Place, language: Language): NamedPlace {

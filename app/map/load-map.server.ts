@@ -1,7 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import { circleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { boxOfCircle } from "#app/places/circle.ts";
 import { boxAround, clampBox, readArea, readBox, type Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
@@ -44,7 +45,9 @@ export async function loadMap(
   const { criteria } = search;
   const box = readBox(criteria.bbox);
   const area = readArea(criteria.area);
-  const view = box ?? (await roomy(index, search, area && boxAround(area)));
+  const circle = circleOf(search);
+  const limits = area ? boxAround(area) : circle && boxOfCircle(circle);
+  const view = box ?? (await roomy(index, search, limits));
   const zoom = zoomOf(squareAround(view), width);
   const canPrice = canComparePrices(criteria);
   const part = { box: boxOf(basemapSquare(view)), zoom, language };
@@ -56,6 +59,7 @@ export async function loadMap(
   const towns = chooseTowns(gazetteer, view, marks, language);
   return {
     view,
+    ...(circle && { circle }),
     marks,
     towns,
     spots,

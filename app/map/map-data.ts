@@ -1,4 +1,5 @@
 import type { Box } from "#app/places/area.ts";
+import type { Circle } from "#app/places/circle.ts";
 import type { MapLayer } from "./map-layer.ts";
 
 /** What stands at one spot of the map, in words of the page's language: a single listing, or how many there are. */
@@ -62,6 +63,8 @@ export interface TownName {
 export interface MapData {
   /** The part of the map to show. */
   view: Box;
+  /** Where the search looks, when it is near something. */
+  circle?: Circle;
   marks: Mark[];
   towns: TownName[];
   /** Where the listings of the list stand, by reference. */

@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, writeBox } from "#app/places/area.ts";
+import { cornersOfCircle } from "#app/places/circle.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { MapData, Mark } from "./map-data.ts";
@@ -19,6 +20,7 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
   const { view, marks, towns, stations, layer } = map;
   const place = placer(view);
   const area = readArea(query.area)?.map(place).join(" ");
+  const circle = map.circle && cornersOfCircle(map.circle).map(place).join(" ");
   const most = Math.max(...marks.map(({ count }) => count));
   return (
     <div className="map-picture">
@@ -27,6 +29,7 @@ export function MapPicture({ map, query, language, label }: MapPictureProps) {
         <img className="map-basemap" src={basemapHref(view, "day")} alt="" width="1200" height="1200" />
       </picture>
       <svg className="map-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="group" aria-label={label}>
+        {circle && <polygon className="map-area" points={circle} />}
         {stations?.spots.map(({ x, y }) => (
           <g key={`${x},${y}`} className="map-station" transform={`translate(${x} ${y})`}>
             {stations.radii.map((radius) => (

@@ -27,7 +27,7 @@ export function readPlaces(gazetteer: Gazetteer, text: string, language: Languag
   }
   const places = [...found];
   if (unknown.length > 0) return { districts: places, unknown: unknown.join("; ") };
-  return places.length === 1 ? { location: places[0], districts: [] } : arrange(gazetteer, places);
+  return arrange(gazetteer, places);
 }
 
 /** Places with commas between them, from the last on: each may tell where the one before it lies. */
@@ -56,7 +56,8 @@ function findWithin(gazetteer: Gazetteer, name: string, holder: Place, language:
 }
 
 /** One that holds all the others is where they are looked for. */
-function arrange(gazetteer: Gazetteer, places: readonly Place[]): ReadPlaces {
+export function arrange(gazetteer: Gazetteer, places: readonly Place[]): ReadPlaces {
+  if (places.length === 1) return { location: places[0], districts: [] };
   const location = places.find((holder) =>
     places.every((place) => place === holder || gazetteer.ancestors(place).includes(holder)),
   );

@@ -1,10 +1,8 @@
 import { readTable } from "#db/seed/read-table.server.ts";
 import type { Point } from "./area.ts";
 import { metresBetween } from "./distance.ts";
+import { minutesOnFoot } from "./walking.ts";
 
-/** Metres a minute on foot, and how much longer the way is than the straight line (decisions, section 2). */
-const pace = 80;
-const detour = 1.3;
 /** At 50.5° a degree of longitude is so much shorter than one of latitude: good for telling which of two is nearer. */
 const lngScale = 0.636;
 
@@ -33,5 +31,5 @@ export function minutesToStation(from: Point): number {
     least = distance;
     nearest = station;
   }
-  return Math.ceil((metresBetween(from, nearest) * detour) / pace);
+  return minutesOnFoot(metresBetween(from, nearest));
 }

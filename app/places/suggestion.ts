@@ -6,6 +6,8 @@ export interface PlaceChoice {
   slug: string;
   /** The slugs of the places it lies in. */
   within: string[];
+  /** A point that the search is near, and no place to search in. */
+  isPoint?: true;
   /** What stands for it in a written list of places: its name, or its slug where another goes by that name. */
   text: string;
 }
@@ -43,12 +45,17 @@ export function writeList(places: readonly PlaceChoice[], rest = ""): string {
   return [...places.map(({ text }) => text), rest.trim()].filter(Boolean).join(separator);
 }
 
-/** A place more. It takes the room of those that it holds or lies in: the later choice is the one meant. */
+/**
+ * A place more. It takes the room of those that it holds or lies in: the later choice is the one meant. A search is near
+ * one point, or in places.
+ */
 export function withPlace(chosen: readonly PlaceChoice[], added: PlaceChoice): PlaceChoice[] {
+  const { name, slug, within, text, isPoint } = added;
+  if (isPoint) return [{ name, slug, within, text, isPoint }];
   const apart = chosen.filter(
-    ({ slug, within }) => slug !== added.slug && !within.includes(added.slug) && !added.within.includes(slug),
+    (other) => !other.isPoint && other.slug !== slug && !other.within.includes(slug) && !within.includes(other.slug),
   );
-  return [...apart, { name: added.name, slug: added.slug, within: added.within, text: added.text }];
+  return [...apart, { name, slug, within, text }];
 }
 
 /** Those of the suggestions for an earlier text that a longer one still asks for, until its own have come. */

@@ -5,10 +5,12 @@ import { readOnly } from "#app/http/read-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { getGazetteer } from "./gazetteer.server.ts";
+import { withPoints } from "./points/suggest-points.server.ts";
 import { suggestPlaces } from "./suggest-places.ts";
 
 /**
- * `GET /places/suggestions?language=fr&q=anv`: the places that may be meant by what has been typed. Nothing typed, and
+ * `GET /places/suggestions?language=fr&q=anv`: the places that may be meant by what has been typed, and
+ * the points that a search may be near. Nothing typed, and
  * what no place is called, have no suggestions; a language that is not ours is taken as the default one.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,7 +19,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;
   const gazetteer = await getGazetteer(db);
-  const suggestions = suggestPlaces(gazetteer, searchParams.get("q") ?? "", language, textsIn(language));
+  const text = searchParams.get("q") ?? "";
+  const t = textsIn(language);
+  const places = suggestPlaces(gazetteer, text, language, t);
+  const suggestions = withPoints(places, gazetteer, text, language, t);
   return Response.json({ suggestions }, { headers: { "Cache-Control": cachePolicies.feed } });
 }
 

@@ -44,7 +44,9 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   const isForm = isFormSent(url.searchParams);
   const refused = refusedNumbers(url.searchParams);
   const moved = isForm && hasMoved(url.searchParams);
-  const places = findSearchPlaces(gazetteer, moved ? { ...query, district: undefined } : query, language);
+  // The place field says all there is to say of places.
+  const said = moved ? { ...query, district: undefined, around: undefined } : query;
+  const places = findSearchPlaces(gazetteer, said, language);
   if (isForm) {
     const folded = localiseQuery(foldForm(query, url.searchParams), dropStrayDistricts(gazetteer, places), language);
     return {
@@ -76,14 +78,18 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   const isRightPath = path.page === "search" || right === url.pathname || right.startsWith(`${url.pathname}?`);
   // A place has one name in each language, in the query as in the path.
   const isOwnName = places.location === undefined || query.location === localised.location;
-  if (!isRightPath || !isOwnName) {
+  const isOwnPoint = places.around === undefined || query.around === localised.around;
+  if (!isRightPath || !isOwnName || !isOwnPoint) {
     return { redirect: withOthers(right, url.searchParams), status: 308 };
   }
   return { query, places, refused, language, status: 200 };
 }
 
 /** Keeps what was typed for the place, so that the page can say that it is not known. */
-function withUnknownPlace(href: string, { unknownLocation }: SearchPlaces): string {
-  if (unknownLocation === undefined) return href;
-  return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ location: unknownLocation }).toString()}`;
+function withUnknownPlace(href: string, { unknownLocation, unknownAround }: SearchPlaces): string {
+  const unknown = new URLSearchParams({
+    ...(unknownLocation !== undefined && { location: unknownLocation }),
+    ...(unknownAround !== undefined && { around: unknownAround }),
+  }).toString();
+  return unknown ? `${href}${href.includes("?") ? "&" : "?"}${unknown}` : href;
 }

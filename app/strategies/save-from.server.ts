@@ -48,8 +48,8 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
     case "investment": {
       const query = readSearch(path.page, path.params, searchParams, language);
       if (!query) return undefined;
-      const { unknownLocation, unknownDistricts } = findSearchPlaces(gazetteer, query, language);
-      if (unknownLocation !== undefined || unknownDistricts !== undefined) return undefined;
+      const { unknownLocation, unknownDistricts, unknownAround } = findSearchPlaces(gazetteer, query, language);
+      if ([unknownLocation, unknownDistricts, unknownAround].some((unknown) => unknown !== undefined)) return undefined;
       const criteria = canonicalCriteria(gazetteer, query, language);
       return { from, language, criteria, order: orderToKeep(query, criteria) };
     }
@@ -59,8 +59,9 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
 }
 
 /** Where somebody stood is not kept: without a place, there is nothing to be closest to. */
-function orderToKeep({ order }: SearchQuery, { location }: SearchCriteria): Order | null {
-  return order === undefined || order === "newest" || (order === "closest" && location === undefined) ? null : order;
+function orderToKeep({ order }: SearchQuery, { location, around }: SearchCriteria): Order | null {
+  const isFromNowhere = order === "closest" && location === undefined && around === undefined;
+  return order === undefined || order === "newest" || isFromNowhere ? null : order;
 }
 
 /**

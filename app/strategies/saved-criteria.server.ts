@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { locate } from "#app/places/locate.ts";
+import { findAround } from "#app/places/points/around.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { dealOf } from "#app/filters/deal.ts";
 import {
@@ -78,7 +79,8 @@ export function readCriteria(gazetteer: Gazetteer, saved: SavedCriteria): ReadSe
   const keys = saved[districtKeys]?.split(",") ?? [];
   const districts = districtsOf(criteria).map((slug, index) => placeOf(gazetteer, slug, keys[index]));
   const found = [...new Set(districts.flatMap((district) => district?.place ?? []))];
-  const places = { location: location?.place, districts: found };
+  const near = criteria.around === undefined ? undefined : findAround(gazetteer, criteria.around, "en").around;
+  const places = { location: location?.place, districts: found, around: near };
   return {
     // As they are written today; what is gone stays as it was written.
     criteria: {
@@ -88,8 +90,14 @@ export function readCriteria(gazetteer: Gazetteer, saved: SavedCriteria): ReadSe
     },
     order,
     places,
-    lost: [location, ...districts].flatMap((place) => (place && !place.place ? place.slug : [])),
-    findsAnything: (!location || location.place !== undefined) && (districts.length === 0 || found.length > 0),
+    lost: [
+      ...[location, ...districts].flatMap((place) => (place && !place.place ? place.slug : [])),
+      ...(near || criteria.around === undefined ? [] : [criteria.around]),
+    ],
+    findsAnything:
+      (!location || location.place !== undefined) &&
+      (districts.length === 0 || found.length > 0) &&
+      (criteria.around === undefined || near !== undefined),
   };
 }
 

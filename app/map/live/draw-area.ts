@@ -66,10 +66,10 @@ export class AreaDrawing {
     this.#map.setPaintProperty("drawing-corners", "circle-stroke-color", colour);
   }
 
-  /** Shows an area that is no longer being drawn; none clears the map. */
-  show(corners: readonly Point[] | undefined): void {
+  /** Shows areas that are not being drawn any more, or never were; none clears the map. */
+  show(...areas: (readonly Point[] | undefined)[]): void {
     this.stop();
-    this.#render(corners ? [polygon(corners)] : []);
+    this.#render(areas.flatMap((corners) => (corners ? [polygon(corners)] : [])));
   }
 
   start(): void {

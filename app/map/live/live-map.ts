@@ -1,6 +1,7 @@
 import { Marker, type GeoJSONSource, type Map as MapLibreMap } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
 import { readArea, writeBox, type Box, type Point } from "#app/places/area.ts";
+import { cornersOfCircle, type Circle } from "#app/places/circle.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { colours, schemeOf } from "#app/basemap/colours.ts";
 import type { FoundMarks, MapData, Mark } from "../map-data.ts";
@@ -49,6 +50,7 @@ export class LiveMap {
   readonly #gone = new AbortController();
   readonly #night = window.matchMedia("(prefers-color-scheme: dark)");
   #query: SearchQuery;
+  #circle: Circle | undefined;
   #moved: boolean;
   #layer: MapLayer | undefined;
   #askedFor: string | undefined;
@@ -63,6 +65,7 @@ export class LiveMap {
     this.#options = options;
     this.#map = map;
     this.#query = options.query;
+    this.#circle = options.map.circle;
     this.#moved = options.camera?.moved ?? false;
     this.#layer = options.map.layer;
     this.#markers = new Markers({ map, language, onChoose, onPoint });
@@ -84,7 +87,8 @@ export class LiveMap {
     this.#askedFor = undefined;
     this.#query = query;
     this.#moved = isOwn ? !this.#showsJust(map.view) : (camera?.moved ?? false);
-    this.#drawing.show(readArea(query.area));
+    this.#circle = map.circle;
+    this.#showLimits();
     if (camera) this.#map.jumpTo({ center: [camera.lng, camera.lat], zoom: camera.zoom });
     else if (!isOwn) this.fit(map.view, false);
     this.#refresh();
@@ -151,7 +155,7 @@ export class LiveMap {
   }
 
   stopDrawing(): void {
-    this.#drawing.show(readArea(this.#query.area));
+    this.#showLimits();
   }
 
   remove(): void {
@@ -164,7 +168,7 @@ export class LiveMap {
   #loaded() {
     const { map } = this.#options;
     this.#drawing.prepare(this.#colours().accent);
-    this.#drawing.show(readArea(this.#query.area));
+    this.#showLimits();
     this.#show(map.marks);
     this.#showStations();
     this.#refresh();
@@ -175,6 +179,11 @@ export class LiveMap {
     const visibility = this.#layer === "stations" ? "visible" : "none";
     for (const id of stationLayers)
       if (this.#map.getLayer(id)) this.#map.setLayoutProperty(id, "visibility", visibility);
+  }
+
+  /** What the search is limited to: an area that was drawn, or a circle around what it is near. */
+  #showLimits() {
+    this.#drawing.show(readArea(this.#query.area), this.#circle && cornersOfCircle(this.#circle));
   }
 
   #show(marks: readonly Mark[]) {

@@ -47,13 +47,17 @@ function badgeOf({ status }: CardRow, reason: NotificationReason, language: Lang
   return { text: t("listing.badge.new"), tone: "plain" };
 }
 
-/** The one place of the search, where it is a town or a part of one: nobody asks how far it is from Flanders. */
-function measuredFrom({ location, districts }: SearchPlaces): Place | undefined {
+/** What distances are told from. */
+type Measured = Pick<Place, "lat" | "lng" | "names">;
+
+/** What the search is near; else the one place of it, where it is a town or a part of one: nobody asks how far it is from Flanders. */
+function measuredFrom({ location, districts, around }: SearchPlaces): Measured | undefined {
+  if (around) return around;
   const [place, ...others] = districts.length > 0 ? districts : [location];
   return place && others.length === 0 && isAddressable(place.kind) ? place : undefined;
 }
 
-function distanceTo(row: CardRow, place: Place, language: Language): string | undefined {
+function distanceTo(row: CardRow, place: Measured, language: Language): string | undefined {
   const metres = metresBetween(place, row);
   if (metres < there) return undefined;
   const distance = distanceInWords(metres, language, textsIn(language));

@@ -9,7 +9,7 @@ import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { findSeen, writtenSince, type Seen } from "#db/seen-changes.server.ts";
-import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import { middleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import { Percolator } from "#app/search-index/percolate/percolator.ts";
 
 /** Every saved search with an owner, and the gazetteer by which its places were found. */
@@ -121,5 +121,6 @@ export function resolveSaved(gazetteer: Gazetteer, saved: SavedCriteria): Resolv
     criteria,
     location: places.location && placeScope(gazetteer, places.location),
     districts: places.districts.map((district) => placeScope(gazetteer, district)),
+    around: places.around && middleOf(places.around),
   };
 }

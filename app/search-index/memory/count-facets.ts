@@ -10,14 +10,16 @@ import {
   type SearchCriteria,
 } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import type { Circle } from "#app/places/circle.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import { circlesOfChoices, type ResolvedCriteria } from "../resolved-criteria.ts";
 import { coworkingFlag, figureColumn, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
 import { tally, type FigureColumn } from "./figure-column.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, withFigures } from "./figure-filters.ts";
+import { inCircle } from "./row-filters.ts";
 
 /**
  * How many listings each other choice of a filter finds: a facet counts what the search without its own filter finds.
@@ -52,10 +54,32 @@ export function countFacetsIn(
       offered.flatMap((filter) => {
         if (filter.control?.kind !== "choices") return [];
         const values = filter.control.values(search.criteria[filter.name], typesAsked(search.criteria));
+        const circles = circlesOfChoices(search, filter, values);
+        if (circles) return [[filter.name, countCircles(index, circles, without(filter.name, ...needsOf(filter)))]];
         return [[filter.name, countChoices(index, filter, values, search.criteria, without(filter.name))]];
       }),
     ),
   };
+}
+
+function needsOf({ needs }: NamedFilter): FilterName[] {
+  return needs ? [needs] : [];
+}
+
+function countCircles(
+  { columns, scratch }: MemoryIndex,
+  circles: Readonly<Record<string, Circle>>,
+  rows: Uint32Array,
+): Record<string, number> {
+  // From the widest on: the others lie in it.
+  const widest = Object.entries(circles).sort(([, a], [, b]) => b.metres - a.metres);
+  let left = rows;
+  return Object.fromEntries(
+    widest.map(([key, circle]) => {
+      left = inCircle(left, scratch, columns, circle);
+      return [key, left.length];
+    }),
+  );
 }
 
 function namesInPath(part: NamedFilter["inPath"]): FilterName[] {

@@ -1,11 +1,11 @@
 import type { Flag } from "#app/filters/condition.ts";
 import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
-import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
 import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, withFigures, type FigureCondition } from "./figure-filters.ts";
-import { inArea, inBox, inPlaces, withFlags, withText } from "./row-filters.ts";
+import { inArea, inBox, inCircle, inPlaces, withFlags, withText } from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {
@@ -57,6 +57,8 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
       districts.flatMap(({ ids }) => ids),
     );
   }
+  const circle = circleOf(search);
+  if (circle) rows = inCircle(rows, out, columns, circle);
   if (text) rows = withText(rows, out, columns, text);
   for (const condition of conditionsOf(criteria)) {
     if (condition.kind === "box") rows = inBox(rows, out, columns, condition.box);

@@ -151,8 +151,9 @@ function cached<Answer extends object>(
   return answer;
 }
 
-function keyOf({ criteria, location, districts, text }: ResolvedCriteria): string {
-  return JSON.stringify([criteria, location && numberOf(location), districts.map(numberOf), text]);
+function keyOf({ criteria, location, districts, around, text }: ResolvedCriteria): string {
+  const near = around && [around.lat, around.lng, around.extent];
+  return JSON.stringify([criteria, location && numberOf(location), districts.map(numberOf), near, text]);
 }
 
 let lastNumber = 0;

@@ -1,4 +1,5 @@
 import type { Box, Point } from "#app/places/area.ts";
+import { reachOf, type Circle } from "#app/places/circle.ts";
 import type { Columns } from "./columns.ts";
 
 /**
@@ -53,6 +54,22 @@ export function inBox(
     const y = lat[row]!;
     out[count] = row;
     count += Number(x >= west) & Number(x <= east) & Number(y >= south) & Number(y <= north);
+  }
+  return out.subarray(0, count);
+}
+
+/** Rows that lie within a circle. */
+export function inCircle(rows: Uint32Array, out: Uint32Array, columns: Columns, circle: Circle): Uint32Array {
+  const { lat, lng } = columns;
+  const { scale, degrees } = reachOf(circle);
+  const most = degrees * degrees;
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    const x = (lng[row]! - circle.lng) * scale;
+    const y = lat[row]! - circle.lat;
+    out[count] = row;
+    count += Number(x * x + y * y <= most);
   }
   return out.subarray(0, count);
 }

@@ -9,9 +9,10 @@ import {
 import type { OrderedBy } from "#app/filters/orders.ts";
 import { conditionsOf, type SearchCriteria } from "#app/filters/filters.ts";
 import { boxAround, type Box, type Point } from "#app/places/area.ts";
+import { boxOfCircle, reachOf, type Circle } from "#app/places/circle.ts";
 import { fieldInSql } from "../index-rows.server.ts";
 import { filterFields } from "../memory/columns.ts";
-import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
 
 const flagColumns: Record<Flag, SQL> = {
   toLet: sql`to_let`,
@@ -62,10 +63,13 @@ export function whereOf(search: SearchInSql): SQL {
 }
 
 /** The same one by one, but that a row must be listed. */
-export function keyedConditionsOf({ criteria, location, districts, text }: SearchInSql): KeyedCondition[] {
+export function keyedConditionsOf(search: SearchInSql): KeyedCondition[] {
+  const { criteria, location, districts, text } = search;
+  const circle = circleOf(search);
   return [
     ...(location ? [{ key: "location", sql: inPlaces(location.ids) }] : []),
     ...(districts.length > 0 ? [{ key: "districts", sql: inPlaces(districts.flatMap(({ ids }) => ids)) }] : []),
+    ...(circle ? [{ key: `circle ${circle.metres}`, sql: inCircle(circle) }] : []),
     ...(text === undefined ? [] : [{ key: "text", sql: text }]),
     ...conditionsOf(criteria).map((condition) => ({ key: JSON.stringify(condition), sql: conditionInSql(condition) })),
   ];
@@ -133,6 +137,15 @@ function boundOf(name: string, value: number): SQL {
 /** Whether a listing lies in a box. */
 export function inBox({ west, south, east, north }: Box): SQL {
   return sql`(lng between ${float(west)} and ${float(east)} and lat between ${float(south)} and ${float(north)})`;
+}
+
+/** The box first: an index knows that. A little more than it holds, as a border is the circle's to draw. */
+export function inCircle(circle: Circle): SQL {
+  const { scale, degrees } = reachOf(circle);
+  const x = sql`((lng - ${float(circle.lng)}) * ${float(scale)})`;
+  const y = sql`(lat - ${float(circle.lat)})`;
+  const around = boxOfCircle({ ...circle, metres: circle.metres + 1 });
+  return every([inBox(around), sql`${x} * ${x} + ${y} * ${y} <= ${float(degrees * degrees)}`]);
 }
 
 /** A line from the point to the east crosses the border an odd number of times. */

@@ -12,7 +12,8 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import { comparedOf, conditionInSql, whereOf, type SearchInSql } from "./conditions.server.ts";
+import { circlesOfChoices } from "../resolved-criteria.ts";
+import { comparedOf, conditionInSql, inCircle, whereOf, type SearchInSql } from "./conditions.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
 
 /** How many listings each other choice of a filter finds: memory/count-facets.ts in SQL, in one pass over them. */
@@ -28,7 +29,7 @@ export async function countFacetsInSql(
   };
   const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
   const choices = offered.map(async (filter) => {
-    const counts = await countChoices(db, filter, search.criteria, whereOf(without(filter.name)));
+    const counts = await countChoices(db, filter, search, without);
     return counts ? [[filter.name, counts] as const] : [];
   });
   const histograms = offered.flatMap((filter) => {
@@ -65,19 +66,25 @@ export async function countFacetsInSql(
   };
 }
 
-/** @param where the search without the filter */
 async function countChoices(
   db: Database,
   filter: NamedFilter,
-  criteria: SearchCriteria,
-  where: SQL,
+  search: SearchInSql,
+  without: (...names: FilterName[]) => SearchInSql,
 ): Promise<Record<string, number> | undefined> {
+  const { criteria } = search;
   if (filter.control?.kind !== "choices") return undefined;
-  const values = Object.entries(filter.control.values(criteria[filter.name], typesAsked(criteria)));
-  const counts = values.map(([key, value]) => {
+  const values = filter.control.values(criteria[filter.name], typesAsked(criteria));
+  const circles = circlesOfChoices(search, filter, values);
+  const where = whereOf(circles && filter.needs ? without(filter.name, filter.needs) : without(filter.name));
+  const counts = Object.entries(values).map(([key, value]) => {
     const asked = { ...criteria, [filter.name]: value };
     const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);
-    const met = sql.join([sql`true`, ...conditions.map(conditionInSql)], sql` and `);
+    const circle = circles?.[key];
+    const met = sql.join(
+      [sql`true`, ...conditions.map(conditionInSql), ...(circle ? [inCircle(circle)] : [])],
+      sql` and `,
+    );
     return sql`(count(*) filter (where ${met}))::int as ${sql.identifier(key)}`;
   });
   const [row] = await db.execute<Record<string, number>>(

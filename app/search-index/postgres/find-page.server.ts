@@ -86,13 +86,14 @@ async function readHits(
   return [...rows];
 }
 
-/** Listings of a time are like any others; those of a size or of a neighbourhood are not, where either is searched by. */
+/** What is near something comes seldom in any order but by distance. Listings of a time are like any others; those of a size or of a neighbourhood are not, where either is searched by. */
 function canFollowIndex(
-  { criteria, location, districts, text }: SearchInSql,
+  { criteria, location, districts, around, text }: SearchInSql,
   order: Order,
   by: OrderedBy | undefined,
 ): boolean {
   if (text !== undefined) return false;
+  if (around && order !== "closest") return false;
   if (order === "newest" || order === "oldest") return true;
   const isByKind = conditionsOf(criteria).every(({ kind }) => kind === "flag" || kind === "types");
   if (by && by.figure !== "surfaceTotal") return false;

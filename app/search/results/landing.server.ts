@@ -73,8 +73,8 @@ export function isLandingOfType(query: SearchQuery, places: SearchPlaces, langua
   return isKnown(places) && isLandingPage(query, language) && segmentOf(query) !== undefined;
 }
 
-const isKnown = ({ unknownLocation, unknownDistricts }: SearchPlaces) =>
-  unknownLocation === undefined && unknownDistricts === undefined;
+const isKnown = ({ unknownLocation, unknownDistricts, unknownAround }: SearchPlaces) =>
+  [unknownLocation, unknownDistricts, unknownAround].every((unknown) => unknown === undefined);
 
 /** Home, deal, type, then the places from large to small; the page itself, without filters, is no link. */
 function crumbsOf(

@@ -12,11 +12,10 @@ import { facetParts, listResults } from "#app/listings/search-listings.server.ts
 import { loadMap } from "#app/map/load-map.server.ts";
 import type { MapData } from "#app/map/map-data.ts";
 import { readLayer } from "#app/map/map-layer.ts";
-import { findPlacesIn } from "#app/places/find-places.ts";
 import type { Point } from "#app/places/area.ts";
 import { choicesOf } from "#app/places/choice-of.ts";
+import { choiceOfAround } from "#app/places/points/around.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Place } from "#app/places/place.ts";
 import type { PlaceChoice } from "#app/places/suggestion.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
@@ -34,6 +33,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { viewFacets, type FacetsView } from "./facets-view.server.ts";
 import { isLandingOfType, loadLanding, type Landing } from "./landing.server.ts";
 import { resultsStructuredData } from "./structured-data.ts";
+import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.ts";
 import { listRelaxedSearches } from "./relaxed-searches.server.ts";
 import type { RelaxedSearch } from "./no-results.tsx";
 
@@ -59,7 +59,7 @@ export interface SearchData {
   map?: MapData;
   /** What was typed in number fields that is no number: the search does without. */
   refused: RefusedNumbers;
-  unknownPlace?: { text: string; suggestions: { name: string; href: string }[] };
+  unknownPlace?: UnknownPlaceView;
   corrections?: CorrectionsView;
   relaxedSearches: RelaxedSearch[];
   landing: Landing;
@@ -147,7 +147,10 @@ export async function loadSearch(
     language,
     query: unpaged,
     places: named,
-    chosen: choicesOf(gazetteer, places, language),
+    chosen: [
+      ...(places.around ? [choiceOfAround(gazetteer, places.around, language)] : []),
+      ...choicesOf(gazetteer, places, language),
+    ],
     // The map shows single cards; the list has them as markup.
     cards: isMap ? results.rows.map(view) : [],
     cardsMarkup: isServices
@@ -171,7 +174,7 @@ export async function loadSearch(
     map,
     facets: viewFacets(facets, gazetteer, places.location, language),
     refused,
-    unknownPlace: suggestPlaces(gazetteer, localised, places, language),
+    unknownPlace: viewUnknownPlace(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, search.corrections, language),
     relaxedSearches,
     landing,
@@ -184,31 +187,11 @@ export async function loadSearch(
   };
 }
 
-/** Where `closest` measures from: the visitor's position, else the place searched (decisions, section 2). */
-function positionOf({ near }: SearchQuery, { location, districts }: SearchPlaces): Point | undefined {
+/** Where `closest` measures from: the visitor's position, else what is searched near, else the place (decisions, section 2). */
+function positionOf({ near }: SearchQuery, { location, districts, around }: SearchPlaces): Point | undefined {
   const [lat, lng] = near?.split(",").map(Number) ?? [];
   if (lat !== undefined && lng !== undefined) return { lat, lng };
-  return location ?? districts[0];
-}
-
-function suggestPlaces(gazetteer: Gazetteer, query: SearchQuery, places: SearchPlaces, language: Language) {
-  const text = places.unknownLocation ?? places.unknownDistricts;
-  if (!text) return undefined;
-  const found = findPlacesIn(gazetteer, text, language, 3);
-  // Beside places that are known, it is one more of them.
-  const withPlace = (place: Place): SearchQuery => {
-    const slug = place.slugs[language];
-    if (query.district) return { ...query, district: `${query.district},${slug}` };
-    const isWithin = places.location && gazetteer.ancestors(place).includes(places.location);
-    return isWithin ? { ...query, district: slug } : { ...query, location: slug };
-  };
-  return {
-    text,
-    suggestions: found.map(({ place, label }) => ({
-      name: label,
-      href: searchHref({ ...withPlace(place), page: undefined }, language),
-    })),
-  };
+  return around ?? location ?? districts[0];
 }
 
 /** What a card depends on besides its listing: the price that is asked about, and the figures (app/listings/asked-figures.ts). */

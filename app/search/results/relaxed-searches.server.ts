@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import { middleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
@@ -44,11 +44,12 @@ export async function listRelaxedSearches(
   const counted = await Promise.all(
     attempts.map(async (attempt) => {
       const criteria = criteriaOf(attempt.query);
-      const { location, districts } = findSearchPlaces(gazetteer, criteria, language);
+      const { location, districts, around: near } = findSearchPlaces(gazetteer, criteria, language);
       const count = await index.count({
         criteria,
         location: location && placeScope(gazetteer, location),
         districts: districts.map((district) => placeScope(gazetteer, district)),
+        around: near && middleOf(near),
         text: criteria.search ? search.text : undefined,
       });
       return { attempt, count };

@@ -250,6 +250,8 @@ export default {
       available: "not under offer",
     },
   },
+  around: { chip: "Near {{name}}", clause: "within {{distance}}" },
+  radius: { label: "Distance", any: "Up to 1\u00a0km", onFoot: "{{minutes}} min on foot" },
   bbox: { chip: "Map area", clause: "in the map area" },
   area: { chip: "Drawn area", clause: "in the drawn area" },
 };

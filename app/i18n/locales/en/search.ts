@@ -8,6 +8,7 @@ export default {
   },
   in: {
     everywhere: "in Belgium and Luxembourg",
+    around: "near {{name}}",
     place: "in {{name}}",
     le: "in {{name}}",
     les: "in {{name}}",
@@ -40,7 +41,7 @@ export default {
   form: {
     label: "Search and filters",
     where: "Where",
-    wherePlaceholder: "Town or postcode",
+    wherePlaceholder: "Town, station, street …",
     anyDeal: "All transactions",
     kind: "Type",
     anyKind: "All types",
@@ -62,7 +63,9 @@ export default {
   notNumber:
     "{{label}}: “{{text}}” is not a number of 0 or more, so it has been ignored. Enter one number, for example 250.",
   check: "Check “{{text}}”",
-  unknownPlace: "No location named “{{text}}” was found. Check the spelling, or try a town or postcode.",
+  unknownPlace:
+    "No location named “{{text}}” was found. Check the spelling, or try a town, postcode, station or street.",
+  severalPlaces: "There are several locations named “{{text}}”. Choose one, or add the town.",
   didYouMean: "Did you mean:",
   chips: {
     label: "Your filters",

@@ -10,6 +10,7 @@ export default {
   },
   in: {
     everywhere: "en Belgique et au Luxembourg",
+    around: "près {{name}}",
     place: "à {{name}}",
     le: "au {{name}}",
     les: "aux {{name}}",
@@ -42,7 +43,7 @@ export default {
   form: {
     label: "Recherche et filtres",
     where: "Où",
-    wherePlaceholder: "Commune ou code postal",
+    wherePlaceholder: "Commune, gare, rue…",
     anyDeal: "Toutes les transactions",
     kind: "Type",
     anyKind: "Tous les types",
@@ -70,7 +71,8 @@ export default {
     "{{label}} : « {{text}} » n’est pas un nombre (0 ou plus) et a été ignoré. Indiquez un seul nombre, par exemple 250.",
   check: "Vérifiez « {{text}} »",
   unknownPlace:
-    "Aucun lieu nommé « {{text}} » n’a été trouvé. Vérifiez l’orthographe ou essayez une commune ou un code postal.",
+    "Aucun lieu nommé « {{text}} » n’a été trouvé. Vérifiez l’orthographe ou essayez une commune, un code postal, une gare ou une rue.",
+  severalPlaces: "Plusieurs lieux s’appellent « {{text}} ». Choisissez-en un ou ajoutez la commune.",
   didYouMean: "Vouliez-vous dire :",
   chips: {
     label: "Vos filtres",

@@ -252,6 +252,8 @@ export default {
       available: "niet in optie",
     },
   },
+  around: { chip: "Nabij {{name}}", clause: "binnen {{distance}}" },
+  radius: { label: "Afstand", any: "Tot 1\u00a0km", onFoot: "{{minutes}} min te voet" },
   bbox: { chip: "Kaartgebied", clause: "in het kaartgebied" },
   area: { chip: "Getekend gebied", clause: "in het getekende gebied" },
 } satisfies SameTexts<typeof en>;

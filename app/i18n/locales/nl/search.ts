@@ -10,6 +10,7 @@ export default {
   },
   in: {
     everywhere: "in België en Luxemburg",
+    around: "nabij {{name}}",
     place: "in {{name}}",
     le: "in {{name}}",
     les: "in {{name}}",
@@ -42,7 +43,7 @@ export default {
   form: {
     label: "Zoeken en filters",
     where: "Waar",
-    wherePlaceholder: "Gemeente of postcode",
+    wherePlaceholder: "Gemeente, station, straat …",
     anyDeal: "Alle transacties",
     kind: "Type",
     anyKind: "Alle types",
@@ -64,7 +65,8 @@ export default {
   notNumber: "{{label}}: “{{text}}” is geen getal van 0 of meer en is genegeerd. Vul één getal in, bijvoorbeeld 250.",
   check: "Controleer “{{text}}”",
   unknownPlace:
-    "Geen locatie met de naam “{{text}}” gevonden. Controleer de spelling of probeer een gemeente of postcode.",
+    "Geen locatie met de naam “{{text}}” gevonden. Controleer de spelling of probeer een gemeente, postcode, station of straat.",
+  severalPlaces: "Er zijn verschillende locaties met de naam “{{text}}”. Kies er een of voeg de gemeente toe.",
   didYouMean: "Bedoelde u:",
   chips: {
     label: "Uw filters",

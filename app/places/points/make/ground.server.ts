@@ -1,0 +1,95 @@
+import { readTable } from "#db/seed/read-table.server.ts";
+import { fold } from "../../fold.ts";
+import type { PointKind } from "../point.ts";
+import type { MadePoint } from "./made-point.ts";
+
+type Street = "municipality" | "name" | "name_fr" | "name_nl" | "lat" | "lng" | "length_m";
+
+/** What squares, markets and quays are called; streets that begin or end so are shown as squares. */
+const beginsAsSquare = /^(?:place|square|parvis|esplanade|rond point|carrefour|grand place)\b/;
+const endsAsSquare = /(?:plein|plaats|markt|square|rotonde)$/;
+
+/** Streets of 14 towns, each with the point in its middle; squares and quays among them by their names. */
+export function streetPoints(): MadePoint[] {
+  return readTable<Street>("openstreetmap/street_names.tsv.gz").map((row) => {
+    const { name, name_fr, name_nl, municipality, lat, lng, length_m } = row;
+    const fr = name_fr || name;
+    const nl = name_nl || name;
+    return {
+      kind: kindOf(fr, nl),
+      names: { en: fr, fr, nl },
+      aliases: fr === nl ? [] : [name],
+      lat: Number(lat),
+      lng: Number(lng),
+      extent: 0,
+      municipality,
+      weight: Number(length_m),
+    };
+  });
+}
+
+/** Squares and quays, which are often too short to be among the streets. */
+export function squarePoints(): MadePoint[] {
+  return readTable<"name" | "town" | "lat" | "lng">("openstreetmap/ground/squares_quays.tsv").map(
+    ({ name, town, lat, lng }) => {
+      const [fr = name, nl = fr] = town === "brussels" ? name.split(" - ") : [name];
+      return {
+        kind: "square",
+        names: { en: fr, fr, nl },
+        aliases: fr === nl ? [] : [name],
+        lat: Number(lat),
+        lng: Number(lng),
+        extent: 0,
+        weight: 0,
+      };
+    },
+  );
+}
+
+function kindOf(fr: string, nl: string): PointKind {
+  return beginsAsSquare.test(fold(fr)) || endsAsSquare.test(fold(nl)) ? "square" : "street";
+}
+
+/** Parts of towns that the gazetteer does not have. */
+export function neighbourhoodPoints(): MadePoint[] {
+  return readTable<"name" | "type" | "lat" | "lng">("openstreetmap/ground/places.tsv.gz")
+    .filter(
+      ({ type, name }) => (type === "neighbourhood" || type === "suburb" || type === "quarter") && !/\d/.test(name),
+    )
+    .map(({ name, lat, lng }) => single("neighbourhood", name, lat, lng));
+}
+
+/** Museums, hospitals, castles and theatres of 2015, under the one name that the source has. */
+export function landmarkPoints(): MadePoint[] {
+  return readTable<"type" | "name" | "lat" | "lng">("openstreetmap/ground/landmarks_2015.tsv").map(
+    ({ name, lat, lng }) => single("landmark", name, lat, lng),
+  );
+}
+
+type Own = "kind" | "name_en" | "name_fr" | "name_nl" | "aliases" | "lat" | "lng" | "extent";
+
+/** Ports, airports, business parks and landmarks that no source has, or none in our languages; set by hand. */
+export function ownPoints(): MadePoint[] {
+  return readTable<Own>("gazetteer/own_points.tsv").map((row) => ({
+    kind: row.kind as PointKind,
+    names: { en: row.name_en, fr: row.name_fr, nl: row.name_nl },
+    aliases: row.aliases.split("|").filter(Boolean),
+    lat: Number(row.lat),
+    lng: Number(row.lng),
+    extent: Number(row.extent),
+    weight: 1,
+  }));
+}
+
+function single(kind: PointKind, name: string, lat: string, lng: string): MadePoint {
+  const [fr = name, nl = fr] = name.split(" - ");
+  return {
+    kind,
+    names: { en: fr, fr, nl },
+    aliases: fr === nl ? [] : [name],
+    lat: Number(lat),
+    lng: Number(lng),
+    extent: 0,
+    weight: 0,
+  };
+}

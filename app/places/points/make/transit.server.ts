@@ -1,0 +1,82 @@
+import { readTable } from "#db/seed/read-table.server.ts";
+import { metresBetween } from "../../distance.ts";
+import { fold } from "../../fold.ts";
+import { ofFrench } from "../of-french.ts";
+import type { MadePoint } from "./made-point.ts";
+
+/** How far a metro station may lie from the railway station that it belongs to. */
+const together = 450;
+
+type Railway = "name" | "name_fr" | "name_nl" | "name_en" | "municipality" | "lat" | "lng" | "avg_stop_times";
+type Metro = "name_fr" | "name_nl" | "lat" | "lng";
+
+/** Railway stations at which trains stop, metro stations, and what is both; tram stops of Brussels. */
+export function transitPoints(): MadePoint[] {
+  const railway = readTable<Railway>("gazetteer/stations.tsv")
+    .filter((row) => Number(row.avg_stop_times) > 0)
+    .map((row) => ({ ...railwayStation(row), weight: Number(row.avg_stop_times) }));
+  const metro = readTable<Metro>("openstreetmap/ground/brussels_metro_stations.tsv").map((row) => stop("metro", row));
+  const left = [...railway];
+  const stations = metro.map((station): MadePoint => {
+    const at = left.findIndex((other) => metresBetween(other, station) < together && isSameStation(other, station));
+    const [same] = at === -1 ? [] : left.splice(at, 1);
+    if (!same) return station;
+    const { names, aliases } = same;
+    // Abroad the railway's name is the one on the timetable: "Brussels-North", but not "Brussels-Schuman".
+    const isGeneric = /^gare /.test(fold(station.names.fr));
+    return {
+      ...station,
+      kind: "metro-railway",
+      names: { ...station.names, ...(isGeneric && { en: names.en }) },
+      aliases: [...Object.values(names), ...aliases, ...stationAliases(names)],
+      weight: same.weight,
+    };
+  });
+  const trams = readTable<Metro | "tram_lines">("openstreetmap/ground/brussels_stops.tsv")
+    .filter(({ tram_lines }) => tram_lines)
+    .map((row) => stop("tram", row));
+  return [...stations, ...left, ...trams];
+}
+
+function railwayStation(row: Record<Railway, string>): MadePoint {
+  const [names, others] = bilingual(row);
+  return {
+    kind: "railway",
+    names,
+    aliases: [...others, ...others.map((other) => `${other} station`), ...stationAliases(names)],
+    lat: Number(row.lat),
+    lng: Number(row.lng),
+    extent: 0,
+    municipality: row.municipality,
+    weight: 0,
+  };
+}
+
+/** "Brussels-South/Brussels-Midi" is one name and another; Luxembourg's local name is no name in English. */
+function bilingual(row: Record<Railway, string>): [names: MadePoint["names"], others: string[]] {
+  const [en = "", ...others] = row.name_en.split("/");
+  const isLocal = row.name === row.name_en && row.name_fr === row.name_nl;
+  const names = { en: isLocal ? row.name_fr : en, fr: row.name_fr, nl: row.name_nl };
+  if (fold(row.name) === "letzebuerg") return [{ ...names, en: "Luxembourg" }, [row.name]];
+  return [names, [...others, ...row.name.split("/")]];
+}
+
+function stationAliases({ en, fr, nl }: MadePoint["names"]): string[] {
+  return [`${en} station`, `gare ${ofFrench(fr)}`, `gare ${fr}`, `station ${nl}`, `${nl} station`];
+}
+
+function isSameStation(railway: MadePoint, metro: MadePoint): boolean {
+  const railwayWords = fold(Object.values(railway.names).join(" ")).split(" ");
+  const metroWords = fold(metro.names.fr).split(" ");
+  const own = metroWords.filter((word) => !["gare", "de", "du", "l"].includes(word));
+  const synonyms: Record<string, string> = { centrale: "central" };
+  return own.every((word) => railwayWords.includes(synonyms[word] ?? word));
+}
+
+function stop(kind: "metro" | "tram", { name_fr: fr, name_nl: nl, lat, lng }: Record<Metro, string>): MadePoint {
+  const aliases =
+    kind === "metro"
+      ? [`${fr} metro`, `metro ${fr}`, `metro ${nl}`, `station ${fr}`, `${fr} station`, `station ${nl}`]
+      : [];
+  return { kind, names: { en: fr, fr, nl }, aliases, lat: Number(lat), lng: Number(lng), extent: 0, weight: 0 };
+}
