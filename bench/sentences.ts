@@ -4,6 +4,7 @@ import { searchListings } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
 import { querySentence } from "#app/search/sentence/read-sentence.ts";
 import { examplesIn, isUnderstood } from "#app/search/sentence/testing/examples.ts";
 import type { Example } from "#app/search/sentence/testing/read-examples.ts";
@@ -43,10 +44,10 @@ export async function benchSentences(db: Database): Promise<Line[]> {
 
   const typed = languages.flatMap((language) => examplesIn(language).map(({ sentence }) => ({ sentence, language })));
   const reading = await time(typed, ({ sentence, language }) =>
-    Promise.resolve(querySentence(sentence, gazetteer, language)),
+    Promise.resolve(querySentence(sentence, gazetteer, language, getPoints())),
   );
   const searching = await time(typed, async ({ sentence, language }) => {
-    const query = querySentence(sentence, gazetteer, language);
+    const query = querySentence(sentence, gazetteer, language, getPoints());
     const places = findSearchPlaces(gazetteer, query, language);
     await searchListings(db, await resolveCriteria(db, gazetteer, query, places), query);
   });

@@ -1,5 +1,6 @@
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { findMarket, withMarket } from "#app/filters/market-presets.ts";
@@ -39,7 +40,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   if (!path || !query) return undefined;
   const sentence = url.searchParams.get("sentence");
   if (sentence !== null) {
-    return { redirect: searchHref(querySentence(sentence, gazetteer, language), language), status: 303 };
+    return { redirect: searchHref(querySentence(sentence, gazetteer, language, getPoints()), language), status: 303 };
   }
   const isForm = isFormSent(url.searchParams);
   const refused = refusedNumbers(url.searchParams);

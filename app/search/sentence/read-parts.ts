@@ -7,6 +7,8 @@ import { filterOf } from "#app/filters/criteria.ts";
 import { readBareNumber, readFigure, type Figure } from "./figures.ts";
 import type { NamedType } from "./meanings.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { readNear, type Near } from "./near.ts";
 import { readPostcodeAt } from "./postcodes.ts";
 import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
@@ -28,10 +30,18 @@ export interface Parts {
   bare: Figure[];
   /** Surfaces of a plot, a garden or a terrace. */
   outside: Figure[];
+  /** What it wants to be near. */
+  near?: Near;
   rest: Remainder;
 }
+
 /** Reads a sentence from its first token to its last, each part once. */
-export function readParts(reading: Reading, gazetteer: Gazetteer, language: Language): Parts {
+export function readParts(
+  reading: Reading,
+  gazetteer: Gazetteer,
+  language: Language,
+  points: PointIndex | undefined,
+): Parts {
   const { tokens } = reading;
   const parts: Parts = {
     figures: [],
@@ -44,7 +54,11 @@ export function readParts(reading: Reading, gazetteer: Gazetteer, language: Lang
     outside: [],
     rest: new Remainder(reading),
   };
-  for (let at = 0; at < tokens.length; ) at = readPart(reading, at, parts, gazetteer, language);
+  for (let at = 0; at < tokens.length; ) {
+    const near = points && !parts.near && readNear(reading, at, gazetteer, points, language);
+    if (near) parts.near = near;
+    at = near ? near.to : readPart(reading, at, parts, gazetteer, language);
+  }
   return parts;
 }
 

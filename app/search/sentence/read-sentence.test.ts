@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
 import { parseQuery, serialiseQuery, type SearchQuery } from "#app/filters/criteria.ts";
 import { querySentence } from "./read-sentence.ts";
 import { examplesIn, isUnderstood } from "./testing/examples.ts";
@@ -21,7 +22,7 @@ describe.each(languages)("a sentence is a search, in %s", (language) => {
   });
 
   it.each(tuned)("$sentence", ({ sentence, query }) => {
-    expect(comparable(querySentence(sentence, gazetteer, language))).toEqual(comparable(query));
+    expect(comparable(querySentence(sentence, gazetteer, language, getPoints()))).toEqual(comparable(query));
   });
 
   it("understands nearly all of the examples held out", () => {
@@ -46,7 +47,7 @@ describe("what is not understood stays text", () => {
     // A rent for the whole of a shop can't be compared with rents per m² as long as no surface is asked for.
     ["shop to let max 1500 €/month", { transaction: "to-let", typeGroup: "retail", search: "max 1500 €/month" }],
   ])("%s", (sentence, query) => {
-    expect(querySentence(sentence, gazetteer, "en")).toEqual(query);
+    expect(querySentence(sentence, gazetteer, "en", getPoints())).toEqual(query);
   });
 });
 
@@ -65,7 +66,7 @@ describe("no sentence whatsoever", () => {
   it("throws, takes long, or means what a URL can't say", () => {
     fc.assert(
       fc.property(fc.constantFrom(...languages), sentences, (language, sentence) => {
-        const query = querySentence(sentence, gazetteer, language);
+        const query = querySentence(sentence, gazetteer, language, getPoints());
         expect(parseQuery(serialiseQuery(query, language), language)).toEqual(query);
       }),
       { numRuns: 3_000 },

@@ -1,24 +1,31 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
-import { resolvePlaces, writePlaces } from "./resolve-places.ts";
+import { resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
 
 /**
  * Understands what is typed in the one search box, in any of the three languages and mixed: types, transactions, surfaces,
  * prices and places become parameters; the rest stays free text, so that nothing is lost without a word (decisions,
  * section 2).
  * @param language of the page: its slugs are written, and it settles words that two languages share
+ * @param points what a sentence may want to be near; without, such names are text
  * @returns the search; what was typed as free text when none of it is understood
  */
-export function querySentence(sentence: string, gazetteer: Gazetteer, language: Language): SearchQuery {
+export function querySentence(
+  sentence: string,
+  gazetteer: Gazetteer,
+  language: Language,
+  points?: PointIndex,
+): SearchQuery {
   const typed = freeText(sentence) ?? "";
   const reading = openReading(typed);
-  const parts = readParts(reading, gazetteer, language);
+  const parts = readParts(reading, gazetteer, language, points);
   const { rest } = parts;
 
   const { criteria, left } = joinTypes(parts.types);
@@ -32,7 +39,9 @@ export function querySentence(sentence: string, gazetteer: Gazetteer, language: 
     ...criteria,
   };
 
-  Object.assign(query, writePlaces(resolvePlaces(parts, gazetteer, query), gazetteer, language));
+  const mentions = resolvePlaces(parts, gazetteer, query);
+  Object.assign(query, writePlaces(mentions, gazetteer, language));
+  if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
   resolveFigures(parts, query);
   resolveValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);

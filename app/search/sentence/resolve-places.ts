@@ -1,6 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
+import { locatePoint, slugOfPoint } from "#app/places/points/locate-point.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import type { Near } from "./near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readBareNumber } from "./figures.ts";
 import { isNeverAlone, type Mention } from "./place-mentions.ts";
@@ -50,6 +53,26 @@ export function writePlaces(mentions: readonly Mention[], gazetteer: Gazetteer, 
   return {
     ...(location && { location: location.slugs[language] }),
     ...(districts.length > 0 && { district: districts.map((place) => place.slugs[language]).join(",") }),
+  };
+}
+
+/**
+ * Writes what a sentence wants to be near; of several of one name that in a place named. Where nobody can say which is
+ * meant the words stay, and the page asks.
+ */
+export function writeNear(
+  { words, metres }: Near,
+  mentions: readonly Mention[],
+  gazetteer: Gazetteer,
+  language: Language,
+  points: PointIndex,
+): SearchQuery {
+  const within = mentions.flatMap(({ candidates }) => candidates[0] ?? []);
+  const located = locatePoint(points, gazetteer, words, language, within);
+  const isOne = located && "point" in located;
+  return {
+    around: isOne ? slugOfPoint(points, gazetteer, located.point, language) : words,
+    ...(metres !== undefined && { radius: String(metres) }),
   };
 }
 

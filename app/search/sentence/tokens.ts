@@ -44,8 +44,8 @@ export function tokenise(sentence: string): Token[] {
       end = after;
       continue;
     }
-    // "sq. m", "min. 2 ch.": a full stop says nothing.
-    if (sign === ".") continue;
+    // "sq. m", "min. 2 ch.": a full stop says nothing; nor does the apostrophe of "15 minutes' walk".
+    if (sign === "." || sign === "'" || sign === "’") continue;
     tokens.push({
       kind: code !== undefined ? "postcode" : word !== undefined ? "word" : number !== undefined ? "number" : "sign",
       text: code ?? (sign === undefined ? fold(match[0]) : sign),

@@ -28,7 +28,7 @@ export function transitPoints(): MadePoint[] {
       ...station,
       kind: "metro-railway",
       names: { ...station.names, ...(isGeneric && { en: names.en }) },
-      aliases: [...Object.values(names), ...aliases, ...stationAliases(names)],
+      aliases: [...Object.values(names), ...aliases, ...stationAliases(names), ...station.aliases],
       weight: same.weight,
     };
   });

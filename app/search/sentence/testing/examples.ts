@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Language } from "#app/i18n/languages.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { querySentence } from "../read-sentence.ts";
 import { comparable, readExamples, type Example } from "./read-examples.ts";
@@ -16,5 +17,5 @@ export function examplesIn(language: Language): Example[] {
 
 /** True when a sentence is read as all that it means, and as nothing else. */
 export function isUnderstood({ sentence, query }: Example, gazetteer: Gazetteer, language: Language): boolean {
-  return isDeepStrictEqual(comparable(querySentence(sentence, gazetteer, language)), comparable(query));
+  return isDeepStrictEqual(comparable(querySentence(sentence, gazetteer, language, getPoints())), comparable(query));
 }

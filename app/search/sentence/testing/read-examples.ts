@@ -1,4 +1,4 @@
-import { parseQuery, type SearchQuery } from "#app/filters/criteria.ts";
+import { readParameters, type SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
@@ -43,7 +43,8 @@ function readExpected(expected: string): SearchQuery {
       const [location, district] = value.split("/");
       if (location) query.location = location;
       if (district) query.district = district;
-    } else if (part.includes(":")) Object.assign(query, parseQuery(new URLSearchParams(part.replace(":", "=")), "en"));
+    } else if (part.includes(":"))
+      Object.assign(query, readParameters(new URLSearchParams(part.replace(":", "=")), "en"));
     else if (part.startsWith("m")) query.surface = value;
     else if (part.startsWith("p")) query.price = value;
     else throw new Error(`“${part}” is no part of an expected search`);

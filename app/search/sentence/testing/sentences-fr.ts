@@ -338,7 +338,7 @@ combien coûte un bureau à louer à Diegem => rent office @diegem "combien coû
 prix au m2 bureau Namur => office @namur
 showroom + entrepôt E19 Malines => warehouse @malines "showroom E19
 module PME 350 m² Alost à vendre => sale sme-business-unit @alost m350-
-appart près de Schuman max 1.100 € => rent apartment p-1100 "schuman
+appart près de Schuman max 1.100 € => rent apartment around:schuman p-1100
 villa Waterloo 4 ch piscine 1M-1,5M => sale house @waterloo p1000000-1500000 bedrooms:4- "villa piscine
 garde-meuble gand => warehouse @gand
 apt 2 ch hasselt à louer animaux acceptés => rent apartment @hasselt bedrooms:2- "animaux acceptés
@@ -386,4 +386,9 @@ local d'activité 300m² Braine-le-Comte => @braine-le-comte m300- "activité
 vente appartement neuf tva 6% Mons => sale apartment @mons "neuf tva 6%
 entrepôt en province de Hainaut ou de Namur plus de 2000m2 => warehouse @/hainaut,province-de-namur m2000-
 vends pas je loue : appartement Seraing => rent apartment @seraing "vends pas
+
+# tuned
+bureau à 10 minutes à pied de la gare du Nord => office around:gare-du-nord radius:615
+appartement près de la place Flagey à Ixelles => apartment @ixelles around:place-eugene-flagey
+bureau proche métro Schuman => office around:schuman
 `;

@@ -190,7 +190,7 @@ nieuwbouwappartement Hasselt => apartment @hasselt "nieuwbouw
 nieuwbouw appartement Hasselt => apartment @hasselt "nieuwbouw
 gerenoveerd huis dicht bij het station Mechelen => house @mechelen condition:renovated station:10
 kantoor vlakbij Zuidwijk Brussel => office @zuidwijk
-kantoor dicht bij station leuven => office @leuven "station
+kantoor dicht bij station leuven => office around:station-leuven
 licht kantoor te huur => rent office "licht
 kantoor nabij Gent en Antwerpen => office @/gent,antwerpen
 winkels in Gent, Brugge en Oostende => retail @/gent,brugge,oostende
@@ -336,7 +336,7 @@ ik zoek een pand voor mijn bakkerij in leuven, +- 120 m2 => retail @leuven m96-1
 gemeubeld app 1 slpk bxl 900-1100€ => rent apartment @brussel p900-1100 bedrooms:1- features:furnished
 huis 3 slpk tuin garage mechelen of lier 350-450k => sale house @/mechelen,lier p350000-450000 bedrooms:3- features:garden "garage
 kantoorvloer 1500m2 Leopoldwijk => office @europese-wijk m1500-
-magazijn haven antwerpen 10000m2 met spoor => warehouse @antwerpen m10000- "haven spoor
+magazijn haven antwerpen 10000m2 met spoor => warehouse around:haven-van-antwerpen m10000- "spoor
 hoekpand winkel 200m² Waterloosesteenweg Ukkel => retail @ukkel m200- features:corner "Waterloosesteenweg
 kantoor huren 15 personen Gent instapklaar => rent office @gent "15 personen instapklaar
 op te knappen huis Charleroi < 100k => sale house @charleroi p-100000 condition:to-renovate
@@ -348,7 +348,7 @@ wat kost een kantoor huren in Diegem => rent office @diegem "kost
 prijs per m2 kantoor Leuven => office @leuven
 toonzaal + magazijn E19 Mechelen => warehouse @mechelen "toonzaal E19
 kmo-unit 350 m² Aalst te koop => sale sme-business-unit @aalst m350-
-app nabij Schuman max 1.100 € => rent apartment p-1100 "schuman
+app nabij Schuman max 1.100 € => rent apartment around:schuman p-1100
 villa Waterloo 4 slpk zwembad 1M-1,5M => sale house @waterloo p1000000-1500000 bedrooms:4- "villa zwembad
 goedkope opslag gent => warehouse @gent "goedkope
 appartement 2 slpk hasselt te huur huisdieren toegelaten => rent apartment @hasselt bedrooms:2- "huisdieren toegelaten
@@ -396,4 +396,9 @@ duplex te huur Sint-Gillis 3 slpk 1600€ => rent apartment @sint-gillis p-1600 
 bel-etage Wilrijk met garage => house @wilrijk "bel-etage garage
 huis met werkplaats Ieper => house @ieper "werkplaats
 te koop: bedrijfsgebouw + 1ha grond Tessenderlo => sale warehouse @tessenderlo-ham "1ha grond
+
+# tuned
+appartement bij het Eilandje => apartment around:eilandje
+kantoor binnen 2 km van Brussel-Noord => office around:noordstation radius:2000
+kantoor op wandelafstand van Antwerpen-Centraal => office around:antwerpen-centraal radius:615
 `;

@@ -1,0 +1,181 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { pointKinds, type PointKind } from "#app/places/points/point.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
+import { atMost, wordings } from "./figure-words.ts";
+import { findMention } from "./place-mentions.ts";
+import { matchWords, type Reading } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+
+/** Something that a sentence wants to be near: the words that name it, and how near. */
+export interface Near {
+  words: string;
+  metres?: number;
+  from: number;
+  to: number;
+}
+
+const nearness = wordings(`
+  near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
+  près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
+  à proximité du, non loin de, non loin du, en face de, en face du,
+  bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
+
+/** As near as one walks: ten minutes. */
+const walkable = wordings(`
+  walking distance of, walking distance from, walking distance to, within walking distance of, within walking distance from, within walking distance to, à deux pas de, à deux pas du,
+  à distance de marche de, à pied de, wandelafstand van, op wandelafstand van, op stapafstand van, op loopafstand van`);
+
+const minutes = wordings(`
+  minutes walk from, minutes walk of, minutes walk to, minute walk from, minute walk of, minute walk to, minutes from, minutes of, minutes to, min walk from, min walk of, min walk to, min from, min of,
+  minutes on foot from, minutes on foot of, minutes by foot from, min on foot from, minutes walking from,
+  minutes à pied de, minutes à pied du, minutes à pied des, minutes à pied d, min à pied de, min à pied du, min à pied d, minutes de, minutes du, minutes d, min de, min du, minutes de marche de, minutes de marche du,
+  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, minuten van, min van, minuten wandelafstand van`);
+const metres = wordings(
+  "m from, m of, metres from, metres of, meters from, meters of, m de, m du, mètres de, mètres du, m van, meter van",
+);
+const kilometres = wordings(
+  "km from, km of, kilometres from, kilometres of, kilometers from, kilometers of, km de, km du, kilomètres de, kilomètres du, km van, kilometer van",
+);
+
+const leads = new Set(["within", "at", "in", "a", "op", "binnen", "just", "only"]);
+/** What may stand before a name. */
+const articles = new Set([
+  "the",
+  "la",
+  "le",
+  "l",
+  "les",
+  "de",
+  "du",
+  "des",
+  "d",
+  "het",
+  "van",
+  "a",
+  "train",
+  "railway",
+]);
+
+/** People say "place Flagey" for Place Eugène Flagey. */
+const shortened = /^(?:place|square|avenue|boulevard|rue|quai|chaussee) /;
+
+/** Longest name in words that is looked for. */
+const longest = 7;
+/** Of these kinds a name of several words is enough, without a word before it that says "near". */
+const plain: readonly PointKind[] = ["metro-railway", "airport", "port"];
+
+/**
+ * What a sentence wants to be near, said from a token on: "near Schuman", "à 10 minutes à pied de la gare du Nord",
+ * "binnen 500 m van het Eilandje"; or, of a station or a port, its name alone. A place of that name is a place to search in.
+ */
+export function readNear(
+  reading: Reading,
+  at: number,
+  gazetteer: Gazetteer,
+  points: PointIndex,
+  language: Language,
+): Near | undefined {
+  const said = nearLength(reading, at) ?? measured(reading, at);
+  if (!said) return nameAlone(reading, at, gazetteer, points, language);
+  for (let skipped = 0; skipped <= 2; skipped++) {
+    const from = said.to + skipped;
+    if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
+    const to = nameEnd(reading, from, points);
+    if (to === undefined) continue;
+    if (isPlace(reading, from, to, gazetteer, language)) return undefined;
+    return { words: wordsOf(reading.tokens, from, to), metres: said.metres, from: at, to: withNumber(reading, to) };
+  }
+  return undefined;
+}
+
+interface Said {
+  to: number;
+  metres?: number;
+}
+
+function nearLength(reading: Reading, at: number): Said | undefined {
+  const onFoot = matchWords(reading, at, walkable);
+  if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10) };
+  const length = matchWords(reading, at, nearness);
+  return length > 0 ? { to: at + length } : undefined;
+}
+
+/** "within 10 minutes' walk of", "à moins de 2 km de". */
+function measured(reading: Reading, at: number): Said | undefined {
+  const { tokens } = reading;
+  let from = at;
+  if (leads.has(tokens[from]?.text ?? "")) from += 1;
+  from += matchWords(reading, from, atMost);
+  const number = tokens[from];
+  if (number?.kind !== "number" || !(number.value > 0 && number.value < 100_000)) return undefined;
+  const read = (units: readonly (readonly string[])[], metresOf: (figure: number) => number) => {
+    const length = matchWords(reading, from + 1, units);
+    return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(number.value)) } : undefined;
+  };
+  return (
+    read(minutes, metresOnFoot) ?? read(kilometres, (figure) => figure * 1_000) ?? read(metres, (figure) => figure)
+  );
+}
+
+/** Where the longest name of a point that begins at a token ends. */
+function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
+  for (let to = lastWord(tokens, from); to > from; to--) {
+    const words = wordsOf(tokens, from, to);
+    if (points.named(words).length > 0) return to;
+    if (shortened.test(words) && points.holding(words.split(" ")).length === 1) return to;
+  }
+  return undefined;
+}
+
+function nameAlone(
+  reading: Reading,
+  at: number,
+  gazetteer: Gazetteer,
+  points: PointIndex,
+  language: Language,
+): Near | undefined {
+  const { tokens } = reading;
+  const to = nameEnd(reading, at, points);
+  if (to === undefined) return undefined;
+  const words = wordsOf(tokens, at, to);
+  const [first] = points.named(words);
+  if (first === undefined) return undefined;
+  const kind = pointKinds[points.kindOf(first)]!;
+  const isMeant = to - at > 1 ? plain.includes(kind) : kind === "metro-railway" && words.length > 5;
+  if (!isMeant || isPlace(reading, at, to, gazetteer, language)) return undefined;
+  return { words, from: at, to };
+}
+
+/** Whether the words name a place to search in, or a station and the town it is the station of. */
+function isPlace(reading: Reading, from: number, to: number, gazetteer: Gazetteer, language: Language): boolean {
+  const { tokens } = reading;
+  const mention = findMention(gazetteer, tokens, from, language);
+  if (mention && mention.to >= to) return true;
+  if (!/^(?:gare|station)$/.test(tokens[from]?.text ?? "")) return false;
+  // "near the station Mechelen": in Mechelen, near a station.
+  const isAsked = /^(?:the|la|het)$/.test(tokens[from - 1]?.text ?? "");
+  const town = findMention(gazetteer, tokens, from + 1, language);
+  return isAsked && town?.to === to;
+}
+
+function lastWord(tokens: readonly Token[], from: number): number {
+  let to = from;
+  while (to < from + longest && tokens[to]?.kind === "word") to += 1;
+  return to;
+}
+
+/** A house number behind a name: "near Wetstraat 155". */
+function withNumber({ tokens }: Reading, to: number): number {
+  const number = tokens[to];
+  const isNumber = number?.kind === "number" && Number.isInteger(number.value) && number.value < 1_000;
+  return isNumber && tokens[to + 1] === undefined ? to + 1 : to;
+}
+
+function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+}
