@@ -147,12 +147,13 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
 function resolve(
   gazetteer: Gazetteer,
   criteria: SearchCriteria,
-  { location, districts, words }: Sought,
+  { location, districts, around, words }: Sought,
 ): ResolvedCriteria {
   return {
     criteria,
     location: location && placeScope(gazetteer, location),
     districts: districts.map((place) => placeScope(gazetteer, place)),
+    around,
     text: words && `'${words}':*`,
   };
 }
@@ -173,6 +174,9 @@ async function checkFacets(index: SearchIndex, search: ResolvedCriteria, find: F
   expect(facets.anyDeal).toBe(find(anyDeal).length);
   expect(facets.anyType).toBe(find(anyType).length);
   expect(facets.coworking).toBe(find({ ...anyType, unitSurfaceType: "co-working" }).length);
+  for (const [radius, count] of Object.entries(facets.choices.radius ?? {})) {
+    expect(count).toBe(find({ ...criteria, radius }).length);
+  }
   for (const type of propertyTypes) expect(facets.types[type]).toBe(find({ ...anyType, type }).length);
   if (search.districts.length === 0) {
     for (const { placeId, count } of facets.places) {

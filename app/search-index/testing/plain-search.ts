@@ -2,6 +2,7 @@ import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import { groupOfType } from "#app/vocabulary.ts";
 import { readArea, readBox, type Point } from "#app/places/area.ts";
+import { metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { IndexRow } from "../memory/columns.ts";
@@ -17,12 +18,14 @@ export interface PlainListing extends IndexRow {
 export interface Sought {
   location: Place | undefined;
   districts: readonly Place[];
+  /** What it is near. */
+  around?: Point & { extent: number };
   /** One word. */
   words?: string;
 }
 
 /** Whether a search finds a listing. */
-export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { location, districts, words }: Sought) {
+export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { location, districts, around, words }: Sought) {
   const surface = readSurface(criteria.surface);
   const price = readPrice(criteria.price);
   const box = readBox(criteria.bbox);
@@ -44,9 +47,15 @@ export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { locatio
       overlaps(price, pricesOf(criteria, row)) &&
       (!box || (row.lng >= box.west && row.lng <= box.east && row.lat >= box.south && row.lat <= box.north)) &&
       (!area || turns(area, row) !== 0) &&
+      (!around || !criteria.around || isNear(around, row, Number(criteria.radius ?? 1_000))) &&
       (!words || row.words.includes(words))
     );
   };
+}
+
+/** On the globe: another way than the one tested, which takes what is near for flat. */
+function isNear(around: Point & { extent: number }, row: IndexRow, radius: number): boolean {
+  return metresBetween(around, row) <= around.extent + radius;
 }
 
 type Interval = [low: number | null, high: number | null];

@@ -75,6 +75,8 @@ export const someCriteria = fc.record({
   surface: sometimes(range(1_000)),
   price: sometimes(range(400)),
   bbox: sometimes(fc.constantFrom("3,50,5,51", "4.2,50.7,4.6,51")),
+  around: sometimes(fc.constant("somewhere")),
+  radius: sometimes(fc.constantFrom("300", "5000", "20000")),
   area: sometimes(fc.array(somePoint, { minLength: 3, maxLength: 6 }).map(writeArea)),
 });
 
@@ -83,6 +85,14 @@ export const someSought = (places: readonly Place[]) =>
   fc.record({
     location: sometimes(fc.constantFrom(...places)),
     districts: fc.array(fc.constantFrom(...places), { maxLength: 2 }),
+    around: fc.option(
+      fc.record({
+        lat: fc.nat(9).map((step) => 50 + step / 10),
+        lng: fc.nat(9).map((step) => 3 + step / 5),
+        extent: fc.constantFrom(0, 3_000),
+      }),
+      { nil: undefined, freq: 2 },
+    ),
     words: fc.option(fc.constantFrom(...words), { nil: undefined, freq: 1 }),
   });
 
