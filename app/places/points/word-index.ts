@@ -66,7 +66,10 @@ export class WordIndex {
     const words = written.split(" ");
     const last = words.pop() ?? "";
     const range = this.#range(last);
-    if (words.length === 0) return yield* this.#withWords(range, written);
+    if (words.length === 0) {
+      yield* this.#withWords(range, written);
+      return;
+    }
     // Of several words those are looked through that fewest names have.
     let [from, to] = [this.#starts[range.from]!, this.#starts[range.to]!];
     for (const word of words) {
