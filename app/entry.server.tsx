@@ -17,6 +17,7 @@ import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
 import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
+import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 
@@ -24,7 +25,10 @@ import { queueToRender } from "./server/render-queue.server.ts";
 export { createSiteServer } from "./server/site-server.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.
-prepareFirst("the listings", () => prepareSearchIndex(db));
+prepareFirst("the listings", () => {
+  getPoints();
+  return prepareSearchIndex(db);
+});
 
 // Neither does the first to sign in wait for what that takes.
 if (settings.CLIENT_PROFILE) void warmIdentity();
