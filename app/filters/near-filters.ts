@@ -59,6 +59,12 @@ export const radius: Filter<string> = {
   chips: (value, { language, t }) => [{ label: radiusInWords(metresOf(value), language, t) }],
 };
 
+/** The next larger radii that can be chosen. */
+export function widerRadii(radius: string | undefined): string[] {
+  const metres = metresOf(radius);
+  return steps.filter((step) => step > metres && step > usualRadius).map(String);
+}
+
 /** The metres that a search says; the usual ones where it says none. */
 export function metresOf(value: string | true | undefined): number {
   return Number(typeof value === "string" ? value : usualRadius);

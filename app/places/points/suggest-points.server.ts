@@ -13,6 +13,9 @@ const most = 5;
 /** All that a list of suggestions has room for. */
 const room = 8;
 
+/** How far from what was written a name is that begins so: see find-points.ts. */
+const beginning = 1;
+
 /** Fewer letters begin too many streets. */
 const enough = 2;
 
@@ -43,9 +46,16 @@ export function withPoints(
     };
   });
   const exact = found.filter(({ distance }) => distance === 0).length;
-  const isPlace = places.some(({ name }) => fold(name) === written);
   const kept = places.slice(0, Math.max(room - points.length, Math.ceil(room / 2)));
   const shown = points.slice(0, room - kept.length);
-  if (exact === 0 || isPlace) return [...kept, ...shown];
+  const isWritten = (found[0]?.distance ?? Infinity) <= beginning;
+  // A place that only an error away may be meant gives way to a point that begins as it was written.
+  if (isWritten && !kept.some((place) => says(place, written))) return [...shown, ...kept];
+  if (exact === 0 || places.some(({ name }) => fold(name) === written)) return [...kept, ...shown];
   return [...shown.slice(0, exact), ...kept, ...shown.slice(exact)];
+}
+
+/** Whether a suggestion shows why it is one. */
+function says({ name, also = "" }: Suggestion, written: string): boolean {
+  return [name, also].some((word) => fold(word).includes(written));
 }

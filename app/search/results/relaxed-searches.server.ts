@@ -6,6 +6,7 @@ import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { around, widerRadii } from "#app/filters/near-filters.ts";
 import { activeFilters, whereIs } from "#app/filters/describe.ts";
 import type { RelaxedSearch } from "./no-results.tsx";
 import { findSearchPlaces, namePlace, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
@@ -33,14 +34,15 @@ export async function listRelaxedSearches(
     query: filter.without,
     words: (count, formatted) => t("search.none.relax", { count, formatted, filter: filter.label }),
   }));
-  const around = places.location && gazetteer.ancestors(places.location)[0];
-  if (around) {
-    const where = whereIs(namePlace(around, language), language, t);
+  const outer = places.location && gazetteer.ancestors(places.location)[0];
+  if (outer) {
+    const where = whereIs(namePlace(outer, language), language, t);
     attempts.push({
-      query: { ...query, page: undefined, location: around.slugs[language] },
+      query: { ...query, page: undefined, location: outer.slugs[language] },
       words: (count, formatted) => t("search.none.wider", { count, formatted, where }),
     });
   }
+  attempts.push(...furtherAway(query, places, language, t));
   const counted = await Promise.all(
     attempts.map(async (attempt) => {
       const criteria = criteriaOf(attempt.query);
@@ -62,4 +64,18 @@ export async function listRelaxedSearches(
       label: attempt.words(count, formatNumber(count, language)),
       href: searchHref(attempt.query, language),
     }));
+}
+
+/** A larger circle around what the search is near. */
+function furtherAway(query: SearchQuery, places: SearchPlaces, language: Language, t: TFunction): Attempt[] {
+  const named = namePlaces(places, language);
+  const { around: near } = named;
+  if (!near || query.around === undefined) return [];
+  const value = query.around;
+  return widerRadii(query.radius).map((radius) => {
+    const wider = { ...query, page: undefined, radius };
+    const clause = around.clause?.(value, { criteria: wider, places: named, language, t });
+    const where = [t("search.in.around", { name: near.behind }), clause].join(", ");
+    return { query: wider, words: (count, formatted) => t("search.none.wider", { count, formatted, where }) };
+  });
 }

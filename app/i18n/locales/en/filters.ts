@@ -251,7 +251,7 @@ export default {
     },
   },
   around: { chip: "Near {{name}}", clause: "within {{distance}}" },
-  radius: { label: "Distance", any: "Up to 1\u00a0km", onFoot: "{{minutes}} min on foot" },
+  radius: { label: "Distance", any: "1\u00a0km", onFoot: "{{minutes}} min on foot" },
   bbox: { chip: "Map area", clause: "in the map area" },
   area: { chip: "Drawn area", clause: "in the drawn area" },
 };

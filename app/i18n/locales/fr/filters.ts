@@ -257,7 +257,7 @@ export default {
     },
   },
   around: { chip: "Près {{name}}", clause: "à {{distance}} au plus" },
-  radius: { label: "Distance", any: "1\u00a0km au plus", onFoot: "{{minutes}} min à pied" },
+  radius: { label: "Distance", any: "1\u00a0km", onFoot: "{{minutes}} min à pied" },
   bbox: { chip: "Zone de la carte", clause: "dans la zone de la carte" },
   area: { chip: "Zone dessinée", clause: "dans la zone dessinée" },
 } satisfies SameTexts<typeof en>;

@@ -253,7 +253,7 @@ export default {
     },
   },
   around: { chip: "Nabij {{name}}", clause: "binnen {{distance}}" },
-  radius: { label: "Afstand", any: "Tot 1\u00a0km", onFoot: "{{minutes}} min te voet" },
+  radius: { label: "Afstand", any: "1\u00a0km", onFoot: "{{minutes}} min te voet" },
   bbox: { chip: "Kaartgebied", clause: "in het kaartgebied" },
   area: { chip: "Getekend gebied", clause: "in het getekende gebied" },
 } satisfies SameTexts<typeof en>;
