@@ -21,12 +21,15 @@ import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Brochure } from "./brochure/brochure.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { Gallery } from "./gallery.tsx";
+import { ListingCards } from "./listing-cards.tsx";
 import { ListingBody } from "./listing-body.tsx";
 import { ListingGone } from "./listing-gone.tsx";
 import { loadListing } from "./load-listing.server.ts";
 import { PricePanel } from "./price-panel.tsx";
+import { ShareListing } from "./share-listing.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
 
 await loadTexts("listing");
@@ -72,7 +75,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, like, form, canonical, language, isGone } = useLoaderData<typeof loader>();
+  const { view, similar, sameBuilding, brochure, like, form, canonical, language, isGone } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
   return (
@@ -92,14 +96,17 @@ export default function ListingPage() {
               status={view.status?.word}
               isTaken={form.isTaken}
               advertiser={view.advertiser}
+              share={<ShareListing title={view.title.text} url={brochure.url} />}
             />
           </div>
           <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
           <ListingRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
         </>
       )}
+      <ListingCards id="same-building" title={t("listing.similar.building")} cards={sameBuilding} />
       <SimilarAlert {...like} language={language} />
       <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
+      {!isGone && <Brochure view={view} brochure={brochure} />}
     </article>
   );
 }

@@ -27,6 +27,22 @@ const title = { en: "Offices, Avenue Louise 149", fr: "Bureaux, avenue Louise 14
 const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;
 const address = "/en/property/louise/offices-avenue-louise-149";
 
+dbTest("what else is on offer at the same address is told, whatever a geocoder made of it", async ({ db }) => {
+  const house = { ...ixelles, street: "Avenue Louise", number: "149" };
+  await makeListings(
+    db,
+    { reference: "louise", title, address: house },
+    { reference: "above", address: { ...house, street: "avenue louise" } },
+    { reference: "next", address: { ...house, number: "151" } },
+    { reference: "let", address: house, status: "let" },
+    { reference: "elsewhere", address: { ...house, postcode: "1180", locality: "Uccle" } },
+  );
+  const page = await pageAt(db, address);
+  expect(page.sameBuilding.map(({ reference }) => reference)).toEqual(["above"]);
+  expect(page.similar.map(({ reference }) => reference)).not.toContain("above");
+  expect(page.brochure.address).toBe("quartier.example/en/property/LOUISE");
+});
+
 describe("the address of a listing", () => {
   dbTest("answers 404 for an unknown reference and for a draft", async ({ db }) => {
     await makeListings(db, { reference: "draft", status: "draft", title });

@@ -1,9 +1,12 @@
 import type { TFunction } from "i18next";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import { openGraphUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
+import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { BrochureView } from "./brochure/brochure.tsx";
 import { cardView, type CardView } from "./card-view.server.ts";
 import { findListing, type Listing } from "./find-listing.server.ts";
 import { listingHref } from "./listing-href.ts";
@@ -11,12 +14,16 @@ import { dealOfListing, segmentOfListing } from "./listing-segment.ts";
 import { listingStructuredData } from "./listing-structured-data.ts";
 import { listingView, type ListingView } from "./listing-view.server.ts";
 import { quoteText } from "./price-words.ts";
+import { listSameBuilding } from "./same-building.server.ts";
 import { listSimilarListings } from "./similar-listings.server.ts";
 
 /** All that the page of a listing shows, and what it says about itself in its head. */
 interface ListingPage {
   view: ListingView;
   similar: CardView[];
+  /** Other properties at the same address. */
+  sameBuilding: CardView[];
+  brochure: BrochureView;
   title: string;
   description: string;
   /** The page's one address, without a query. */
@@ -56,12 +63,18 @@ export async function loadListing(
   const canonical = listingHref(listing.reference, listing.titles, language);
   if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
 
-  const similar = await listSimilarListings(db, listing, similarCount);
+  const [alike, sameBuilding] = await Promise.all([
+    listSimilarListings(db, listing, similarCount),
+    listSameBuilding(db, listing),
+  ]);
+  const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
   const view = listingView(listing, language, t, gazetteer);
   const [alternates, cover] = [alternatesOf(listing), listing.photos[0]];
   const page: ListingPage = {
     view,
     similar: similar.map((row) => cardView(row, language, t, gazetteer)),
+    sameBuilding: sameBuilding.map((row) => cardView(row, language, t, gazetteer)),
+    brochure: brochureView(listing.reference, language, siteUrl),
     title: `${view.title.text}, ${view.address.label}`,
     description: describe(listing, view, t),
     canonical,
@@ -76,6 +89,12 @@ export async function loadListing(
   return listing.status === "withdrawn"
     ? { status: 410, listing, page, structuredData: () => [] }
     : { status: 200, listing, page, structuredData };
+}
+
+/** Its address without the title, which is short enough to be typed from paper. */
+function brochureView(reference: string, language: Language, siteUrl: string): BrochureView {
+  const url = siteUrl + href("listing", language, { reference: reference.toUpperCase() });
+  return { siteName: settings.SITE_NAME, address: url.replace(/^https?:\/\//, ""), url };
 }
 
 function alternatesOf({ reference, titles }: Listing): PerLanguage<string> {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { photoWidths } from "#app/media/photo-view.ts";
+import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +13,13 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** One picture at a time as large as the window; arrow keys turn, Escape closes, the focus returns by itself. */
+/** A finger that has gone this far sideways has turned the picture, in pixels. */
+const swipe = 45;
+
+/**
+ * One picture at a time as large as the window, or the screen; arrow keys, a swipe and thumbnails turn, Escape closes, the
+ * focus returns by itself. The pictures beside the one shown are fetched before they are asked for.
+ */
 export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,14 +27,31 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
   const count = pictures.length;
   const picture = pictures[shown];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>(".picture-dialog-close")?.focus();
+  }, []);
 
   const turn = (by: number) => setShown((shown + by + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") turn(1);
     if (event.key === "ArrowLeft") turn(-1);
   };
+  const from = useRef<{ x: number; y: number }>();
+  const down = (event: PointerEvent) => {
+    from.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+  };
+  const up = ({ clientX, clientY }: PointerEvent) => {
+    const start = from.current;
+    from.current = undefined;
+    if (!start || count < 2) return;
+    const [east, south] = [clientX - start.x, clientY - start.y];
+    if (Math.abs(east) > swipe && Math.abs(east) > 2 * Math.abs(south)) turn(east < 0 ? 1 : -1);
+  };
   if (!picture) return null;
+  const beside = [...new Set([shown + 1, shown - 1 + count].map((index) => index % count))].filter(
+    (index) => index !== shown,
+  );
   return (
     <dialog
       ref={dialog}
@@ -41,11 +64,26 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
         <p className="figures" role="status">
           {t("listing.gallery.position", { number: shown + 1, count })}
         </p>
-        <Button look="outline" className="button-icon" aria-label={t("listing.gallery.close")} onClick={onClose}>
+        {canFill() && (
+          <Button
+            look="outline"
+            className="button-icon picture-dialog-fill"
+            aria-label={t("listing.gallery.fullScreen")}
+            onClick={() => void fillScreen(dialog.current)}
+          >
+            <Icon name="expand" />
+          </Button>
+        )}
+        <Button
+          look="outline"
+          className="button-icon picture-dialog-close"
+          aria-label={t("listing.gallery.close")}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </Button>
       </div>
-      <figure key={picture.key}>
+      <figure key={picture.key} onPointerDown={down} onPointerUp={up} onDragStart={(event) => event.preventDefault()}>
         <Picture photoKey={picture.key} alt="" sizes="100vw" widths={photoWidths} priority />
         <figcaption lang={picture.lang}>{picture.alt}</figcaption>
       </figure>
@@ -59,11 +97,40 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
           >
             <Icon name="arrow-left" />
           </Button>
+          <ul className="picture-dialog-thumbnails" aria-label={t("listing.gallery.thumbnails")}>
+            {pictures.map(({ key }, index) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  aria-label={t("listing.gallery.show", { number: index + 1 })}
+                  aria-current={index === shown ? "true" : undefined}
+                  onClick={() => setShown(index)}
+                >
+                  <img src={photoUrl(key, 320, "webp")} alt="" width="320" height="240" />
+                </button>
+              </li>
+            ))}
+          </ul>
           <Button look="outline" className="button-icon" aria-label={t("listing.gallery.next")} onClick={() => turn(1)}>
             <Icon name="arrow-right" />
           </Button>
         </div>
       )}
+      <div hidden>
+        {beside.map((index) => (
+          <Picture key={index} photoKey={pictures[index]!.key} alt="" sizes="100vw" widths={photoWidths} ahead />
+        ))}
+      </div>
     </dialog>
   );
+}
+
+/** Whether there is a screen to fill; phones of one maker have none for pages. */
+function canFill(): boolean {
+  return document.fullscreenEnabled;
+}
+
+async function fillScreen(dialog: HTMLElement | null) {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await dialog?.requestFullscreen();
 }

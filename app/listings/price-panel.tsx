@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -15,10 +16,12 @@ interface PricePanelProps {
   /** True for what has been let or sold. */
   isTaken: boolean;
   advertiser: AdvertiserView;
+  /** Ways to pass it on. */
+  share: ReactNode;
 }
 
 /** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
-export function PricePanel({ reference, prices, reduced, status, isTaken, advertiser }: PricePanelProps) {
+export function PricePanel({ reference, prices, reduced, status, isTaken, advertiser, share }: PricePanelProps) {
   const { t } = useTranslation();
   const { name, licence, phone, tel, website } = advertiser;
   return (
@@ -49,6 +52,7 @@ export function PricePanel({ reference, prices, reduced, status, isTaken, advert
           {t("shortlist.add")}
         </ShortlistButton>
       </div>
+      {share}
       <div className="advertiser">
         <h2>{t("listing.advertiser.title")}</h2>
         <p className="advertiser-name">{name}</p>

@@ -10,12 +10,14 @@ interface PictureProps {
   widths?: readonly PhotoWidth[];
   /** Loads at once and first: for pictures of the first screen. */
   priority?: boolean;
+  /** Fetches it at once, after what is shown: it will be wanted next. */
+  ahead?: boolean;
 }
 
 const cardWidths = [320, 480, 640, 960] as const;
 
 /** A photo of a listing in its 4:3 frame, AVIF where the browser reads it. */
-export function Picture({ photoKey, alt, lang, sizes, widths = cardWidths, priority }: PictureProps) {
+export function Picture({ photoKey, alt, lang, sizes, widths = cardWidths, priority, ahead }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={photoSources(photoKey, "avif", widths)} sizes={sizes} />
@@ -27,7 +29,11 @@ export function Picture({ photoKey, alt, lang, sizes, widths = cardWidths, prior
         lang={lang}
         width="640"
         height="480"
-        {...(priority ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
+        {...(priority
+          ? { fetchpriority: "high" }
+          : ahead
+            ? { fetchpriority: "low" }
+            : { loading: "lazy", decoding: "async" })}
       />
     </picture>
   );

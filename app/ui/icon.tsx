@@ -13,6 +13,10 @@ const shapes = {
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 21c0-4 3.5-6 8-6s8 2 8 6",
   heart: "M12 20.5 3.5 12a5.1 5.1 0 0 1 0-7.2 5.1 5.1 0 0 1 7.2 0L12 6.1l1.3-1.3a5.1 5.1 0 0 1 7.2 7.2Z",
   bookmark: "M6 3h12v18l-6-5-6 5Z",
+  share: "M12 15V3M7 8l5-5 5 5M5 12v9h14v-9",
+  link: "M10 14a4 4 0 0 0 6 0l4-4a4.2 4.2 0 0 0-6-6l-2 2m2 4a4 4 0 0 0-6 0l-4 4a4.2 4.2 0 0 0 6 6l2-2",
+  print: "M7 8V3h10v5M7 18H3V8h18v10h-4M7 14h10v7H7Z",
+  expand: "M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5",
   document: "M6 3h8l4.5 4.5V21H6Zm8 0v4.5h4.5M9 12.5h6M9 16.5h6",
 } as const;
 

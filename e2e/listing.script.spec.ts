@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import listing from "#app/i18n/locales/en/listing.ts";
+
+test("pictures are turned by thumbnails, arrows and a swipe; the link is copied; paper has one sheet", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/to-let/office");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/property\//);
+  await page.getByRole("region", { name: listing.gallery.label }).getByRole("link").first().click();
+  const dialog = page.getByRole("dialog", { name: listing.gallery.label });
+  const thumbnails = dialog.getByRole("list", { name: listing.gallery.thumbnails }).getByRole("button");
+  await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  await thumbnails.nth(1).click();
+  await expect(thumbnails.nth(1)).toHaveAttribute("aria-current", "true");
+  const { x, y, width, height } = (await dialog.getByRole("figure").boundingBox())!;
+  await page.mouse.move(x + width * 0.3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.7, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: listing.share.copy }).click();
+  await expect(page.getByRole("button", { name: listing.share.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/en\/property\/QB-\d+$/);
+
+  const sheet = page.getByRole("region", { name: listing.brochure.label, includeHidden: true });
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b(?!s)/g)).toHaveLength(
+    1,
+  );
+});
