@@ -3,6 +3,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
+import type { PriceContext } from "./context/price-context.server.ts";
+import { PriceInContext } from "./context/price-in-context.tsx";
 import { EnergyLabel } from "./energy-label.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
@@ -10,7 +12,7 @@ import { Price } from "./price.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
 /** What there is to read about a property, from its name to what the law wants told. */
-export function ListingBody({ view }: { view: ListingView }) {
+export function ListingBody({ view, context }: { view: ListingView; context: PriceContext | undefined }) {
   const { t } = useTranslation();
   const { title, address, status, description, units, facts, energy, legal, documents, place } = view;
   return (
@@ -60,6 +62,7 @@ export function ListingBody({ view }: { view: ListingView }) {
         <h2>{t("listing.facts.title")}</h2>
         <FactsTable rows={facts} />
       </section>
+      {context && <PriceInContext context={context} />}
       {energy && (
         <section>
           <h2>{t("listing.energy.title")}</h2>

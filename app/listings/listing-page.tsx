@@ -75,7 +75,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {
-  const { view, similar, sameBuilding, brochure, like, form, canonical, language, isGone } =
+  const { view, similar, sameBuilding, brochure, context, like, form, canonical, language, isGone } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ export default function ListingPage() {
         <>
           <Gallery pictures={view.pictures} />
           <div className="listing-columns">
-            <ListingBody view={view} />
+            <ListingBody view={view} context={context} />
             <PricePanel
               reference={view.reference}
               prices={view.prices}

@@ -43,6 +43,31 @@ dbTest("what else is on offer at the same address is told, whatever a geocoder m
   expect(page.brochure.address).toBe("quartier.example/en/property/LOUISE");
 });
 
+dbTest("a price is told against those of its kind, in the smallest place that has enough of them", async ({ db }) => {
+  const rent = (amount: number) => ({ amount, basis: "m2" as const, period: "year" as const });
+  const many = (place: { postcode: string; locality: string; country: "BE" }, name: string, rents: number[]) =>
+    rents.map((amount, at) => ({ reference: `${name}-${at}`, address: place, rent: rent(amount) }));
+  await makeListings(
+    db,
+    { reference: "louise", title, address: ixelles, rent: rent(180) },
+    ...many(ixelles, "ixelles", [190, 200, 200, 200, 210, 240, 250]),
+    ...many({ postcode: "9000", locality: "Gent", country: "BE" }, "ghent", [90, 90, 90]),
+    { reference: "sale", address: ixelles, transactions: ["for-sale"] },
+  );
+  const { context } = await pageAt(db, address);
+  expect(context?.standing).toBe("10% below the median");
+  expect(context?.compared).toBe(
+    "Offices to let in Ixelles: 8 with a price. €180/m²/year here, €200/m²/year the median.",
+  );
+  expect(context?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(8);
+  expect(context?.classes.findIndex(({ own }) => own)).toBe(0);
+  expect(context?.href).toBe("/en/to-let/office/ixelles");
+  // Eleven offices to let in the country, too few for sale: no market to stand in.
+  const ghent = await pageAt(db, "/en/property/ghent-0/offices");
+  expect(ghent.context?.compared).toMatch(/^Offices to let in Belgium: 11 /);
+  expect((await pageAt(db, "/en/property/sale/offices")).context).toBeUndefined();
+});
+
 describe("the address of a listing", () => {
   dbTest("answers 404 for an unknown reference and for a draft", async ({ db }) => {
     await makeListings(db, { reference: "draft", status: "draft", title });

@@ -8,6 +8,7 @@ import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { BrochureView } from "./brochure/brochure.tsx";
 import { cardView, type CardView } from "./card-view.server.ts";
+import { loadPriceContext, type PriceContext } from "./context/price-context.server.ts";
 import { findListing, type Listing } from "./find-listing.server.ts";
 import { listingHref } from "./listing-href.ts";
 import { dealOfListing, segmentOfListing } from "./listing-segment.ts";
@@ -24,6 +25,8 @@ interface ListingPage {
   /** Other properties at the same address. */
   sameBuilding: CardView[];
   brochure: BrochureView;
+  /** How its price stands among others. */
+  context?: PriceContext;
   title: string;
   description: string;
   /** The page's one address, without a query. */
@@ -63,9 +66,10 @@ export async function loadListing(
   const canonical = listingHref(listing.reference, listing.titles, language);
   if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
 
-  const [alike, sameBuilding] = await Promise.all([
+  const [alike, sameBuilding, context] = await Promise.all([
     listSimilarListings(db, listing, similarCount),
     listSameBuilding(db, listing),
+    loadPriceContext(db, gazetteer, listing, language, t),
   ]);
   const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
   const view = listingView(listing, language, t, gazetteer);
@@ -74,6 +78,7 @@ export async function loadListing(
     view,
     similar: similar.map((row) => cardView(row, language, t, gazetteer)),
     sameBuilding: sameBuilding.map((row) => cardView(row, language, t, gazetteer)),
+    context,
     brochure: brochureView(listing.reference, language, siteUrl),
     title: `${view.title.text}, ${view.address.label}`,
     description: describe(listing, view, t),

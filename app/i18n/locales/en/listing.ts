@@ -133,6 +133,23 @@ export default {
     fullScreen: "Full screen",
     position: "{{number}} of {{count}}",
   },
+  context: {
+    title: "The price in context",
+    standing: {
+      below: "{{percent}}% below the median",
+      at: "About the median",
+      above: "{{percent}}% above the median",
+    },
+    compared: "{{heading}}: {{formatted}} with a price. {{price}} here, {{median}} the median.",
+    all: "See them all",
+    figures: "The figures",
+    price: "Price per m²",
+    count: "Properties",
+    here: "this property",
+    below: "below {{price}}",
+    between: "{{low}} – {{high}}",
+    from: "from {{price}}",
+  },
   share: {
     label: "Share this property",
     sheet: "Share",

@@ -139,6 +139,23 @@ export default {
     fullScreen: "Plein écran",
     position: "{{number}} sur {{count}}",
   },
+  context: {
+    title: "Le prix en contexte",
+    standing: {
+      below: "{{percent}} % sous la médiane",
+      at: "Proche de la médiane",
+      above: "{{percent}} % au-dessus de la médiane",
+    },
+    compared: "{{heading}} : {{formatted}} avec un prix. {{price}} ici, {{median}} pour la médiane.",
+    all: "Les voir tous",
+    figures: "Les chiffres",
+    price: "Prix au m²",
+    count: "Biens",
+    here: "ce bien",
+    below: "moins de {{price}}",
+    between: "{{low}} – {{high}}",
+    from: "{{price}} et plus",
+  },
   share: {
     label: "Partager ce bien",
     sheet: "Partager",

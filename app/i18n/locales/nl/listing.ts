@@ -139,6 +139,23 @@ export default {
     fullScreen: "Volledig scherm",
     position: "{{number}} van {{count}}",
   },
+  context: {
+    title: "De prijs in context",
+    standing: {
+      below: "{{percent}} % onder de mediaan",
+      at: "Rond de mediaan",
+      above: "{{percent}} % boven de mediaan",
+    },
+    compared: "{{heading}}: {{formatted}} met een prijs. {{price}} hier, {{median}} de mediaan.",
+    all: "Bekijk ze allemaal",
+    figures: "De cijfers",
+    price: "Prijs per m²",
+    count: "Panden",
+    here: "dit pand",
+    below: "minder dan {{price}}",
+    between: "{{low}} – {{high}}",
+    from: "vanaf {{price}}",
+  },
   share: {
     label: "Dit pand delen",
     sheet: "Delen",

@@ -1,0 +1,39 @@
+/** Prices in classes of equal width, from the cheapest to the dearest; the first and the last are open. */
+export interface PriceClasses {
+  /** Where each class begins. */
+  from: number[];
+  counts: number[];
+}
+
+/** About so many classes. */
+const classes = 10;
+/** The part of prices at each end that may not widen the classes: a single castle would leave all others in one. */
+const apart = 0.03;
+
+/** @param sorted ascending, not empty */
+export function priceClasses(sorted: readonly number[]): PriceClasses {
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!;
+  const [low, high] = [at(apart), at(1 - apart)];
+  const step = easyStep((high - low) / classes);
+  const first = Math.floor(low / step) * step;
+  const count = Math.max(1, Math.ceil((high - first) / step + Number.EPSILON));
+  const from = Array.from({ length: count }, (_, index) => first + index * step);
+  const counts = from.map(() => 0);
+  for (const price of sorted) counts[classOf({ from }, price)]!++;
+  return { from, counts };
+}
+
+/** The number of the class that a price is in. */
+export function classOf({ from }: Pick<PriceClasses, "from">, price: number): number {
+  return Math.max(
+    0,
+    from.findLastIndex((begin) => begin <= price),
+  );
+}
+
+/** The next of 1, 2, 5, 10, 20, … */
+function easyStep(least: number): number {
+  if (least <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5, 10].find((digit) => digit * power >= least) ?? 10);
+}
