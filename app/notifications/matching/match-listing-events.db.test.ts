@@ -9,6 +9,7 @@ import { propertyTypes, transactions, typeGroups } from "#app/vocabulary.ts";
 import { writeArea, writeBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { someFilters } from "#app/filters/testing/some-filters.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -66,6 +67,7 @@ function searchesAbout(records: ListingRecordInput[], places: readonly string[])
       bbox: rarely(box.map(([west, south]) => writeBox({ west, south, east: west + 1, north: south + 0.6 }))),
       area: rarely(fc.array(corner, { minLength: 3, maxLength: 5 }).map(writeArea)),
     })
+    .chain((given) => often(someFilters).map((figures) => ({ ...figures, ...given })))
     .map(
       (given): SearchCriteria => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     );

@@ -67,6 +67,9 @@ export interface Figure {
   bit?: number;
 }
 
+/** A column of all flags together: of a million listings, some hundred sets of them differ. */
+const flagSetsName = "flags";
+
 /** Down the web map, from 0 to 1, in steps of a centimetre. */
 const mapSteps = 2 ** 32;
 
@@ -86,7 +89,7 @@ export const makeColumns = (size: number) => ({
   /** The row that the listing had before it changed; -1 for none. */
   former: new Int32Array(size),
   figures: new Map(
-    [...measuredNames, ...flagColumns.map(({ name }) => name)].map((name) => [
+    [flagSetsName, ...measuredNames, ...flagColumns.map(({ name }) => name)].map((name) => [
       name,
       new FigureColumn(new Uint16Array(size)),
     ]),
@@ -107,6 +110,11 @@ export function figureOf({ figures }: Columns, name: string): Figure {
   const column = figures.get(together?.name ?? name);
   if (!column) throw new RangeError(`The search index keeps no figure ${name}`);
   return { column, ...(together && { bit: together.flags.indexOf(name) }) };
+}
+
+/** The flags of listings, counted together. */
+export function flagSetsColumn({ figures }: Columns): FigureColumn {
+  return figures.get(flagSetsName)!;
 }
 
 /** The column of a figure that is no flag. */
@@ -148,13 +156,15 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
   columns.lat[number] = row.lat;
   columns.lng[number] = row.lng;
   columns.y[number] = Math.min(mapSteps - 1, mercatorY(row.lat) * mapSteps);
-  columns.flags[number] =
+  const flags =
     (row.listed ? listedFlag : 0) |
     (row.toLet ? toLetFlag : 0) |
     (row.forSale ? forSaleFlag : 0) |
     (row.invest ? investFlag : 0) |
     (row.coworking ? coworkingFlag : 0) |
     typeFlag(row.type);
+  columns.flags[number] = flags;
+  flagSetsColumn(columns).set(number, flags);
 }
 
 /** Entries copied as one part: about a millisecond. */

@@ -1,22 +1,22 @@
 import type { ChoiceControl, FilterValue } from "#app/filters/filter.ts";
 import type { NamedFilter, SearchCriteria } from "#app/filters/filters.ts";
 import { partOf } from "./columns.ts";
-import { tally } from "./figure-column.ts";
 import { isOfFigures, testsOf, withFigures, type FigureCondition } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
+import type { Tally } from "./tally.ts";
 
 /**
  * How many listings each choice of a filter finds. Nearly always all choices ask the same column: its figures are counted
  * once, and each choice is told which of them meet it.
  * @param values of the choices by key
- * @param rows what the search finds without the filter
+ * @param found what the search finds without the filter
  */
 export function countChoices(
   { columns, scratch }: MemoryIndex,
   filter: NamedFilter,
   values: ReturnType<ChoiceControl["values"]>,
   criteria: SearchCriteria,
-  rows: Uint32Array,
+  found: Tally,
 ): Record<string, number> {
   const choices = Object.entries(values).map(([key, value]) => {
     const asked = askedBy(filter, value, criteria);
@@ -25,7 +25,7 @@ export function countChoices(
   });
   const [column, ...others] = new Set(choices.flatMap(({ tests }) => tests.map(({ figure }) => figure.column)));
   if (column && others.length === 0 && choices.every(({ isPlain }) => isPlain)) {
-    tally(rows, column, (entry, count) => {
+    found.tell(column, (entry, count) => {
       for (const choice of choices) {
         if (choice.tests.every(({ figure, meets }) => meets(partOf(figure, entry)))) choice.count += count;
       }
@@ -34,7 +34,7 @@ export function countChoices(
     for (const choice of choices) {
       const pass = (passed: Uint32Array, condition: FigureCondition) =>
         withFigures(passed, scratch, columns, condition);
-      choice.count = choice.asked.reduce(pass, rows).length;
+      choice.count = choice.asked.reduce(pass, found.rows).length;
     }
   }
   return Object.fromEntries(choices.map(({ key, count }) => [key, count]));

@@ -14,9 +14,20 @@ import type { Circle } from "#app/places/circle.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import { circlesOfChoices, type ResolvedCriteria } from "../resolved-criteria.ts";
-import { coworkingFlag, figureColumn, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
+import {
+  coworkingFlag,
+  figureColumn,
+  flagSetsColumn,
+  forSaleFlag,
+  investFlag,
+  toLetFlag,
+  typeFlag,
+  type Columns,
+} from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
-import { tally, type FigureColumn } from "./figure-column.ts";
+import type { FigureColumn } from "./figure-column.ts";
+import { flagsOf, type Rows } from "./matcher.ts";
+import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, withFigures } from "./figure-filters.ts";
 import { inCircle } from "./row-filters.ts";
@@ -30,32 +41,41 @@ export function countFacetsIn(
   index: MemoryIndex,
   search: ResolvedCriteria,
   parts: readonly PlacePart[],
-  find: (search: ResolvedCriteria) => Uint32Array,
+  find: (search: ResolvedCriteria) => Rows,
 ): Facets {
   const { columns } = index;
+  const tallies = new Map<Uint32Array, Tally>();
+  const counted = (changed: ResolvedCriteria) => {
+    const found = find(changed);
+    const { every, any } = flagsOf(changed.criteria);
+    const tally = tallies.get(found.rows) ?? new Tally(found, index.tallyWith(every, any));
+    tallies.set(found.rows, tally);
+    return tally;
+  };
   const without = (...names: (keyof SearchCriteria)[]) => {
     const criteria = { ...search.criteria };
     for (const name of names) delete criteria[name];
-    return find({ ...search, criteria });
+    return counted({ ...search, criteria });
   };
   const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
   const histograms = offered.flatMap((filter) => {
     const { name } = filter;
-    const counted = filter.histogram?.(search.criteria);
-    const counts = counted && countClasses(without(name), figureColumn(columns, counted.figure), counted.classes);
+    const histogram = filter.histogram?.(search.criteria);
+    const counts = histogram && countClasses(without(name), figureColumn(columns, histogram.figure), histogram.classes);
     return counts ? [[name, counts] as const] : [];
   });
   return {
     ...countDeals(index, search.criteria, without(...namesInPath("deal"), ...perDeal(search.criteria))),
-    ...countTypes(without(...namesInPath("type")), columns.flags),
-    places: countParts(find({ ...search, districts: [] }), columns.place, parts),
+    ...countTypes(without(...namesInPath("type")), columns),
+    places: countParts(counted({ ...search, districts: [] }), columns.place, parts),
     histograms: Object.fromEntries(histograms),
     choices: Object.fromEntries(
       offered.flatMap((filter) => {
         if (filter.control?.kind !== "choices") return [];
         const values = filter.control.values(search.criteria[filter.name], typesAsked(search.criteria));
         const circles = circlesOfChoices(search, filter, values);
-        if (circles) return [[filter.name, countCircles(index, circles, without(filter.name, ...needsOf(filter)))]];
+        if (circles)
+          return [[filter.name, countCircles(index, circles, without(filter.name, ...needsOf(filter)).rows)]];
         return [[filter.name, countChoices(index, filter, values, search.criteria, without(filter.name))]];
       }),
     ),
@@ -91,11 +111,11 @@ function perDeal(criteria: SearchCriteria): FilterName[] {
   return filtersIn(criteria).flatMap(({ filter: { name, isPerDeal } }) => (isPerDeal ? [name] : []));
 }
 
-/** @param rows what the search finds without its deal and without what is compared by deal */
+/** @param tally of what the search finds without its deal and without what is compared by deal */
 function countDeals(
   { columns, scratch }: MemoryIndex,
   criteria: SearchCriteria,
-  rows: Uint32Array,
+  tally: Tally,
 ): Pick<Facets, "deals" | "anyDeal"> {
   const names = perDeal(criteria);
   const compared = Object.fromEntries(names.map((name) => [name, criteria[name]])) as SearchCriteria;
@@ -109,8 +129,8 @@ function countDeals(
     const key = JSON.stringify(ranges);
     const known = counted.get(key);
     if (known) return known;
-    const found = ranges.reduce((passed, range) => withFigures(passed, scratch, columns, range), rows);
-    const counts = countByDeal(found, columns.flags);
+    const rows = ranges.reduce((passed, range) => withFigures(passed, scratch, columns, range), tally.rows);
+    const counts = countByDeal(ranges.length > 0 ? new Tally({ rows, newestFirst: false }) : tally, columns);
     counted.set(key, counts);
     return counts;
   };
@@ -124,42 +144,28 @@ function countDeals(
   };
 }
 
-function countByDeal(rows: Uint32Array, flags: Uint32Array): Record<Deal | "any", number> {
-  let [toLet, forSale, investment] = [0, 0, 0];
-  for (let at = 0; at < rows.length; at++) {
-    const has = flags[rows[at]!]!;
-    // One bit each: shifted to the right end, they count themselves.
-    toLet += (has & toLetFlag) >>> toLetBit;
-    forSale += (has & forSaleFlag) >>> forSaleBit;
-    investment += (has & investFlag) >>> investBit;
-  }
-  return { "to-let": toLet, "for-sale": forSale, investment, any: rows.length };
+function countByDeal(found: Tally, columns: Columns): Record<Deal | "any", number> {
+  const counts = { "to-let": 0, "for-sale": 0, investment: 0, any: found.rows.length };
+  found.tell(flagSetsColumn(columns), (flags, count) => {
+    if (flags & toLetFlag) counts["to-let"] += count;
+    if (flags & forSaleFlag) counts["for-sale"] += count;
+    if (flags & investFlag) counts.investment += count;
+  });
+  return counts;
 }
 
-const bitOf = (flag: number) => 31 - Math.clz32(flag);
-const [toLetBit, forSaleBit, investBit, coworkingBit] = [
-  bitOf(toLetFlag),
-  bitOf(forSaleFlag),
-  bitOf(investFlag),
-  bitOf(coworkingFlag),
-];
-
-function countTypes(rows: Uint32Array, flags: Uint32Array): Pick<Facets, "types" | "anyType" | "coworking"> {
-  const counts = new Uint32Array(32);
+function countTypes(found: Tally, columns: Columns): Pick<Facets, "types" | "anyType" | "coworking"> {
+  const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
   let coworking = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const has = flags[rows[at]!]!;
-    // A listing is of one type, and no other flag is higher.
-    counts[31 - Math.clz32(has)]!++;
-    coworking += (has & coworkingFlag) >>> coworkingBit;
-  }
-  const types = Object.fromEntries(propertyTypes.map((type) => [type, counts[bitOf(typeFlag(type))]]));
-  return { types: types as Record<PropertyType, number>, anyType: rows.length, coworking };
+  found.tell(flagSetsColumn(columns), (flags, count) => {
+    for (const type of propertyTypes) if (flags & typeFlag(type)) types[type] += count;
+    if (flags & coworkingFlag) coworking += count;
+  });
+  return { types, anyType: found.rows.length, coworking };
 }
 
-function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly PlacePart[]): Facets["places"] {
-  const counts = new Uint32Array(0x10000);
-  for (let at = 0; at < rows.length; at++) counts[place[rows[at]!]!]!++;
+function countParts(found: Tally, place: Uint16Array, parts: readonly PlacePart[]): Facets["places"] {
+  const counts = found.countsOf(place, 0x10000);
   return parts.map(({ id, ids }) => ({ placeId: id, count: ids.reduce((sum, each) => sum + counts[each]!, 0) }));
 }
 
@@ -167,9 +173,9 @@ function countParts(rows: Uint32Array, place: Uint16Array, parts: readonly Place
  * Counts figures by class; unknown ones in none.
  * @returns undefined when no figure is known
  */
-function countClasses(rows: Uint32Array, column: FigureColumn, { from }: Classes): Histogram | undefined {
+function countClasses(found: Tally, column: FigureColumn, { from }: Classes): Histogram | undefined {
   const counts = from.map(() => 0);
-  tally(rows, column, (figure, count) => {
+  found.tell(column, (figure, count) => {
     const at = from.findLastIndex((bound) => figure >= bound);
     if (at >= 0) counts[at]! += count;
   });

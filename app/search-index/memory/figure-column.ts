@@ -82,15 +82,3 @@ export class FigureColumn {
 }
 
 type CopyParts = <Entries extends Uint16Array | Float64Array>(from: Entries, to: Entries) => Generator<number, Entries>;
-
-/** Tells each different figure of some rows, NaN among them, and how many have it; some figures may be told several times. */
-export function tally(rows: Uint32Array, column: FigureColumn, tell: (figure: number, count: number) => void): void {
-  const { entries, figures } = column;
-  if (entries instanceof Float64Array) {
-    for (const row of rows) tell(entries[row]!, 1);
-    return;
-  }
-  const counts = new Uint32Array(figures.length);
-  for (let at = 0; at < rows.length; at++) counts[entries[rows[at]!]!]!++;
-  for (const [number, count] of counts.entries()) if (count > 0) tell(figures[number]!, count);
-}

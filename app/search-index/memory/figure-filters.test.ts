@@ -6,6 +6,7 @@ import { countChoices } from "./count-choices.ts";
 import { FigureColumn } from "./figure-column.ts";
 import { tellsAll, withFigure, withFigures, type FigureCondition } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
+import { Tally } from "./tally.ts";
 
 /* Figures of every kind of column, held against one line each of what a condition means. */
 
@@ -118,7 +119,7 @@ test("each choice is counted as if it were asked for", () => {
       const values = Object.fromEntries(asked.map((_, at) => [String(at), String(at)]));
       const filter = { name: "surface", conditions: (value: string) => asked[Number(value)] } as unknown as NamedFilter;
       const index = { columns: columnsOf(given), scratch: new Uint32Array(size) } as unknown as MemoryIndex;
-      const counts = countChoices(index, filter, values, {}, everyRow);
+      const counts = countChoices(index, filter, values, {}, new Tally({ rows: everyRow, newestFirst: true }));
       const expected = asked.map((all) => given.filter((each) => all.every((one) => meets(each, one))).length);
       expect(Object.values(counts)).toEqual(expected);
     }),

@@ -116,25 +116,52 @@ function inOneOfTwo(
     const [notAbove, notBelow] = [isAbove(low, max), isBelow(high, min)];
     const ofLow = (figure: number) => (Number.isNaN(figure) ? notKnown : notAbove(figure) ? 0 : met);
     const ofHigh = (figure: number) => (Number.isNaN(figure) || notBelow(figure) ? 0 : met);
-    return { low: readerOf(figureOf(columns, low), ofLow), high: readerOf(figureOf(columns, high), ofHigh) };
-  }) as [Pair, Pair];
-  return passing(rows, out, (row) => {
-    const [first, second] = [a.low(row), b.low(row)];
-    return ((first & a.high(row)) | (second & b.high(row)) | (first & second & notKnown)) !== 0;
-  });
+    const told = (name: string, tell: Told["tell"]): Told => {
+      const figure = figureOf(columns, name);
+      return { figure, entries: figure.column.entries, tell };
+    };
+    return { low: told(low, ofLow), high: told(high, ofHigh) };
+  }) as [Record<"low" | "high", Told>, Record<"low" | "high", Told>];
+  if ([a.low, a.high, b.low, b.high].some(({ entries }) => entries instanceof Float64Array)) {
+    const tellOf = ({ figure, tell }: Told, row: number) => tell(readFigure(figure, row));
+    return passing(
+      rows,
+      out,
+      (row) => fits(tellOf(a.low, row), tellOf(a.high, row), tellOf(b.low, row), tellOf(b.high, row)) > 0,
+    );
+  }
+  const tables = [a.low, a.high, b.low, b.high].map(({ figure, tell }) => tableOf(figure, tell)) as Four<Uint8Array>;
+  const numbers = [a.low, a.high, b.low, b.high].map(({ entries }) => entries) as Four<Uint16Array>;
+  return byTables(rows, out, numbers, tables);
 }
 
-interface Pair {
-  low: (row: number) => number;
-  high: (row: number) => number;
+type Four<Each> = [Each, Each, Each, Each];
+
+function byTables(
+  rows: Uint32Array,
+  out: Uint32Array,
+  [low, high, otherLow, otherHigh]: Four<Uint16Array>,
+  [ofLow, ofHigh, ofOtherLow, ofOtherHigh]: Four<Uint8Array>,
+): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    out[count] = row;
+    count += fits(ofLow[low[row]!]!, ofHigh[high[row]!]!, ofOtherLow[otherLow[row]!]!, ofOtherHigh[otherHigh[row]!]!);
+  }
+  return out.subarray(0, count);
 }
 
-/** Tells of a row what is told of its figure. */
-function readerOf(figure: Figure, tell: (value: number) => number): (row: number) => number {
-  const { entries } = figure.column;
-  if (entries instanceof Float64Array) return (row) => tell(readFigure(figure, row));
-  const table = tableOf(figure, tell);
-  return (row) => table[entries[row]!]!;
+/** 1 where one of two pairs meets its bounds, or both are not known. */
+function fits(low: number, high: number, otherLow: number, otherHigh: number): number {
+  return ((low & high) | (otherLow & otherHigh) | ((low & otherLow) >>> 1)) & 1;
+}
+
+/** A figure, and what is told of it. */
+interface Told {
+  figure: Figure;
+  entries: Uint16Array | Float64Array;
+  tell: (value: number) => number;
 }
 
 /** Rows of which a figure of some pairs is known. */

@@ -1,6 +1,11 @@
+import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
 import type { References } from "./references.ts";
 import { withFlags } from "./row-filters.ts";
+import { Tally } from "./tally.ts";
+
+/** One takes up to a megabyte. */
+const talliesKept = 20;
 
 /** What a version of the index is made of. */
 export interface IndexParts {
@@ -33,6 +38,7 @@ export class MemoryIndex {
   readonly version: number;
   readonly #rowBefore: IndexParts["rowBefore"];
   readonly #withFlags = new Map<string, Uint32Array>();
+  readonly #tallies = new LRUCache<string, Tally>({ max: talliesKept });
   /** All rows, those of place `id` from `starts[id]` up to `starts[id + 1]`. */
   #byPlace: { starts: Uint32Array; rows: Uint32Array } | undefined;
 
@@ -75,6 +81,14 @@ export class MemoryIndex {
     const rows = this.#withFlags.get(key) ?? withFlags(this.newest, this.scratch, this.columns, every, any).slice();
     this.#withFlags.set(key, rows);
     return rows;
+  }
+
+  /** What occurs how often among those. */
+  tallyWith(every: number, any: number): Tally {
+    const key = `${every} ${any}`;
+    const tally = this.#tallies.get(key) ?? new Tally({ rows: this.rowsWith(every, any), newestFirst: true });
+    this.#tallies.set(key, tally);
+    return tally;
   }
 
   /**

@@ -84,7 +84,7 @@ export class MemorySearchIndex implements SearchIndex {
   async facets(search: ResolvedCriteria, parts: readonly PlacePart[]): Promise<Facets> {
     const text = await this.#textOf(search);
     return cached(this.#facets, JSON.stringify([keyOf(search), parts.map(({ id }) => id)]), () =>
-      countFacetsIn(this.#index, search, parts, (changed) => this.#find(changed, text).rows),
+      countFacetsIn(this.#index, search, parts, (changed) => this.#find(changed, text)),
     );
   }
 

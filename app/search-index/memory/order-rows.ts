@@ -36,7 +36,7 @@ export function completeFirst(
   const asked = by ? [...compared, [{ low: by.figure, high: by.figure }]] : compared;
   if (asked.length === 0) return pageOf(index, found, order, by, near, offset, size);
   const isComplete = tellsAll(index.columns, asked);
-  if (found.newestFirst && isNewest(order, near)) return walk(found.rows, isComplete, offset, size);
+  if (found.newestFirst && isNewest(order, near)) return walk(index, found.rows, asked, offset, size);
   const { newestFirst } = found;
   const complete = allComplete(index, found.rows, asked);
   const page = pageOf(index, { rows: complete, newestFirst }, order, by, near, offset, size);
@@ -54,14 +54,26 @@ function allComplete(
   return asked.reduce((passed, pairs) => withFigure(passed, scratch, columns, pairs), rows).slice();
 }
 
+/** Rows looked through for those that are complete before it is asked whether the page is full. */
+const lookedThrough = 20_000;
+
 /** A page of rows in their order, those that are complete first: ends as soon as the page is full. */
-function walk(rows: Uint32Array, isComplete: (row: number) => boolean, offset: number, size: number): number[] {
+function walk(
+  index: MemoryIndex,
+  rows: Uint32Array,
+  asked: readonly (readonly FigurePair[])[],
+  offset: number,
+  size: number,
+): number[] {
+  const isComplete = tellsAll(index.columns, asked);
   const page: number[] = [];
   let passed = 0;
   for (const wanted of [true, false]) {
-    for (const row of rows) {
-      if (page.length === size) return page;
-      if (isComplete(row) === wanted && passed++ >= offset) page.push(row);
+    for (let at = 0; at < rows.length && page.length < size; at += lookedThrough) {
+      const some = rows.subarray(at, at + lookedThrough);
+      const those = wanted ? allComplete(index, some, asked) : some.filter((row) => !isComplete(row));
+      page.push(...those.subarray(Math.max(0, offset - passed)).subarray(0, size - page.length));
+      passed += those.length;
     }
   }
   return page;

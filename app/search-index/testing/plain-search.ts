@@ -1,4 +1,5 @@
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
+import { conditionsOf } from "#app/filters/filters.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import { groupOfType } from "#app/vocabulary.ts";
 import { readArea, readBox, type Point } from "#app/places/area.ts";
@@ -6,12 +7,18 @@ import { metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { IndexRow } from "../memory/columns.ts";
+import { isOfFigures, type FigureCondition } from "../memory/figure-filters.ts";
+import type { Told } from "./some-told.ts";
 
 /* A search that is slow and obviously right: written from the decisions, section 2, one condition a line. */
 
 export interface PlainListing extends IndexRow {
   /** The words of its document. */
   words: readonly string[];
+  /** Not under option. */
+  isFree: boolean;
+  /** What it is written with for filters to compare; what they make of that is read from the database. */
+  told: Told;
 }
 
 /** What is sought besides the criteria. */
@@ -48,7 +55,8 @@ export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { locatio
       (!box || (row.lng >= box.west && row.lng <= box.east && row.lat >= box.south && row.lat <= box.north)) &&
       (!area || turns(area, row) !== 0) &&
       (!around || !criteria.around || isNear(around, row, Number(criteria.radius ?? 1_000))) &&
-      (!words || row.words.includes(words))
+      (!words || row.words.includes(words)) &&
+      conditionsOfOthers(criteria).every((condition) => meets(condition, row))
     );
   };
 }
@@ -56,6 +64,32 @@ export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { locatio
 /** On the globe: another way than the one tested, which takes what is near for flat. */
 function isNear(around: Point & { extent: number }, row: IndexRow, radius: number): boolean {
   return metresBetween(around, row) <= around.extent + radius;
+}
+
+/** What is asked by filters whose definitions say all of it. */
+function conditionsOfOthers({ surface: _, price: __, ...criteria }: SearchCriteria): FigureCondition[] {
+  return conditionsOf(criteria).filter(isOfFigures);
+}
+
+const figureOf = (row: PlainListing, name: string) => (row as unknown as Record<string, number | null>)[name] ?? null;
+
+/** A figure that is not known meets any condition. What filters compare is of single precision. */
+function meets(condition: FigureCondition, row: PlainListing): boolean {
+  if (condition.kind === "values") {
+    const own = figureOf(row, condition.figure);
+    return own === null || condition.values.includes(own);
+  }
+  const { min = -Infinity, max = Infinity } = condition.range;
+  const intervals = condition.of.map(({ low, high }): Interval => [figureOf(row, low), figureOf(row, high)]);
+  return overlaps({ min: Math.fround(min), max: Math.fround(max) }, intervals);
+}
+
+/** Whether a listing says nothing of what a filter compares. */
+function lacksOther(criteria: SearchCriteria, row: PlainListing): boolean {
+  return conditionsOfOthers(criteria).some((condition) => {
+    const names = condition.kind === "values" ? [condition.figure] : condition.of.map(({ high }) => high);
+    return names.every((name) => figureOf(row, name) === null);
+  });
 }
 
 type Interval = [low: number | null, high: number | null];
@@ -96,28 +130,28 @@ export function sort(
   const toLet = criteria.transaction === "to-let";
   const perMetre = ({ forSale, invest, saleHigh, surfaceTotal }: IndexRow) =>
     (forSale || invest) && saleHigh !== null && surfaceTotal ? Math.round(saleHigh / surfaceTotal) : null;
-  // Energy labels, yields and stations are not among what these listings tell.
-  const figures: Partial<Record<Order, (row: IndexRow) => number | null>> = {
+  const figures: Partial<Record<Order, (row: PlainListing) => number | null>> = {
     "largest-to-smallest": (row) => row.surfaceTotal,
     "smallest-to-largest": (row) => row.surfaceTotal,
     cheapest: (row) => (toLet ? row.rentLow : row.saleLow),
     dearest: (row) => (toLet ? row.rentHigh : row.saleHigh),
     "price-per-m2": (row) => (toLet ? row.rentLow : perMetre(row)),
-    "best-yield": () => null,
-    "best-energy": () => null,
-    "nearest-station": () => null,
+    "best-yield": (row) => figureOf(row, "yield"),
+    "best-energy": (row) => figureOf(row, "energy"),
+    "nearest-station": (row) => figureOf(row, "station"),
   };
   const figure = figures[order];
-  const lacks = (row: IndexRow) =>
+  const lacks = (row: PlainListing) =>
     figure?.(row) === null ||
+    lacksOther(criteria, row) ||
     (readSurface(criteria.surface) && row.surfaceTotal === null) ||
     (readPrice(criteria.price) && pricesOf(criteria, row).every(([low]) => low === null));
   const byReference = (a: IndexRow, b: IndexRow) => (a.reference < b.reference ? -1 : 1);
   const scale = Math.cos((50.5 * Math.PI) / 180);
   const far = (row: IndexRow) => ((row.lng - near.lng) * scale) ** 2 + (row.lat - near.lat) ** 2;
   const newest = (a: IndexRow, b: IndexRow) => b.publishedAt - a.publishedAt;
-  const descending = order === "largest-to-smallest" || order === "dearest";
-  const compare = (a: IndexRow, b: IndexRow) => {
+  const descending = order === "largest-to-smallest" || order === "dearest" || order === "best-yield";
+  const compare = (a: PlainListing, b: PlainListing) => {
     if (figure) return (figure(a)! - figure(b)!) * (descending ? -1 : 1);
     if (order === "newest") return newest(a, b);
     return order === "oldest" ? newest(b, a) : far(a) - far(b);

@@ -1,15 +1,23 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
+import { range, someFilters } from "#app/filters/testing/some-filters.ts";
 import { transactions, propertyTypes, typeGroups } from "#app/vocabulary.ts";
 import { writeArea } from "#app/places/area.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Database } from "#db/client.server.ts";
+import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { PlainListing } from "./plain-search.ts";
+import { filterFields } from "../memory/columns.ts";
+import { someTold, toldColumns } from "./some-told.ts";
 
 /** What listings say, and searches look for. */
 const words = ["garden", "station", "lift"] as const;
 
 const figure = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: null });
+
+/** Seconds between two moments at which listings are published. */
+export const quarterDay = 21_600;
 
 /** Listings of any kind in some places. */
 export function someListings(places: readonly Place[], count: number): fc.Arbitrary<PlainListing[]> {
@@ -34,7 +42,9 @@ const listing = (places: readonly Place[], id: number): fc.Arbitrary<PlainListin
       rent: figure(300),
       sale: figure(900_000),
       spread: fc.double({ min: 1, max: 2, noNaN: true }),
-      publishedAt: fc.integer({ min: 1, max: 20 }),
+      isFree: fc.boolean(),
+      told: someTold,
+      publishedAt: fc.integer({ min: 1, max: 20 }).map((quarters) => quarters * quarterDay),
       words: fc.subarray([...words]),
     })
     .map(({ place, surface, part, rent, sale, spread, ...given }) => ({
@@ -51,14 +61,6 @@ const listing = (places: readonly Place[], id: number): fc.Arbitrary<PlainListin
       ...given,
     }));
 
-const range = (max: number) =>
-  fc.oneof(
-    fc.tuple(fc.nat(max), fc.nat(max)).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`),
-    fc.nat(max).map((end) => `-${end}`),
-    fc.nat(max).map((start) => `${start}-`),
-    fc.nat(max).map(String),
-    fc.constant("about 200"),
-  );
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 
 export const somePoint = fc.record({
@@ -66,7 +68,7 @@ export const somePoint = fc.record({
   lng: fc.double({ min: 2.5, max: 6.4, noNaN: true }),
 });
 
-export const someCriteria = fc.record({
+const ofListings = fc.record({
   transaction: sometimes(fc.constantFrom(...transactions)),
   invest: sometimes(fc.constant(true as const)),
   type: sometimes(fc.constantFrom(...propertyTypes)),
@@ -79,6 +81,13 @@ export const someCriteria = fc.record({
   radius: sometimes(fc.constantFrom("300", "5000", "20000")),
   area: sometimes(fc.array(somePoint, { minLength: 3, maxLength: 6 }).map(writeArea)),
 });
+
+/** A search by any filters. */
+export const someCriteria: fc.Arbitrary<SearchCriteria> = fc
+  .tuple(ofListings, someFilters)
+  .map(([given, figures]) =>
+    Object.fromEntries(Object.entries({ ...given, ...figures }).filter(([, value]) => value !== undefined)),
+  );
 
 /** Where is searched, and the word that is looked for. */
 export const someSought = (places: readonly Place[]) =>
@@ -96,7 +105,7 @@ export const someSought = (places: readonly Place[]) =>
     words: fc.option(fc.constantFrom(...words), { nil: undefined, freq: 1 }),
   });
 
-/** Writes listings as they are given, and gives them as the database keeps them: surfaces are of single precision there. */
+/** Writes listings as they are given, and gives them as the database keeps them: surfaces, and what filters compare. */
 export async function writeListings(db: Database, listings: readonly PlainListing[]): Promise<PlainListing[]> {
   await db.execute(sql`
     insert into advertisers (reference, name, email) values ('agency', 'Agency', 'agency@agency.example')
@@ -106,14 +115,14 @@ export async function writeListings(db: Database, listings: readonly PlainListin
       descriptions, postcode, place_id, municipality_id, country_id, lat, lng, surface_total, surface_min, rent_low,
       rent_high, sale_low, sale_high, facts, legal, documents, published_at, updated_at, digest)
     overriding system value
-    select id, reference, (case when listed then 'published' else 'draft' end)::listing_status, type, "toLet",
+    select id, reference, (case when not listed then 'draft' when "isFree" then 'published' else 'under-option' end)::listing_status, type, "toLet",
       "forSale", invest, coworking, (select id from advertisers where reference = 'agency'), '{}', '{}', '1000',
       "placeId", "placeId", "placeId", lat, lng, "surfaceTotal", "surfaceMin", "rentLow", "rentHigh", "saleLow",
-      "saleHigh", '{}', '{}', '[]', to_timestamp("publishedAt"), now(), ''
+      "saleHigh", told->'facts', '{}', '[]', to_timestamp("publishedAt"), now(), ''
     from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, reference text, listed boolean,
       type property_type, "toLet" boolean, "forSale" boolean, invest boolean, coworking boolean, "placeId" int,
       lat float8, lng float8, "surfaceTotal" real, "surfaceMin" real, "rentLow" float8, "rentHigh" float8,
-      "saleLow" float8, "saleHigh" float8, "publishedAt" float8)
+      "saleLow" float8, "saleHigh" float8, "publishedAt" float8, "isFree" boolean, told jsonb)
     on conflict (id) do update set status = excluded.status, to_let = excluded.to_let,
       published_at = excluded.published_at`);
   await db.execute(sql`
@@ -121,13 +130,22 @@ export async function writeListings(db: Database, listings: readonly PlainListin
     select id, array_to_tsvector(array(select json_array_elements_text(words)))
     from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, words json)
     on conflict do nothing`);
-  const kept = await db.execute<{ id: number; surfaceMin: number | null }>(
-    sql`select id, surface_min as "surfaceMin" from listings`,
-  );
-  const surfaces = new Map(kept.map(({ id, surfaceMin }) => [id, surfaceMin]));
+  await db.execute(sql`
+    update listings set (${ownNames}) = (
+      select ${ownNames} from jsonb_populate_record(null::listings, told->'columns'))
+    from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, told jsonb)
+    where listings.id = given.id`);
+  const kept = await db.execute<ReadRow>(selectIndexRows(sql`true`));
+  const byId = new Map(kept.map((row) => [row.id, row]));
+  const names = ["surfaceMin", ...filterFields.keys()] as (keyof ReadRow)[];
   return listings.map((each) => ({
     ...each,
-    surfaceMin: surfaces.get(each.id) ?? null,
+    ...Object.fromEntries(names.map((name) => [name, byId.get(each.id)![name]])),
     publishedAt: each.publishedAt * 1_000,
   }));
 }
+
+const ownNames = sql.join(
+  toldColumns.map((name) => sql.identifier(name)),
+  sql`, `,
+);

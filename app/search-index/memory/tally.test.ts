@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Tally } from "./tally.ts";
+
+test("what occurs among some rows is counted alike, by themselves and as what a wider search has more", () => {
+  const row = fc.record({ number: fc.nat(5), isWider: fc.boolean(), isFound: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 60 }), (given) => {
+      const numbers = Uint16Array.from(given, ({ number }) => number);
+      const rowsOf = (isIn: (each: (typeof given)[number]) => boolean) =>
+        Uint32Array.from(given.flatMap((each, at) => (isIn(each) ? [at] : [])));
+      const wider = new Tally({ rows: rowsOf(({ isWider, isFound }) => isWider || isFound), newestFirst: true });
+      const rows = rowsOf(({ isFound }) => isFound);
+      const expected = [0, 1, 2, 3, 4, 5].map((each) => [...rows].filter((at) => numbers[at] === each).length);
+      for (const tally of [
+        new Tally({ rows, newestFirst: true }, wider),
+        new Tally({ rows: rows.slice().reverse(), newestFirst: false }, wider),
+        new Tally({ rows, newestFirst: true }),
+      ]) {
+        expect([...tally.countsOf(numbers, 6)]).toEqual(expected);
+        expect([...tally.countsOf(numbers, 6)]).toEqual(expected);
+      }
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { allFilters, isOffered, typesAsked, type FilterName } from "#app/filters/filters.ts";
+import { propertyTypes } from "#app/vocabulary.ts";
+import type { Facets } from "../facets.ts";
+import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import type { SearchIndex } from "../search-index.ts";
+import type { PlainListing } from "./plain-search.ts";
+
+type Find = (criteria: SearchCriteria) => PlainListing[];
+
+/** Each facet counts what the search would find with that choice, by whoever is obviously right. */
+export async function checkFacets(index: SearchIndex, search: ResolvedCriteria, find: Find) {
+  const { criteria } = search;
+  const facets = await index.facets(search, search.location?.parts ?? []);
+  const { transaction: _, invest: __, ...anyDeal } = criteria;
+  const { type: ___, typeGroup: ____, unitSurfaceType: _____, ...anyType } = criteria;
+  expect(facets.deals).toEqual({
+    "to-let": find({ ...anyDeal, transaction: "to-let" }).length,
+    "for-sale": find({ ...anyDeal, transaction: "for-sale" }).length,
+    investment: find({ ...anyDeal, invest: true }).length,
+  });
+  expect(facets.anyDeal).toBe(find(anyDeal).length);
+  expect(facets.anyType).toBe(find(anyType).length);
+  expect(facets.coworking).toBe(find({ ...anyType, unitSurfaceType: "co-working" }).length);
+  for (const type of propertyTypes) expect(facets.types[type]).toBe(find({ ...anyType, type }).length);
+  if (search.districts.length === 0) {
+    for (const { placeId, count } of facets.places) {
+      const part = search.location?.parts.find(({ id }) => id === placeId);
+      expect(count).toBe(find(criteria).filter((row) => part?.ids.includes(row.placeId)).length);
+    }
+  }
+  checkHistograms(facets, criteria, find);
+  checkChoices(facets, criteria, find);
+}
+
+const without = (criteria: SearchCriteria, name: FilterName): SearchCriteria => {
+  const { [name]: _, ...others } = criteria;
+  return others;
+};
+
+function checkHistograms({ histograms }: Facets, criteria: SearchCriteria, find: Find) {
+  for (const filter of allFilters) {
+    const { name } = filter;
+    const { [name]: found } = histograms;
+    const figure = filter.histogram?.(criteria)?.figure as keyof PlainListing;
+    for (const [at, from] of (found?.from ?? []).entries()) {
+      const next = found?.from[at + 1] ?? Infinity;
+      const isIn = ({ [figure]: own }: PlainListing) => typeof own === "number" && own >= from && own < next;
+      expect(found?.counts[at], name).toBe(find(without(criteria, name)).filter(isIn).length);
+    }
+  }
+}
+
+function checkChoices({ choices }: Facets, criteria: SearchCriteria, find: Find) {
+  const offered = allFilters.filter(({ control }) => control?.kind === "choices");
+  expect(Object.keys(choices).sort()).toEqual(
+    offered.flatMap((filter) => (isOffered(filter, criteria) ? [filter.name] : [])).sort(),
+  );
+  for (const { name, control } of offered) {
+    const { [name]: counts } = choices;
+    if (!counts || control?.kind !== "choices") continue;
+    const values = Object.entries(control.values(criteria[name], typesAsked(criteria)));
+    const expected = values.map(([key, value]) => [key, find({ ...without(criteria, name), [name]: value }).length]);
+    expect(counts, name).toEqual(Object.fromEntries(expected));
+  }
+}
