@@ -7,6 +7,7 @@ import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { BrochureView } from "./brochure/brochure.tsx";
+import { qrCode } from "./brochure/qr-code.server.ts";
 import { cardView, type CardView } from "./card-view.server.ts";
 import { loadPriceContext, type PriceContext } from "./context/price-context.server.ts";
 import { findListing, type Listing } from "./find-listing.server.ts";
@@ -99,7 +100,7 @@ export async function loadListing(
 /** Its address without the title, which is short enough to be typed from paper. */
 function brochureView(reference: string, language: Language, siteUrl: string): BrochureView {
   const url = siteUrl + href("listing", language, { reference: reference.toUpperCase() });
-  return { siteName: settings.SITE_NAME, address: url.replace(/^https?:\/\//, ""), url };
+  return { siteName: settings.SITE_NAME, address: url.replace(/^https?:\/\//, ""), url, code: qrCode(url) };
 }
 
 function alternatesOf({ reference, titles }: Listing): PerLanguage<string> {

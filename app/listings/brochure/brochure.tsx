@@ -4,6 +4,7 @@ import { photoUrl } from "#app/media/photo-view.ts";
 import { FactsTable } from "../facts-table.tsx";
 import type { ListingView } from "../listing-view.server.ts";
 import { Price } from "../price.tsx";
+import type { QrCode } from "./qr-code.server.ts";
 
 /** What fits beside the rest; the page behind the code has all. */
 const [mostFacts, mostParagraphs] = [14, 2];
@@ -14,6 +15,7 @@ export interface BrochureView {
   address: string;
   /** The same in full. */
   url: string;
+  code: QrCode;
 }
 
 /** The property on one sheet of A4, for print and PDF: on screen there is none of it. */
@@ -88,6 +90,9 @@ export function Brochure({ view, brochure }: { view: ListingView; brochure: Broc
           <br />
           {brochure.address}
         </p>
+        <svg viewBox={`0 0 ${brochure.code.side} ${brochure.code.side}`} aria-hidden="true">
+          <path d={brochure.code.path} shapeRendering="crispEdges" />
+        </svg>
       </footer>
     </section>
   );
