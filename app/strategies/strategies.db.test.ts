@@ -18,7 +18,7 @@ import {
 import { listStrategies, strategyHref } from "./list-strategies.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { parametersOf } from "#app/filters/saved-parameters.ts";
-import { canonicalCriteria } from "./saved-criteria.server.ts";
+import { canonicalCriteria, readCriteria } from "./saved-criteria.server.ts";
 import { maxStrategies } from "./strategy.ts";
 
 let people = 0;
@@ -122,6 +122,21 @@ describe("saving a search", () => {
     expect(parametersOf((await rowOf(db, await save(db, user, { ...ghent, ...shown }))).criteria)).toEqual(ghent);
   });
 
+  dbTest("near something is the same search in every language, and finds nothing once that is gone", async ({ db }) => {
+    const user = await makeUser(db);
+    const gazetteer = await getGazetteer(db);
+    const french = canonicalCriteria(gazetteer, { around: "gare-du-nord", radius: "1000" }, "fr");
+    const dutch = canonicalCriteria(gazetteer, { around: "Brussel-Noord" }, "nl");
+    expect(french).toEqual({ around: "brussels-north" });
+    const id = await save(db, user, french);
+    expect(await saveStrategy(db, user, dutch)).toEqual({ outcome: "known", id });
+    expect(readCriteria(gazetteer, { around: "brussels-north" }).findsAnything).toBe(true);
+    expect(readCriteria(gazetteer, { around: "a station closed long ago" })).toMatchObject({
+      findsAnything: false,
+      lost: ["a station closed long ago"],
+    });
+  });
+
   dbTest("in another language, or written otherwise, is the same search", async ({ db }) => {
     const user = await makeUser(db);
     const gazetteer = await getGazetteer(db);
@@ -203,7 +218,10 @@ describe("the list", () => {
     await save(db, user, { invest: true, location: "luxembourg" }, { now: day(2) });
     const words = async (language: "en" | "fr" | "nl") =>
       (await listStrategies(db, user, language)).map(({ words }) => plain(words));
-    expect(await words("en")).toEqual(["Places for investment in Luxembourg", "Offices to let in Ghent, from 250 m²"]);
+    expect(await words("en")).toEqual([
+      "Properties for investment in Luxembourg",
+      "Offices to let in Ghent, from 250 m²",
+    ]);
     expect((await words("fr"))[1]).toBe("Bureaux à louer à Gand, à partir de 250 m²");
     expect((await words("nl"))[1]).toBe("Kantoren te huur in Gent, vanaf 250 m²");
     expect(await listStrategies(db, await makeUser(db), "en")).toEqual([]);

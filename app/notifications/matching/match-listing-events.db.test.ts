@@ -61,6 +61,10 @@ function searchesAbout(records: ListingRecordInput[], places: readonly string[])
       district: rarely(
         fc.array(fc.constantFrom(...places), { minLength: 1, maxLength: 3 }).map((slugs) => slugs.join(",")),
       ),
+      around: rarely(
+        fc.constantFrom("schuman", "port-of-antwerp", "ghent-sint-pieters", "antwerpen", "luxembourg-airport"),
+      ),
+      radius: rarely(fc.constantFrom("2000", "10000", "50000")),
       search: rarely(fc.oneof(word, mistyped, fc.constant("2 bedrooms"), fc.constant("..."))),
       surface: rarely(figure(2_000)),
       price: rarely(fc.oneof(figure(300), figure(900_000))),
