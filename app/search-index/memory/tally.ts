@@ -58,13 +58,13 @@ function count(rows: Uint32Array, numbers: Numbers, size: number): Uint32Array {
 /** The rows that some others in the same order lack. */
 function rest(all: Uint32Array, some: Uint32Array): Uint32Array {
   const left = new Uint32Array(all.length - some.length);
-  let [next, count] = [0, 0];
-  for (let at = 0; at < all.length && count < left.length; at++) {
-    const row = all[at]!;
-    left[count] = row;
-    const isThere = Number(row === some[next]);
+  let [at, next, count] = [0, 0, 0];
+  for (; next < some.length; at++) {
+    const isThere = Number(all[at]! === some[next]!);
+    if (isThere === 0) left[count] = all[at]!;
     next += isThere;
     count += 1 - isThere;
   }
+  left.set(all.subarray(at), count);
   return left;
 }

@@ -62,7 +62,7 @@ function checkChoices({ choices }: Facets, criteria: SearchCriteria, find: Find)
     if (!counts || control?.kind !== "choices") continue;
     // What is asked beside something that is not there can't be counted.
     const values = Object.entries(control.values(criteria[name], typesAsked(criteria))).filter(
-      ([key]) => !needs || key in counts,
+      ([key]) => !needs || Object.hasOwn(counts, key),
     );
     const expected = values.map(([key, value]) => [key, find({ ...without(criteria, name), [name]: value }).length]);
     expect(counts, name).toEqual(Object.fromEntries(expected));
