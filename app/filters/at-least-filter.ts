@@ -36,6 +36,12 @@ function stepFilter({ name, steps, stepsOf, ...options }: StepOptions): Filter<s
       const isStep = single === "max" && min === undefined && max !== undefined;
       return isStep ? writeStep(max) : writeRange({ min, max }, options.decimals);
     },
+    loosen: (value) => {
+      const { min, max } = readRange(value, single) ?? {};
+      const next =
+        single === "max" ? steps.find((step) => step > (max ?? Infinity)) : steps.findLast((step) => step < (min ?? 0));
+      return next === undefined ? undefined : writeStep(next);
+    },
     control: {
       kind: "choices",
       isShort: true,

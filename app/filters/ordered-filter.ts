@@ -46,6 +46,7 @@ export function orderedFilter<Word extends string>({
     read: find,
     write: (word) => word.toLowerCase(),
     anonymous: (written) => find(written)?.toLowerCase(),
+    loosen: (word) => offered[offered.indexOf(word) + 1],
     fields: { [name]: { ...field, as: order } },
     conditions: (word) => [{ kind: "range", range: { max: order.indexOf(word) }, of: [{ low: name, high: name }] }],
     ...(nouns.length > 0 && {

@@ -6,7 +6,7 @@ import type { Filter, RangeControl, Wording } from "./filter.ts";
 import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
 import type { SearchCriteria } from "./filters.ts";
 import { freeText } from "./free-text.ts";
-import { readRange, writeRange } from "./ranges.ts";
+import { readRange, writeRange, type Range } from "./ranges.ts";
 
 /** What all filters by a figure say of themselves. */
 export type FigureOptions = Pick<
@@ -96,6 +96,7 @@ export function figureFilter(
     }),
     read: freeText,
     canonical: (value) => writeRange(readRange(value, single) ?? {}, decimals),
+    loosen: (value) => loosened(readRange(value, single), decimals),
     conditions: (value, criteria) => {
       const range = readRange(value, single);
       return range ? [{ kind: "range", range, of: compares?.(criteria) ?? own }] : [];
@@ -107,4 +108,17 @@ export function figureFilter(
     },
     clause,
   };
+}
+
+/** A fifth less and a quarter more, in figures as people say them. */
+function loosened(range: Range | undefined, decimals: 0 | 1 | 2 | undefined): string | undefined {
+  if (!range) return undefined;
+  const { min, max } = range;
+  return writeRange(
+    {
+      ...(min !== undefined && { min: Number((min * 0.8).toPrecision(2)) }),
+      ...(max !== undefined && { max: Number((max * 1.25).toPrecision(2)) }),
+    },
+    decimals,
+  );
 }

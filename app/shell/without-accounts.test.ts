@@ -18,7 +18,7 @@ const parts: Record<string, (language: Language) => ReactElement> = {
   "a search's results": (language) => createElement(SaveSearch, { language, isSaved: false }),
   "a search without results": (language) =>
     createElement(NoResults, {
-      relaxedSearches: [],
+      searches: [],
       language,
       save: createElement(SaveSearch, { language, isSaved: false }),
     }),

@@ -34,8 +34,8 @@ import { viewFacets, type FacetsView } from "./facets-view.server.ts";
 import { isLandingOfType, loadLanding, type Landing } from "./landing.server.ts";
 import { resultsStructuredData } from "./structured-data.ts";
 import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.ts";
-import { listRelaxedSearches } from "./relaxed-searches.server.ts";
-import type { RelaxedSearch } from "./no-results.tsx";
+import type { WiderSearches } from "./wider-searches.tsx";
+import { fewResults, listWiderSearches } from "./wider-searches.server.ts";
 
 /** All that the search page shows. Links, words and figures in the page's language. */
 export interface SearchData {
@@ -61,7 +61,8 @@ export interface SearchData {
   refused: RefusedNumbers;
   unknownPlace?: UnknownPlaceView;
   corrections?: CorrectionsView;
-  relaxedSearches: RelaxedSearch[];
+  /** Where it finds little or nothing. */
+  wider?: WiderSearches;
   landing: Landing;
   alternates: PerLanguage<string>;
   canonical: string;
@@ -100,15 +101,17 @@ export async function loadSearch(
     ]);
     const { rows, count, page } = results;
     const isFirstOfLanding = page === 1 && isLandingOfType(localised, places, language);
-    const [map, figures, relaxedSearches] = await Promise.all([
+    const [map, figures, wider] = await Promise.all([
       isMap ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer }) : undefined,
       isFirstOfLanding ? index.figures(search) : undefined,
-      count === 0 ? listRelaxedSearches(index, gazetteer, search, localised, places, language, t) : [],
+      count <= fewResults
+        ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t }, count)
+        : undefined,
     ]);
-    return { results, facets, map, figures, relaxedSearches };
+    return { results, facets, map, figures, wider };
   };
   // One version of the listings: list, facets and map agree, and the text beside them is read when the index is free.
-  const { results, facets, map, figures, relaxedSearches } = await withSearchIndex(db, ask);
+  const { results, facets, map, figures, wider } = await withSearchIndex(db, ask);
   const shown = { ...query, page: results.page > 1 ? results.page : undefined };
   const linkIn = (target: Language) => searchHref(localiseQuery(shown, places, target), target);
   const { page: _, ...unpaged } = localised;
@@ -176,7 +179,7 @@ export async function loadSearch(
     refused,
     unknownPlace: viewUnknownPlace(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, search.corrections, language),
-    relaxedSearches,
+    wider,
     landing,
     alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
     canonical,

@@ -11,7 +11,7 @@ const accounts = vi.hoisted(() => ({ enabled: true }));
 vi.mock("#app/account/auth-state.tsx", () => ({ useAuth: () => accounts }));
 
 function shown(language: Language, enabled: boolean): string {
-  const noResults = createElement(NoResults, { relaxedSearches: [], language, save: createElement("b", null, "save") });
+  const noResults = createElement(NoResults, { searches: [], language, save: createElement("b", null, "save") });
   accounts.enabled = enabled;
   const i18n = pageTexts(language, texts[language]);
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n, children: noResults }));

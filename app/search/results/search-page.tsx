@@ -27,6 +27,7 @@ import { NoResults } from "./no-results.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ServiceDisplay } from "./service-display.tsx";
+import { KeywordNotice, MoreElsewhere } from "./wider-searches.tsx";
 import { listServicesFor } from "./services-for-search.server.ts";
 import { searchMeta } from "./search-meta.ts";
 
@@ -86,13 +87,17 @@ export default function SearchPage() {
     <>
       {editing && <EditingNotice edited={editing} canUpdate={!unknownPlace} language={language} />}
       <ResultsHeading search={search} filters={filters} save={count > 0 || services ? save : null} />
+      <KeywordNotice keyword={search.wider?.keyword} />
     </>
   );
   const results =
     count === 0 ? (
-      <NoResults relaxedSearches={search.relaxedSearches} language={language} save={save} />
+      <NoResults searches={search.wider?.searches ?? []} language={language} save={save} />
     ) : (
-      <ResultsList {...search} />
+      <>
+        <ResultsList {...search} />
+        {search.wider && <MoreElsewhere searches={search.wider.searches} />}
+      </>
     );
   return (
     <div className="search" aria-busy={searching || undefined}>

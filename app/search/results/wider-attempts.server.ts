@@ -1,0 +1,148 @@
+import type { TFunction } from "i18next";
+import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { activeFilters, headingOf, whereIs } from "#app/filters/describe.ts";
+import { filtersIn } from "#app/filters/filters.ts";
+import { around, widerRadii } from "#app/filters/near-filters.ts";
+import { namePlace, namePlaces, type SearchPlaces } from "#app/filters/search-places.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { nearestAlike } from "#app/places/nearest-alike.ts";
+
+/** A wider search, before it is known what it finds. */
+export interface Attempt {
+  query: SearchQuery;
+  /** How much of what was asked for it keeps, from 0 to 1. */
+  keeps: number;
+  isWithoutText?: true;
+  words: (counted: { count: number; formatted: string }) => string;
+}
+
+/** What is widened. */
+export interface Narrow {
+  gazetteer: Gazetteer;
+  query: SearchQuery;
+  places: SearchPlaces;
+  language: Language;
+  t: TFunction;
+}
+
+/** What {@link withoutTwo} keeps. */
+export const keptWithoutTwo = 0.6;
+
+/** All that one step makes of a search. */
+export function oneStepWider(narrow: Narrow): Attempt[] {
+  return [...looser(narrow), ...without(narrow), ...elsewhere(narrow), ...furtherAway(narrow)];
+}
+
+/** With one of the filters less strict, as its definition says: 250 m² become 200, two bedrooms one. */
+function looser({ query: { page: _, ...query }, places, language, t }: Narrow): Attempt[] {
+  return filtersIn(criteriaOf(query)).flatMap(({ filter, value }) => {
+    const loosened = filter.loosen?.(value);
+    if (loosened === undefined) return [];
+    const next = { ...query, [filter.name]: loosened };
+    const wording = { criteria: criteriaOf(next), places: namePlaces(places, language), language, t };
+    const [chip] = filter.chips(loosened, wording);
+    if (!chip) return [];
+    return [
+      { query: next, keeps: 1, words: (counted) => t("search.wider.loosened", { ...counted, filter: chip.label }) },
+    ];
+  });
+}
+
+/** Without one of the filters; what is dealt in, which kind of property and where are the last to give up. */
+function without({ query, places, language, t }: Narrow): Attempt[] {
+  return activeFilters(query, namePlaces(places, language), language, t).map(({ name, label, without }) => ({
+    query: without,
+    keeps: name === "search" ? 0.95 : isCore(name) ? 0.35 : 0.8,
+    ...(name === "search" && { isWithoutText: true as const }),
+    words: (counted) =>
+      t(name === "search" ? "search.wider.withoutText" : "search.none.relax", { ...counted, filter: label }),
+  }));
+}
+
+/** Without two of the filters that are not the core of the search; the keyword counts as one. */
+export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
+  const named = namePlaces(places, language);
+  const removable = (of: SearchQuery) => activeFilters(of, named, language, t).filter(({ name }) => !isCore(name));
+  return removable(query).flatMap((first, index) =>
+    removable(first.without)
+      .slice(index)
+      .map((second) => ({
+        query: second.without,
+        keeps: keptWithoutTwo,
+        words: (counted: { count: number; formatted: string }) =>
+          t("search.wider.withoutTwo", { ...counted, first: first.label, second: second.label }),
+      })),
+  );
+}
+
+/** What is left when all is given up but the deal, the type and the place; then that everywhere. */
+export function unfiltered({ query, places, language, t }: Narrow): Attempt[] {
+  const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, around, radius } = query;
+  const kind = { transaction, invest, type, typeGroup, unitSurfaceType };
+  const named = namePlaces(places, language);
+  return [
+    { kept: { ...kind, location, district, around, radius }, places: named, keeps: 0.4 },
+    { kept: kind, places: { districts: [] }, keeps: 0.2 },
+  ].map(({ kept, places: where, keeps }) => ({
+    query: { display: query.display, order: query.order, strategy: query.strategy, ...kept },
+    keeps,
+    words: (counted) => t("search.wider.bare", { ...counted, heading: headingOf(kept, where, language, t) }),
+  }));
+}
+
+const isCore = (name: string) =>
+  ["transaction", "invest", "type", "typeGroup", "unitSurfaceType", "location", "district"].includes(name);
+
+/** In the place and those nearest to it of its kind, and in the place around it. */
+function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, t }: Narrow): Attempt[] {
+  const { location, districts } = places;
+  const [only, ...others] = districts.length > 0 ? districts : [location];
+  if (!only || others.length > 0) return [];
+  const beside = nearestAlike(gazetteer, only, 4);
+  const around = gazetteer.ancestors(only)[0];
+  return [
+    ...(beside.length > 0
+      ? [
+          {
+            query: {
+              ...query,
+              location: undefined,
+              district: [only, ...beside].map((each) => each.slugs[language]).join(","),
+            },
+            keeps: 0.9,
+            words: (counted: { count: number; formatted: string }) =>
+              t("search.wider.beside", {
+                ...counted,
+                where: whereIs(namePlace(only, language), language, t),
+                others: new Intl.ListFormat(language).format(beside.map(({ names }) => names[language])),
+              }),
+          },
+        ]
+      : []),
+    ...(around
+      ? [
+          {
+            query: { ...query, location: around.slugs[language], district: undefined },
+            keeps: 0.7,
+            words: (counted: { count: number; formatted: string }) =>
+              t("search.none.wider", { ...counted, where: whereIs(namePlace(around, language), language, t) }),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A larger circle around what the search is near. */
+function furtherAway({ query: { page: _, ...query }, places, language, t }: Narrow): Attempt[] {
+  const named = namePlaces(places, language);
+  const { around: near } = named;
+  const value = query.around;
+  if (!near || value === undefined) return [];
+  return widerRadii(query.radius).map((radius) => {
+    const wider = { ...query, radius };
+    const clause = around.clause?.(value, { criteria: criteriaOf(wider), places: named, language, t });
+    const where = [t("search.in.around", { name: near.behind }), clause].join(", ");
+    return { query: wider, keeps: 0.9, words: (counted) => t("search.none.wider", { ...counted, where }) };
+  });
+}

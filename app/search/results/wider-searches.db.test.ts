@@ -1,0 +1,98 @@
+import { describe, expect } from "vitest";
+import { parseQuery } from "#app/filters/criteria.ts";
+import { findSearchPlaces } from "#app/filters/search-places.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { listWiderSearches, mostCounted } from "./wider-searches.server.ts";
+
+const gent = { street: "Veldstraat", number: "1", postcode: "9000", locality: "Gent", country: "BE" } as const;
+const merelbeke = { ...gent, postcode: "9820", locality: "Merelbeke" };
+
+const toLet: Partial<ListingRecordInput> = { type: "apartment", transactions: ["to-let"] };
+
+/** What a search leads on to, and how many searches were counted for it. */
+async function widen(db: DatabasePool, query: string, kind: "memory" | "postgres", language: Language = "en") {
+  const gazetteer = await getGazetteer(db);
+  const asked = parseQuery(new URLSearchParams(query), language);
+  const places = findSearchPlaces(gazetteer, asked, language);
+  const search = await resolveCriteria(db, gazetteer, asked, places);
+  return withSearchIndex(
+    db,
+    async (index) => {
+      let counted = 0;
+      const counting: SearchIndex = Object.create(index, {
+        count: { value: (...given: Parameters<SearchIndex["count"]>) => ((counted += 1), index.count(...given)) },
+      }) as SearchIndex;
+      const found = await index.count(search);
+      const t = textsIn(language);
+      const wider = await listWiderSearches(counting, { gazetteer, search, query: asked, places, language, t }, found);
+      return { found, counted, ...wider, labels: wider.searches.map(({ label }) => label) };
+    },
+    kind,
+  );
+}
+
+describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) => {
+  dbTest("a figure less strict comes first, then what keeps most of the search", async ({ db }) => {
+    const apartment = { ...toLet, address: gent };
+    const rent = (amount: number) => ({ rent: { amount, basis: "total", period: "month" } as const });
+    await makeListings(
+      db,
+      { ...apartment, reference: "a-1", facts: { bedrooms: 1 }, ...rent(900) },
+      { ...apartment, reference: "a-2", facts: { bedrooms: 1 }, ...rent(950) },
+      { ...apartment, reference: "a-3", facts: { bedrooms: 2 }, ...rent(1600) },
+      { ...apartment, reference: "a-4", facts: { bedrooms: 2 }, address: merelbeke, ...rent(800) },
+    );
+    const { found, labels, searches, counted } = await widen(
+      db,
+      "transaction=to-let&type=apartment&location=ghent&bedrooms=2-&price=-1000",
+      kind,
+    );
+    expect(found).toBe(0);
+    expect(labels[0]).toMatch(/^With “1 .*”: 2 properties$/);
+    expect(labels).toContain("Without “up to €1,000/month”: 1 property");
+    expect(labels.some((label) => /^1 property in Ghent and nearby \(.*Merelbeke/.test(label))).toBe(true);
+    expect(new Set(searches.map(({ href }) => href)).size).toBe(searches.length);
+    expect(counted).toBeLessThanOrEqual(2 * mostCounted + 2);
+  });
+
+  dbTest("two filters are given up where one is not enough, and what there is at all is there", async ({ db }) => {
+    const apartment = { ...toLet, address: gent };
+    await makeListings(db, { ...apartment, reference: "a-1", facts: { bedrooms: 3 } });
+    const { labels } = await widen(
+      db,
+      "transaction=to-let&type=apartment&location=ghent&bedrooms=3-&features=terrace,garden",
+      kind,
+    );
+    expect(labels[0]).toBe("Without “terrace” and “garden”: 1 property");
+    const all = "transaction=to-let&type=apartment&location=ghent&features=terrace,garden,lift,balcony,furnished";
+    expect((await widen(db, all, kind)).labels).toEqual([
+      "Apartments to let in Ghent, without other filters: 1",
+      "Apartments to let in Belgium and Luxembourg, without other filters: 1",
+    ]);
+  });
+
+  dbTest("a keyword that leaves next to nothing of a place is pointed out", async ({ db }) => {
+    await makeListings(
+      db,
+      ...Array.from({ length: 12 }, (_, index) => ({
+        reference: `o-${index}`,
+        address: gent,
+        title: { en: index === 0 ? "Offices with an aquarium" : "Offices" },
+      })),
+    );
+    const { found, keyword } = await widen(db, "transaction=to-let&location=ghent&search=aquarium", kind);
+    expect(found).toBe(1);
+    expect(keyword?.said).toBe("Only 1 of 12 properties mentions “aquarium”.");
+    expect(keyword?.href).toBe("/en/to-let?location=ghent");
+    expect((await widen(db, "transaction=to-let&location=ghent&search=offices", kind)).keyword).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import { criteriaOf } from "#app/filters/criteria.ts";
+import { findSearchPlaces } from "#app/filters/search-places.server.ts";
+import { searchHref } from "#app/filters/search-url.ts";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import { middleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import {
+  keptWithoutTwo,
+  oneStepWider,
+  unfiltered,
+  withoutTwo,
+  type Attempt,
+  type Narrow,
+} from "./wider-attempts.server.ts";
+import type { WiderSearch, WiderSearches } from "./wider-searches.tsx";
+
+/** Up to so many results, a page also offers wider searches. */
+export const fewResults = 5;
+
+/** Searches that are counted at once, whatever the search asks for; where none of them helps, as many once more. */
+export const mostCounted = 12;
+
+/** Wider searches that a page shows. */
+const mostShown = 6;
+
+/** A keyword is pointed out when the place searched has so many times as much without it. */
+const cutsDown = 10;
+
+interface Asked extends Narrow {
+  search: ResolvedCriteria;
+}
+
+/**
+ * The searches nearest to one that finds little or nothing, in numbers (decisions, section 2): with a figure less strict,
+ * without one of its filters, in the places beside and around it. The most useful first: what keeps most of the search and
+ * brings most, up to a page's worth.
+ * @param found how many listings the search finds
+ */
+export async function listWiderSearches(index: SearchIndex, asked: Asked, found: number): Promise<WiderSearches> {
+  const { query, language, t } = asked;
+  const count = (attempts: Attempt[]) => countEach(index, asked, attempts);
+  const [near, last] = await Promise.all([count(oneStepWider(asked)), count(unfiltered(asked))]);
+  // Where no one step helps, two filters at once may.
+  const isStuck = !near.some(({ attempt, count }) => attempt.keeps > keptWithoutTwo && count > found);
+  const counted = [...near, ...(isStuck ? await count(withoutTwo(asked)) : []), ...last];
+  const useful = ({ attempt, count }: (typeof counted)[number]) =>
+    attempt.keeps * Math.log2(1 + Math.min(count - found, 24));
+  const wider = counted.filter(({ count }) => count > found).sort((a, b) => useful(b) - useful(a));
+  const show = ({ attempt, count }: (typeof counted)[number]): WiderSearch => ({
+    label: attempt.words({ count, formatted: formatNumber(count, language) }),
+    href: searchHref(attempt.query, language),
+  });
+  const cut = wider.find(({ attempt, count }) => attempt.isWithoutText && count >= cutsDown * Math.max(1, found));
+  return {
+    searches: distinct(wider.map(show)).slice(0, mostShown),
+    ...(cut && {
+      keyword: {
+        said: t("search.wider.keyword", {
+          count: found,
+          found: formatNumber(found, language),
+          formatted: formatNumber(cut.count, language),
+          text: query.search,
+        }),
+        label: t("search.wider.all", { count: cut.count, formatted: formatNumber(cut.count, language) }),
+        href: searchHref(cut.attempt.query, language),
+      },
+    }),
+  };
+}
+
+/** How many listings the closest of some searches find. */
+async function countEach(index: SearchIndex, { gazetteer, search, language }: Asked, attempts: Attempt[]) {
+  const closest = attempts.sort((a, b) => b.keeps - a.keeps).slice(0, mostCounted);
+  return Promise.all(
+    closest.map(async (attempt) => {
+      const criteria = criteriaOf(attempt.query);
+      const { location, districts, around } = findSearchPlaces(gazetteer, criteria, language);
+      const count = await index.count({
+        ...search,
+        criteria,
+        location: location && placeScope(gazetteer, location),
+        districts: districts.map((district) => placeScope(gazetteer, district)),
+        around: around && middleOf(around),
+        text: criteria.search ? search.text : undefined,
+      });
+      return { attempt, count };
+    }),
+  );
+}
+
+/** Two ways may lead to the same search. */
+function distinct(searches: WiderSearch[]): WiderSearch[] {
+  return [...new Map(searches.toReversed().map((search) => [search.href, search])).values()].reverse();
+}
