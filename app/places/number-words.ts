@@ -11,3 +11,23 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     "six, zes",
   ].flatMap((words, at) => words.split(", ").map((word) => [fold(word), at + 1] as const)),
 );
+
+/** Larger ones and fractions, which stand before a unit: "nonante m²", "anderhalf miljoen". */
+export const largeNumberWords: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [1.5, "anderhalf, anderhalve"],
+      [0.5, "half, demi, halve"],
+      [20, "twenty, vingt, twintig"],
+      [30, "thirty, trente, dertig"],
+      [40, "forty, quarante, veertig"],
+      [50, "fifty, cinquante, vijftig"],
+      [60, "sixty, soixante, zestig"],
+      [70, "seventy, septante, zeventig"],
+      [80, "eighty, octante, huitante, tachtig"],
+      [90, "ninety, nonante, negentig"],
+      [100, "hundred, cent, honderd"],
+      [1000, "thousand, mille, duizend"],
+    ] as const
+  ).flatMap(([value, words]) => words.split(", ").map((word) => [fold(word), value] as const)),
+);

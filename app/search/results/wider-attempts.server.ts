@@ -78,11 +78,11 @@ export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
 
 /** What is left when all is given up but the deal, the type and the place; then that everywhere. */
 export function unfiltered({ query, places, language, t }: Narrow): Attempt[] {
-  const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, around, radius } = query;
+  const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, radius } = query;
   const kind = { transaction, invest, type, typeGroup, unitSurfaceType };
   const named = namePlaces(places, language);
   return [
-    { kept: { ...kind, location, district, around, radius }, places: named, keeps: 0.4 },
+    { kept: { ...kind, location, district, around: query.around, radius }, places: named, keeps: 0.4 },
     { kept: kind, places: { districts: [] }, keeps: 0.2 },
   ].map(({ kept, places: where, keeps }) => ({
     query: { display: query.display, order: query.order, strategy: query.strategy, ...kept },
@@ -100,7 +100,7 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
   const [only, ...others] = districts.length > 0 ? districts : [location];
   if (!only || others.length > 0) return [];
   const beside = nearestAlike(gazetteer, only, 4);
-  const around = gazetteer.ancestors(only)[0];
+  const outer = gazetteer.ancestors(only)[0];
   return [
     ...(beside.length > 0
       ? [
@@ -120,13 +120,13 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
           },
         ]
       : []),
-    ...(around
+    ...(outer
       ? [
           {
-            query: { ...query, location: around.slugs[language], district: undefined },
+            query: { ...query, location: outer.slugs[language], district: undefined },
             keeps: 0.7,
             words: (counted: { count: number; formatted: string }) =>
-              t("search.none.wider", { ...counted, where: whereIs(namePlace(around, language), language, t) }),
+              t("search.none.wider", { ...counted, where: whereIs(namePlace(outer, language), language, t) }),
           },
         ]
       : []),

@@ -118,6 +118,9 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
   if (tokens[at]?.text === "€") at += 1;
   const high = readAmount(reading, at);
+  // "1 000 m² à 1000 Bruxelles": four digits without a unit behind a figure that has one are a postcode.
+  const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
+  if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
   if (!high || (low.of !== undefined && high.of !== undefined && low.of !== high.of)) return undefined;
   // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
   if (low.multiplied === 1 && high.multiplied > 1 && low.value * high.multiplied <= high.value)

@@ -48,7 +48,7 @@ export const orLess = wordings(
 );
 
 export const squareMetres = wordings(`
-  m2, m²,  sqm, sqms, sq m, sq mt, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, mq, mtr2,
+  m2, m²,  sqm, sqms, qm, sq m, sq mt, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, mq, mtr2,
   metre carre, metres carres, metres carrés, mètre carré, m carre, m carres, vierkante meter, vierkante meters, vierkante m, vkm, vk meter`);
 export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");
 export const hectares = wordings("ha, hectare, hectares, hectaren");

@@ -8,15 +8,15 @@ export const fillers = new Set(
      looking look search searching seeking seek find finding found want wants wanting need needs needed would like could can may please thanks thank hi hello hey dear good morning
      show tell give get have has had lets interested preferably ideally about
      nice lovely beautiful great good client clients company place places property properties real estate realestate space spaces premises unit units surface area areas region district size located location listing listings
-     per month year euro eur m2 sqm charges costs vat tax kosten lasten btw tva provision provisions asking price prices budget available offer offers
+     per month year euro eur m2 sqm charges costs vat tax kosten lasten btw tva provision provisions asking price prices budget available offer offers anywhere everywhere wherever somewhere m
      un une des de d du la le les l au aux à en dans près proche proches autour alentours environs environ vers par pour avec et ou où sur chez sans y t il elle on nous je j vous ils mon ma mes notre nos votre vos son sa ses ce cet cette ces qui que qu quoi quel quelle quels quelles est sont suis serait a ai as avez avons ont
      beau belle joli jolie sympa super
      plus cherche cherchons recherche recherchons cherchez chercher rechercher trouver trouvez trouve voudrais voudrions veux voulons souhaite souhaitons aimerais aimerions désire désirons besoin souhaitez pouvez peut peux montrez montrer moi svp plait merci bonjour bonsoir salut madame monsieur si s'il
-     bien biens immobilier immobiliers immobilière immo annonce annonces situé située situe quartier commune région secteur zone local locaux espace espaces lieu quelque chose disponible prix loyer superficie remettre dès
+     bien biens immobilier immobiliers immobilière immo annonce annonces situé située situe quartier commune région secteur zone local locaux espace espaces lieu quelque chose disponible prix loyer superficie remettre dès partout importe
      een de het in te ten ter bij rond rondom aan nabij naar van voor met en of op om uit door tussen dicht dichtbij vlakbij omgeving omstreken buurt regio gemeente streek der den dat die deze dit er is zijn ben bent was zou wil willen wilt kan kunnen kunt mag moet moeten heb hebben heeft mijn ons onze uw je jij u ik wij we jullie mij wie wat waar hoe welke iets alle alles ook graag aub alsjeblieft alstublieft dank bedankt hallo dag goeiedag beste goedemorgen
      leuk leuke mooi mooie gezellig gezellige
      zoek zoeken zoekt gezocht vind vinden gevonden nodig toon tonen wens wensen gelegen
-     prov pand panden vastgoed eigendom eigendommen immo ruimte ruimtes lokaal lokalen oppervlakte beschikbaar prijs huurprijs`,
+     prov pand panden vastgoed eigendom eigendommen immo ruimte ruimtes lokaal lokalen oppervlakte beschikbaar prijs huurprijs overal ergens eender`,
   ).split(" "),
 );
 

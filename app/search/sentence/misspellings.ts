@@ -41,7 +41,19 @@ export function findTown(gazetteer: Gazetteer, written: string): Place | undefin
     known = listTowns(gazetteer);
     towns.set(gazetteer, known);
   }
-  return nearest(written, known);
+  return nearest(written, known) ?? findSwapped(gazetteer, written);
+}
+
+/** A place of any size with two letters beside each other swapped: such a slip makes hardly ever another word. */
+function findSwapped(gazetteer: Gazetteer, written: string): Place | undefined {
+  if (written.length < 7 || ordinary.has(written)) return undefined;
+  for (let at = 1; at < written.length - 1; at++) {
+    const [one, other] = [written.charAt(at), written.charAt(at + 1)];
+    if (one === other) continue;
+    const [found] = gazetteer.names.get(written.slice(0, at) + other + one + written.slice(at + 2));
+    if (found) return found.place;
+  }
+  return undefined;
 }
 
 function listTowns(gazetteer: Gazetteer): [string, Place][] {

@@ -58,7 +58,7 @@ const alsoWords = new Set(
   fold(
     `as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
      odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
-     molen veld bos wijk perk loker waha trooz berge bende hives tillet rance graven`,
+     molen veld bos wijk perk loker alle waha trooz berge bende hives tillet rance graven`,
   ).split(" "),
 );
 /** Nouns after which word they are no place: "sauna and spa", "near the forest". */
@@ -66,10 +66,13 @@ const nounAfter = new Map(
   Object.entries({
     spa: /^(?:with|avec|met|and|et|en|un|een|the|le)$/,
     forest: /^(?:the|a)$/,
-    marche: /^(?:du|le|au|un)$/,
+    marche: /^(?:du|le|au|un|ca|cela)$/,
+    halle: /^(?:une|la|cette)$/,
     hal: /^(?:de|een|grote|kleine|inkom)$/,
   }),
 );
+/** Nouns before which word they are no place: "halle de stockage". */
+const nounBefore = new Map(Object.entries({ halle: /^(?:de|d|a|industrielle|logistique)$/ }));
 const neverAlone = new Set([
   "gare",
   "centre",
@@ -109,6 +112,7 @@ export function findMention(
     if (bearers.length === 0) continue;
     if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from)) continue;
     if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
+    if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
     if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
     const candidates = bearers.map(({ place }) => place);
     return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
 import { parseQuery, serialiseQuery, type SearchQuery } from "#app/filters/criteria.ts";
 import { querySentence } from "./read-sentence.ts";
 import { examplesIn, isUnderstood } from "./testing/examples.ts";
-import { comparable } from "./testing/read-examples.ts";
+import { comparable, readExamples } from "./testing/read-examples.ts";
+import { filterSentences } from "./testing/sentences-filters.ts";
 
 const gazetteer = gazetteerFromFiles();
 
@@ -28,6 +29,35 @@ describe.each(languages)("a sentence is a search, in %s", (language) => {
   it("understands nearly all of the examples held out", () => {
     const understood = heldOut.filter((example) => isUnderstood(example, gazetteer, language));
     expect(understood.length / heldOut.length).toBeGreaterThanOrEqual(0.92);
+  });
+});
+
+describe.each(languages)("a sentence asks for what filters compare, in %s", (language) => {
+  const examples = readExamples(filterSentences[language]);
+
+  it("and nearly all are read exactly", () => {
+    const missed = examples.filter((example) => !isUnderstood(example, gazetteer, language));
+    expect(examples.length).toBeGreaterThanOrEqual(20);
+    expect(missed.map(({ sentence }) => sentence).slice(Math.floor(examples.length / 20))).toEqual([]);
+  });
+});
+
+describe("what was read wrong once", () => {
+  it.each<[Language, string, SearchQuery]>([
+    [
+      "fr",
+      "entrepôt de 1 000 m² à 1000 Bruxelles",
+      { typeGroup: "warehouse", location: "bruxelles-ville", surface: "1000-" },
+    ],
+    ["en", "Rue Neuve 40 shop", { typeGroup: "retail", search: "Rue Neuve 40" }],
+    ["fr", "comment ça marche", { search: "comment ça marche" }],
+    ["fr", "place du Luxembourg bureau", { type: "office", search: "place du Luxembourg" }],
+    ["fr", "bur. à louer Gand", { transaction: "to-let", type: "office", location: "gand" }],
+    ["en", "office Kirchbreg", { type: "office", location: "kirchberg" }],
+    ["en", "office anywhere", { type: "office" }],
+    ["nl", "200 qm kantoor", { type: "office", surface: "200-" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language)).toEqual(query);
   });
 });
 

@@ -37,7 +37,10 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   for (const figure of joinEnds(prices, rest)) {
     const meant = meanPrice(figure, query);
     Object.assign(query, meant);
-    if (meant.price === undefined) rest.quote(figure.from, figure.to);
+    if (meant.price !== undefined) continue;
+    // A price per m² of what is sold, without the surface that would make it a sum.
+    const isPerMetre = figure.perMetre && !figure.period && query.transaction !== "to-let";
+    if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.quote(figure.from, figure.to);
   }
   for (const filter of allFilters) {
     const { name } = filter;

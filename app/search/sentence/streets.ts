@@ -1,3 +1,4 @@
+import { readFigure } from "./figures.ts";
 import type { Reading } from "./reading.ts";
 
 const before = new Set(
@@ -9,11 +10,18 @@ const ending = /(?:straat|laan|steenweg|plein|dreef|kaai|lei|weg|markt)$/;
 const notStreets = new Set("steenweg weg plein kaai lei laan straat markt onderweg snelweg supermarkt".split(" "));
 const particles = new Set("de du des d la le les l van den der st sint saint sainte".split(" "));
 
+/** "place du Luxembourg" is a square, "place de parking" is none. */
+function isSquare({ tokens }: Reading, at: number): boolean {
+  if (tokens[at]?.text !== "place" || !/^(?:du|des|de|d|saint|sainte)$/.test(tokens[at + 1]?.text ?? "")) return false;
+  return !/^(?:parking|stationnement|garage|travail)s?$/.test(tokens[at + 2]?.text ?? "");
+}
+
 /** How many tokens from `at` on name a street, its number included; 0 for none. It is text: addresses are found so. */
-export function streetLength({ tokens }: Reading, at: number): number {
+export function streetLength(reading: Reading, at: number): number {
+  const { tokens } = reading;
   const word = tokens[at]?.text ?? "";
   let to = at + 1;
-  if (before.has(word)) {
+  if (before.has(word) || isSquare(reading, at)) {
     if (tokens[at + 1]?.kind !== "word") return 0;
     // "quai de chargement" is a dock.
     if (
@@ -28,6 +36,6 @@ export function streetLength({ tokens }: Reading, at: number): number {
     return 0;
   }
   const number = tokens[to];
-  if (number?.kind === "number" && number.value < 1_000 && tokens[to + 1]?.kind !== "word") to += 1;
+  if (number?.kind === "number" && number.value < 1_000 && !readFigure(reading, to)) to += 1;
   return to - at;
 }

@@ -1,4 +1,5 @@
 import { fold } from "#app/places/fold.ts";
+import { largeNumberWords } from "#app/places/number-words.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -58,8 +59,19 @@ export function tokenise(sentence: string): Token[] {
     hyphened = false;
     end = after;
   }
-  return tokens;
+  return tokens.map((token, at) => inFigures(token, tokens[at + 1]));
 }
+
+/** A number in letters before a unit or what multiplies it: "nonante m²", "anderhalf miljoen". */
+function inFigures(token: Token, next: Token | undefined): Token {
+  const value = token.kind === "word" ? largeNumberWords.get(token.text) : undefined;
+  return value !== undefined && next !== undefined && afterNumbers.test(next.text)
+    ? { ...token, kind: "number", value }
+    : token;
+}
+
+const afterNumbers =
+  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj)$/;
 
 /** A dash or an apostrophe with a letter behind it and a letter or digit before it. */
 function isJoiner(sentence: string, at: number): boolean {

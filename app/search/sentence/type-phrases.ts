@@ -7,7 +7,7 @@ import type { TypeSegment } from "#app/filters/type-segments.ts";
 export const typeWords: Record<TypeSegment, string> = {
   office: `
     office, offices, office space, office spaces, office building, office buildings, office block, office unit,
-    bureau, bureaux, espace de bureau, espaces de bureau, espace de bureaux, espaces de bureaux, espace bureau, surface de bureaux, surface de bureau,
+    bureau, bureaux, bur, espace de bureau, espaces de bureau, espace de bureaux, espaces de bureaux, espace bureau, surface de bureaux, surface de bureau,
     immeuble de bureaux, immeubles de bureaux, immeuble de bureau, plateau de bureaux, plateau de bureau, plateau bureau, plateau bureaux, plateaux de bureaux, local de bureau,
     kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorruimten, kantoorgebouw, kantoorgebouwen, kantoorpand, kantoorpanden, kantooroppervlakte, kantoorvloer, kantoorverdieping, kantoorunit, kantoorunits, buro, bureel, burelen,
     praktijkruimte, praktijkruimtes, cabinet, practice`,
@@ -18,7 +18,7 @@ export const typeWords: Record<TypeSegment, string> = {
     espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
   warehouse: `
     warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
-    entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage,
+    entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage, halle de stockage, halles de stockage, halls de stockage,
     magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur,
     industriegebouw, industriegebouwen, industriële hal, industriehal, hal, hallen, industrieel gebouw, industrieel pand, industriepand, industriële ruimte, bedrijfsgebouw, bedrijfsgebouwen, bedrijfspand, bedrijfspanden, bedrijfsruimte, bedrijfsruimtes, bedrijfshal, bedrijfsloods`,
   "logistics-warehouse": `
