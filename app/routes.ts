@@ -65,6 +65,7 @@ export default [
   route("sitemap.xml", "seo/sitemap-resource.ts"),
   route("sitemaps/:part", "seo/part-of-sitemap-resource.ts"),
   route("places/suggestions", "places/suggestions-resource.ts"),
+  route("search/understood", "search/understood-resource.ts"),
   route("map/clusters", "map/clusters-resource.ts"),
   route("map/card/:reference", "map/card-resource.ts"),
   route("map/basemap.svg", "basemap/basemap-resource.ts"),

@@ -72,7 +72,7 @@ for (const [index, { language, other, criteria }] of searches.entries()) {
     page,
     javaScriptEnabled,
   }) => {
-    const isLive = javaScriptEnabled !== false;
+    const isLive = javaScriptEnabled;
     await page.goto(searchHref(criteria, language));
     if (isLive) await scriptRuns(page);
     for (const filter of own) {

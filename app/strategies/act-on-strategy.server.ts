@@ -3,8 +3,13 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { removeStrategy, renameStrategy, restoreStrategy, runStrategy } from "./change-strategy.server.ts";
-import { chooseFrequency } from "./saved-alerts.server.ts";
+import {
+  removeStrategy,
+  renameStrategy,
+  restoreStrategy,
+  runStrategy,
+  setFrequency,
+} from "./change-strategy.server.ts";
 import { strategyHref } from "./list-strategies.server.ts";
 import { anchorOf, frequencies, type Change } from "./strategy.ts";
 
@@ -35,7 +40,7 @@ export async function actOnStrategy(
     case "frequency": {
       const frequency = frequencies.find((known) => known === field("frequency"));
       if (!frequency) throw new Response(null, { status: 400 });
-      return said(await chooseFrequency(db, userId, id, frequency, language), "frequency", id, language);
+      return said(await setFrequency(db, userId, id, frequency), "frequency", id, language);
     }
     case "remove":
       return said(await removeStrategy(db, userId, id), "removed", id, language);

@@ -8,10 +8,9 @@ import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { readSearch } from "#app/filters/search-url.ts";
 import type { Database } from "#db/client.server.ts";
 import { criteriaFromListing } from "./criteria-from-listing.ts";
-import { findEqual, removeStrategy, restoreStrategy } from "./change-strategy.server.ts";
+import { findEqual, removeStrategy, restoreStrategy, setFrequency } from "./change-strategy.server.ts";
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
-import { chooseFrequency } from "./saved-alerts.server.ts";
 import { anchorOf, savedParameter, type Frequency, type ShownOutcome, type SaveOutcome } from "./strategy.ts";
 import { updateStrategy } from "./update-strategy.server.ts";
 
@@ -103,11 +102,11 @@ export async function removeFrom(
 export async function chooseFrequencyFrom(
   db: Database,
   userId: string,
-  { from, language, criteria }: SavablePage,
+  { from, criteria }: SavablePage,
   frequency: Frequency,
 ): Promise<Done> {
   const id = await findEqual(db, userId, criteria);
-  const isChosen = id !== null && (await chooseFrequency(db, userId, id, frequency, language));
+  const isChosen = id !== null && (await setFrequency(db, userId, id, frequency));
   return isChosen ? { outcome: "alerts", location: backTo(from, "alerts") } : { outcome: "none" };
 }
 

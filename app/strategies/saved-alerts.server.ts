@@ -3,12 +3,10 @@ import { consentWording } from "#app/account/profile/consent-wording.server.ts";
 import type { User } from "#app/account/session/user.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
-import { setFrequency } from "./change-strategy.server.ts";
 import { digestOf } from "./saved-criteria.server.ts";
-import type { Frequency, SavedAlerts } from "./strategy.ts";
+import type { SavedAlerts } from "./strategy.ts";
 import { whyNotNotified } from "./why-not-notified.server.ts";
 
 /**
@@ -35,22 +33,4 @@ export async function findSavedAlerts(
     silence,
     ...(silence === "refused" && { consent: consentWording(language).receiveEmailsForReverseMatching }),
   };
-}
-
-/**
- * Says how often somebody wants to hear of a search. A rhythm is a wish for e-mails: where they were refused, it turns them
- * on, with the consent that stands beside the choices written down.
- * @param language in which the person read it
- * @returns false when there is no such saved search of theirs, and nothing is changed
- */
-export async function chooseFrequency(
-  db: Database,
-  userId: string,
-  id: string,
-  frequency: Frequency,
-  language: Language,
-): Promise<boolean> {
-  if (!(await setFrequency(db, userId, id, frequency))) return false;
-  if (frequency !== "off") await setPropertyEmails(db, userId, true, language);
-  return true;
 }

@@ -8,6 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
+import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -33,7 +34,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   const { user, language } = await requireMember(db, request);
   const form = await readForm(request);
-  return actOnStrategy(db, user.id, form, language);
+  const answer = await actOnStrategy(db, user.id, form, language);
+  // A rhythm is a wish for e-mails: where they were refused it turns them on, as the words beside it say.
+  const isRhythm = form.get("intent") === "frequency" && form.get("frequency") !== "off";
+  if (isRhythm) await setPropertyEmails(db, user.id, true, language);
+  return answer;
 }
 
 export { reportWhenOffline as clientAction };

@@ -8,6 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
 import { shownAddress } from "#app/search/shown-address.server.ts";
 import { storePendingSave } from "./pending-save.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -59,6 +60,9 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   }
   const done = await doAsAsked(db, user.id, page, intent, form.get("frequency"));
   if (!done) return refuse(400, "The frequency is not known");
+  // A rhythm is a wish for e-mails: where they were refused it turns them on, as the words beside it say.
+  const isRhythm = done.outcome === "alerts" && form.get("frequency") !== "off";
+  if (isRhythm) await setPropertyEmails(db, user.id, true, page.language);
   if (done.outcome === "none") return refuse(404, "There is no such saved search");
   const { outcome, location } = done;
   if (!isScript) return redirect(location, 303);

@@ -14,6 +14,7 @@ import { activeFilters } from "#app/filters/describe.ts";
 import { criteriaOf } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { ShellHandle } from "#app/shell/use-shell.ts";
+import { helpTopicOf } from "../help-topics.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { ResultsDock } from "./display-switch.tsx";
@@ -27,6 +28,7 @@ import { NoResults } from "./no-results.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ServiceDisplay } from "./service-display.tsx";
+import { HelpNotice } from "./help-notice.tsx";
 import { KeywordNotice, MoreElsewhere } from "./wider-searches.tsx";
 import { listServicesFor } from "./services-for-search.server.ts";
 import { searchMeta } from "./search-meta.ts";
@@ -73,6 +75,7 @@ export default function SearchPage() {
   const filters = activeFilters(query, places, language, t);
   // A search in a place that nobody knows is no search to keep; another search has a button of its own.
   const { editing } = search;
+  const help = helpTopicOf(criteriaOf(query));
   const save =
     unknownPlace || editing ? null : (
       <SaveSearch
@@ -86,12 +89,16 @@ export default function SearchPage() {
   const heading = (
     <>
       {editing && <EditingNotice edited={editing} canUpdate={!unknownPlace} language={language} />}
-      <ResultsHeading search={search} filters={filters} save={count > 0 || services ? save : null} />
-      <KeywordNotice keyword={search.wider?.keyword} />
+      <ResultsHeading
+        search={help ? { ...search, corrections: undefined } : search}
+        filters={filters}
+        save={count > 0 || services ? save : null}
+      />
+      {help ? <HelpNotice topic={help} language={language} /> : <KeywordNotice keyword={search.wider?.keyword} />}
     </>
   );
   const results =
-    count === 0 ? (
+    help && count === 0 ? null : count === 0 ? (
       <NoResults searches={search.wider?.searches ?? []} language={language} save={save} />
     ) : (
       <>

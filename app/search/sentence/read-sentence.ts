@@ -3,6 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
+import { helpTopicOf } from "../help-topics.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
@@ -46,5 +47,8 @@ export function querySentence(
   resolveValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);
   if (search) query.search = search;
+  // A question about the site is answered as it was asked, and not cut into words.
+  const isTextOnly = Object.keys(query).every((name) => name === "search");
+  if (isTextOnly && helpTopicOf({ search: typed })) query.search = typed;
   return query;
 }

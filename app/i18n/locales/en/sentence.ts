@@ -3,4 +3,13 @@ export default {
   /** Words that no listing has; followed by `shownInstead` and the text as it was read. */
   unknownWords: "No listing mentions “{{words}}”.",
   shownInstead: "Showing results for",
+  understood: "What was understood",
+  help: {
+    title: "This does not look like a search for a property",
+    password: "Reset your password",
+    account: "Go to My Account",
+    alerts: "Manage your saved searches and alerts",
+    privacy: "Read our privacy policy",
+    contact: "Ask us a question",
+  },
 };

@@ -5,4 +5,13 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unknownWords: "Aucune annonce ne mentionne « {{words}} ».",
   shownInstead: "Résultats affichés pour",
+  understood: "Ce qui a été compris",
+  help: {
+    title: "Cela ne ressemble pas à une recherche de bien",
+    password: "Réinitialiser votre mot de passe",
+    account: "Ouvrir Mon compte",
+    alerts: "Gérer vos recherches enregistrées et vos alertes",
+    privacy: "Lire notre politique de confidentialité",
+    contact: "Nous poser une question",
+  },
 } satisfies SameTexts<typeof sentence>;

@@ -5,4 +5,13 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unknownWords: "Geen enkel pand vermeldt “{{words}}”.",
   shownInstead: "Resultaten voor",
+  understood: "Wat begrepen is",
+  help: {
+    title: "Dit lijkt geen zoekopdracht naar een pand",
+    password: "Uw wachtwoord opnieuw instellen",
+    account: "Naar Mijn account",
+    alerts: "Uw bewaarde zoekopdrachten en meldingen beheren",
+    privacy: "Ons privacybeleid lezen",
+    contact: "Ons een vraag stellen",
+  },
 } satisfies SameTexts<typeof sentence>;
