@@ -11,6 +11,7 @@ import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { querySentence } from "./sentence/read-sentence.ts";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": cachePolicies.minute };
   if (!sentence) return Response.json({ chips: [] }, { headers });
   const gazetteer = await getGazetteer(db);
-  const query = querySentence(sentence, gazetteer, language);
+  const query = querySentence(sentence, gazetteer, language, getPoints());
   const places = findSearchPlaces(gazetteer, query, language);
   const search = await resolveCriteria(db, gazetteer, criteriaOf(query), places);
   const count = await withSearchIndex(db, (index) => index.count(search));
