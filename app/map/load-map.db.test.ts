@@ -7,6 +7,7 @@ import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { listResults } from "#app/listings/search-listings.server.ts";
 import { findCard } from "./find-card.server.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { loadMap } from "./load-map.server.ts";
@@ -16,7 +17,9 @@ async function map(db: Database, query: string) {
   const gazetteer = await getGazetteer(db);
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, "en"));
   return withSearchIndex(db, (index, within) =>
-    loadMap(index, within, gazetteer, search, { language: "en", shown: [{ reference: "gent" }] }),
+    listResults(index, within, search, {}).then(({ rows }) =>
+      loadMap(index, within, gazetteer, search, { language: "en", shown: rows }),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
-import { inArray } from "drizzle-orm";
 import type { Language } from "#app/i18n/languages.ts";
+import type { CardRow } from "#app/listings/card-columns.server.ts";
 import { circleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { boxOfCircle } from "#app/places/circle.ts";
@@ -8,7 +8,6 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { listings } from "#db/schema/listings.ts";
 import { chooseTowns } from "./choose-towns.ts";
 import type { MapData, Mark } from "./map-data.ts";
 import type { MapLayer } from "./map-layer.ts";
@@ -40,7 +39,7 @@ export async function loadMap(
   db: Database,
   gazetteer: Gazetteer,
   search: ResolvedCriteria,
-  { language, shown, layer }: { language: Language; shown: readonly { reference: string }[]; layer?: MapLayer },
+  { language, shown, layer }: { language: Language; shown: readonly CardRow[]; layer?: MapLayer },
 ): Promise<MapData> {
   const { criteria } = search;
   const box = readBox(criteria.bbox);
@@ -51,10 +50,7 @@ export async function loadMap(
   const zoom = zoomOf(squareAround(view), width);
   const canPrice = canComparePrices(criteria);
   const part = { box: boxOf(basemapSquare(view)), zoom, language };
-  const [priced, spots] = await Promise.all([
-    layer === "prices" && canPrice ? loadPriceAreas(index, gazetteer, search, part) : undefined,
-    findSpots(db, shown),
-  ]);
+  const priced = layer === "prices" && canPrice ? await loadPriceAreas(index, gazetteer, search, part) : undefined;
   const { marks, ...prices } = priced ?? { marks: await listMarks(index, db, gazetteer, search, part) };
   const towns = chooseTowns(gazetteer, view, marks, language);
   return {
@@ -62,7 +58,7 @@ export async function loadMap(
     ...(circle && { circle }),
     marks,
     towns,
-    spots,
+    spots: Object.fromEntries(shown.map(({ reference, lng, lat }) => [reference, [lng, lat]])),
     tilesUrl: tilesUrl(),
     canPrice,
     ...(layer && (layer !== "prices" || canPrice) && { layer }),
@@ -113,12 +109,3 @@ async function boundsOf(index: SearchIndex, search: ResolvedCriteria): Promise<B
 }
 
 const everything: Box = { west: -180, south: -edgeOfMap, east: 180, north: edgeOfMap };
-
-/** Where the listings of the page's list stand, to point them out on the map. */
-async function findSpots(db: Database, shown: readonly { reference: string }[]): Promise<MapData["spots"]> {
-  if (shown.length === 0) return {};
-  const { reference, lng, lat } = listings;
-  const references = shown.map((row) => row.reference);
-  const rows = await db.select({ reference, lng, lat }).from(listings).where(inArray(reference, references));
-  return Object.fromEntries(rows.map((row) => [row.reference, [row.lng, row.lat]]));
-}

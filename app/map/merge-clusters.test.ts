@@ -13,12 +13,16 @@ test("marks that would cover each other become one, in the place of the larger",
 });
 
 test("near by they stand alone, and no listing is lost", () => {
-  const clusters = [at(4.35, 50.85, 30), at(4.36, 50.86, 4), { ...at(4.37, 50.87, 1), reference: "qb-1" }];
+  const clusters = [
+    at(4.35, 50.85, 30),
+    at(4.36, 50.86, 4),
+    { ...at(4.37, 50.87, 1), single: { id: 1, reference: "qb-1", revision: 1 } },
+  ];
   expect(mergeClusters(clusters, 15)).toEqual(clusters);
   const merged = mergeClusters(clusters, 5);
   expect(merged).toHaveLength(1);
   expect(merged[0]).toMatchObject({ count: 35 });
-  expect(merged[0]).not.toHaveProperty("reference");
+  expect(merged[0]).not.toHaveProperty("single");
 });
 
 test("whatever stands anywhere, marks stand apart and each listing is in one of them", () => {

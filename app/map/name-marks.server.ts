@@ -1,10 +1,12 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { cardPrice, type PricedRow } from "#app/listings/card-view.server.ts";
 import type { Cluster } from "#app/search-index/clusters.ts";
+import type { Hit } from "#app/search-index/hit.ts";
+import { IndexOutdated } from "#app/search-index/index-outdated.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { quoteText } from "#app/listings/price-words.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -26,7 +28,10 @@ interface Wording {
   zoom: number;
 }
 
-/** Puts clusters into words: what each is called, and of single listings their pages and, near by, their prices. */
+/**
+ * Puts clusters into words: what each is called, and of single listings their pages and, near by, their prices.
+ * @throws IndexOutdated when one of those has changed since it was found
+ */
 export async function nameMarks(
   db: Database,
   gazetteer: Gazetteer,
@@ -34,16 +39,16 @@ export async function nameMarks(
   { language, deal, zoom }: Wording,
 ): Promise<Mark[]> {
   const t = textsIn(language);
-  const singles = clusters.flatMap(({ reference }) => reference ?? []).slice(0, mostPrices);
+  const singles = clusters.flatMap(({ single }) => single ?? []).slice(0, mostPrices);
   const known = await listSingles(db, singles);
   const placeAt = nearestPlaces(gazetteer, zoom);
-  return clusters.map(({ lng, lat, count, box, reference }) => {
+  return clusters.map(({ lng, lat, count, box, single: hit }) => {
     const mark = { lng: round(lng), lat: round(lat), count, box: box.map(round) as Mark["box"] };
-    const single = reference === undefined ? undefined : known.get(reference);
+    const single = hit && known.get(hit.id);
     if (single) return { ...mark, ...wordsOf(single, language, deal, zoom, t) };
     const place = placeAt({ lat, lng }).names[language];
     const name = t("map.cluster", { count, formatted: formatNumber(count, language), place });
-    return { ...mark, name, ...(reference !== undefined && { reference }) };
+    return { ...mark, name, ...(hit && { reference: hit.reference }) };
   });
 }
 
@@ -79,17 +84,25 @@ function shortAmount(amount: number, language: Language, t: TFunction): string {
   return t("map.price.millions", { number: formatDecimal(amount / 1_000_000, language) });
 }
 
-async function listSingles(db: Database, references: string[]): Promise<Map<string, Single>> {
-  if (references.length === 0) return new Map();
-  return new Map((await selectSingles(db, references)).map((single) => [single.reference, single]));
+async function listSingles(db: Database, hits: readonly Hit[]): Promise<Map<number, Single>> {
+  if (hits.length === 0) return new Map();
+  const read = await selectSingles(
+    db,
+    hits.map(({ id }) => id),
+  );
+  const singles = new Map(read.map((single) => [single.id, single]));
+  const changed = hits.find(({ id, revision }) => singles.get(id)?.revision !== revision);
+  if (changed) throw new IndexOutdated(changed.reference);
+  return singles;
 }
 
-function selectSingles(db: Database, references: string[]) {
-  const { reference, titles, toLet, forSale, invest, rent, sale } = listings;
+function selectSingles(db: Database, ids: number[]) {
+  const { id, reference, titles, toLet, forSale, invest, rent, sale } = listings;
+  const revision = sql<number>`${listings.revision}::text::float8`;
   return db
-    .select({ reference, titles, toLet, forSale, invest, rent, sale })
+    .select({ id, revision, reference, titles, toLet, forSale, invest, rent, sale })
     .from(listings)
-    .where(inArray(reference, references));
+    .where(inArray(id, ids));
 }
 
 /** To a metre. */

@@ -1,12 +1,13 @@
 import type { Point } from "#app/places/area.ts";
+import type { Hit } from "./hit.ts";
 
-/** Listings that stand close together on the map at a zoom; one listing alone carries its reference. */
+/** Listings that stand close together on the map at a zoom; one listing alone says which. */
 export interface Cluster extends Point {
   count: number;
   /** The corners that hold all of its listings. */
   box: [west: number, south: number, east: number, north: number];
-  /** Of a single listing. */
-  reference?: string;
+  /** The listing, if it is a single one. */
+  single?: Hit;
 }
 
 /** What the market asks for in a search: computed from the listings, never written. Figures are rounded for reading. */

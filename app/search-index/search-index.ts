@@ -6,15 +6,8 @@ import type { PropertyType } from "#app/vocabulary.ts";
 import type { AskedPrices } from "./asked-prices.ts";
 import type { Cluster, MarketFigures } from "./clusters.ts";
 import type { Facets } from "./facets.ts";
+import type { Hit } from "./hit.ts";
 import type { ResolvedCriteria } from "./resolved-criteria.ts";
-
-/** A listing that was found. */
-export interface Hit {
-  id: number;
-  reference: string;
-  /** The transaction that wrote it last: what is kept of a listing by its revision is right. */
-  revision: number;
-}
 
 /** A page of what a search finds. */
 export interface FoundPage {
@@ -56,7 +49,7 @@ export interface ListedKind {
 /**
  * The listings on offer at one moment, as searches ask for them (decisions, section 2): whatever is asked of one holds for
  * the same version of all of them, so that the list, the facets and the map of a page can't differ. A request gets one by
- * `withSearchIndex`. Which saved searches a new listing meets is asked the other way round: percolate.server.ts.
+ * `withSearchIndex`. Which saved searches a new listing meets is asked the other way round: percolate/percolator.ts.
  */
 export interface SearchIndex {
   /** The database that it stands for: what is kept of listings by their revisions is kept for that. */

@@ -11,18 +11,21 @@ const retryAfter = 10_000;
 let known = false;
 let askedAt = -Infinity;
 let asking: Promise<void> | undefined;
+let isAnswered = false;
 
 /**
  * Whether listings made up for demonstration are on show. Asked for by every page, so kept in memory and renewed behind
  * the visitor's back; a page that needs no database stays up without one.
  */
 export async function hasDemonstrationListings(db: Database): Promise<boolean> {
-  const first = askedAt === -Infinity;
   if (!asking && Date.now() - askedAt > freshFor) {
     askedAt = Date.now();
-    asking = ask(db).finally(() => (asking = undefined));
+    asking = ask(db).finally(() => {
+      asking = undefined;
+      isAnswered = true;
+    });
   }
-  if (first) await asking;
+  if (!isAnswered) await asking;
   return known;
 }
 

@@ -90,6 +90,7 @@ async function load(db: Database, gazetteer: Gazetteer): Promise<LoadedSearches>
 
 async function refresh(db: Database, last: LoadedSearches): Promise<LoadedSearches> {
   const seen = await findSeen(db);
+  if (seen.server !== last.seen.server) return load(db, last.gazetteer);
   const rows = await db.execute<SavedRow>(sql`
     select id, user_id is not null as owned, criteria from strategies where ${writtenSince(strategies.revision, last.seen)}`);
   for (const row of rows) put(last, row);

@@ -93,6 +93,25 @@ describe("the listings in memory", () => {
     expect(await referencesOf(db)).toEqual(["place-4"]);
   });
 
+  dbTest("are read anew from a server that has forgotten what was looked at", async ({ db }) => {
+    await makeListings(db, { reference: "place-1" });
+    await getMemoryIndex(db);
+    // What it wrote has numbers that it gave to others before.
+    await db.execute(sql`alter table listings disable trigger listings_note_revision`);
+    await db.execute(change("place-1"));
+    expect(await has(db, "place-1", 77)).toBe(false);
+    const execute = db.execute.bind(db) as (query: unknown) => Promise<Record<string, unknown>[]>;
+    const other = vi.spyOn(db, "execute").mockImplementation((async (query: unknown) => {
+      const rows = await execute(query);
+      for (const row of rows) if ("server" in row) row["server"] = "another";
+      return rows;
+    }) as never);
+    onTestFinished(() => other.mockRestore());
+    expect(await has(db, "place-1", 77)).toBe(true);
+    const { version } = await getMemoryIndex(db);
+    expect((await getMemoryIndex(db)).version).toBe(version);
+  });
+
   dbTest("are told of a deletion once, however many listings change beside it", async ({ db }) => {
     await makeListings(db, { reference: "place-1" }, { reference: "place-2" }, { reference: "place-3" });
     await getMemoryIndex(db);

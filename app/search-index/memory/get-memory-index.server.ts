@@ -65,12 +65,9 @@ function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
     loaded.reading = takeChanges(db, loaded).finally(() => (loaded.reading = undefined));
     return loaded.reading;
   }
-  // What is being read may have begun before the caller's last change: it takes another look.
-  const afterwards = () => {
-    loaded.next = undefined;
-    return refresh(db, loaded);
-  };
-  loaded.next ??= loaded.reading.then(afterwards, afterwards);
+  // What is being read may have begun before the caller's last change: it takes another look, unless the database does not
+  // answer: whoever waited for that does not wait once more.
+  loaded.next ??= loaded.reading.finally(() => (loaded.next = undefined)).then(() => refresh(db, loaded));
   return loaded.next;
 }
 
@@ -80,7 +77,7 @@ async function takeChanges(db: Database, loaded: LoadedIndex): Promise<void> {
     for (const id of deleted) gone.push(id);
     await takeOver(loaded, rows, deleted);
   });
-  if (gone.includes(all) || Date.now() - loaded.lookedAt > mostPause) {
+  if (gone.includes(all) || now.server !== loaded.seen.server || Date.now() - loaded.lookedAt > mostPause) {
     loaded.live = await readIndex(db, loaded.live.now.version + 1);
     loaded.texts = new KnownTexts(db);
     loaded.meanwhile = undefined;

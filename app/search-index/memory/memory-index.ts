@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
+import type { Hit } from "../hit.ts";
 import type { References } from "./references.ts";
 import { withFlags } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
@@ -55,6 +56,11 @@ export class MemoryIndex {
   /** Listings on offer. */
   get size(): number {
     return this.newest.length;
+  }
+
+  hitOf(row: number): Hit {
+    const { id, revision } = this.columns;
+    return { id: id[row]!, reference: this.referenceOf(row), revision: revision[row]! };
   }
 
   referenceOf(row: number): string {

@@ -10,7 +10,8 @@ import { figuresAsked } from "#app/filters/condition.ts";
 import { conditionsOf } from "#app/filters/filters.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
+import type { Hit } from "../hit.ts";
+import type { ComparedListing, FoundPage, ListedKind, SearchIndex } from "../search-index.ts";
 import { readPrices } from "./asked-prices.ts";
 import { clusterRows } from "./cluster-rows.ts";
 import { countFacetsIn } from "./count-facets.ts";
@@ -69,7 +70,7 @@ export class MemorySearchIndex implements SearchIndex {
     const by = orderedBy(order, search.criteria);
     const compared = figuresAsked(conditionsOf(search.criteria));
     const shown = completeFirst(index, found, compared, { order, by, near, offset, size });
-    return { hits: shown.map((row) => this.#hitOf(row)), count, page, pages, order };
+    return { hits: shown.map((row) => this.#index.hitOf(row)), count, page, pages, order };
   }
 
   async count(search: ResolvedCriteria, since?: Date): Promise<number> {
@@ -104,7 +105,7 @@ export class MemorySearchIndex implements SearchIndex {
   }
 
   similar(listing: ComparedListing, count: number): Promise<Hit[]> {
-    return Promise.resolve(similarRows(this.#index, listing, count).map((row) => this.#hitOf(row)));
+    return Promise.resolve(similarRows(this.#index, listing, count).map((row) => this.#index.hitOf(row)));
   }
 
   kinds(): Promise<readonly ListedKind[]> {
@@ -116,11 +117,6 @@ export class MemorySearchIndex implements SearchIndex {
     const spans = new Set<number>();
     for (const row of newest) spans.add(Math.floor((columns.id[row]! - 1) / size));
     return Promise.resolve([...spans].sort((a, b) => a - b));
-  }
-
-  #hitOf(row: number): Hit {
-    const { id, revision } = this.#index.columns;
-    return { id: id[row]!, reference: this.#index.referenceOf(row), revision: revision[row]! };
   }
 
   #textOf({ text }: ResolvedCriteria): Promise<TextMatches> | undefined {

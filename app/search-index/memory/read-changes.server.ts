@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { deletedListings, listings } from "#db/schema/listings.ts";
-import { seenNow, writtenSince, type Seen } from "#db/seen-changes.server.ts";
+import { seenNow, seenOf, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { IndexRow } from "./columns.ts";
 
@@ -35,7 +35,7 @@ export async function readChanges(
   const changed = rows.filter((row): row is typeof row & ReadRow => row.id !== null);
   if (changed.length <= atOnce) {
     await take(changed, first.deleted ?? []);
-    return { next: first.next, running: first.running };
+    return seenOf(first);
   }
   return db.transaction(
     async (tx) => {
@@ -51,7 +51,7 @@ export async function readChanges(
         const listed = await tx.execute<ReadRow>(selectIndexRows(sql`id = any(${sql.param(some)}::int[])`));
         await take(listed, at === 0 ? found.deleted : []);
       }
-      return { next: found.next, running: found.running };
+      return seenOf(found);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -5,7 +5,8 @@ import { orderedBy, type OrderedBy } from "#app/filters/orders.ts";
 import type { Point } from "#app/places/area.ts";
 import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../memory/order-rows.ts";
-import type { FoundPage, Hit } from "../search-index.ts";
+import type { Hit } from "../hit.ts";
+import type { FoundPage } from "../search-index.ts";
 import { comparedOf, every, lacksFigure, whereOf, type SearchInSql } from "./conditions.server.ts";
 
 /** The same as an alias, which the driver's types ask for. */

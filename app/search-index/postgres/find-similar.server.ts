@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { groupOfType, typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../memory/order-rows.ts";
-import type { ComparedListing, Hit } from "../search-index.ts";
+import type { Hit } from "../hit.ts";
+import type { ComparedListing } from "../search-index.ts";
 import { figureOf } from "./conditions.server.ts";
 import { byReference, distanceTo, newest, type HitRow } from "./find-page.server.ts";
 

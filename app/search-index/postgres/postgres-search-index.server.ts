@@ -12,7 +12,8 @@ import type { Facets } from "../facets.ts";
 import { gridOf } from "../memory/cluster-rows.ts";
 import { enough, roundPrice } from "../memory/market-figures.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
-import type { ComparedListing, FoundPage, Hit, ListedKind, SearchIndex } from "../search-index.ts";
+import type { Hit } from "../hit.ts";
+import type { ComparedListing, FoundPage, ListedKind, SearchIndex } from "../search-index.ts";
 import { figureOf, inBox, whereOf, type SearchInSql } from "./conditions.server.ts";
 import { countFacetsInSql } from "./count-facets.server.ts";
 import { findPage } from "./find-page.server.ts";
@@ -60,7 +61,7 @@ export class PostgresSearchIndex implements SearchIndex {
     // Sums as in memory: an average that guards against large numbers takes three times as long. Without `offset 0` a cell
     // for each listing would be expected, and all of them sorted.
     const rows = await this.#db.execute<ClusterRow>(sql`
-      select found.*, listings.reference from (
+      select found.*, listings.reference, listings.revision::text::float8 as revision from (
         select sum(lat) / count(*) as lat, sum(lng) / count(*) as lng, count(*)::int as count, min(lng) as west,
           min(lat) as south, max(lng) as east, max(lat) as north, min(id) as id, max(published_at) as newest
         from (
@@ -69,12 +70,12 @@ export class PostgresSearchIndex implements SearchIndex {
         group by down, across) as found
       left join listings on found.count = 1 and listings.id = found.id
       order by count desc, newest desc, found.id`);
-    return rows.map(({ lat, lng, count, west, south, east, north, reference }) => ({
+    return rows.map(({ lat, lng, id, count, west, south, east, north, reference, revision }) => ({
       lat,
       lng,
       count,
       box: [west, south, east, north],
-      ...(reference !== null && { reference }),
+      ...(reference !== null && revision !== null && { single: { id, reference, revision } }),
     }));
   }
 
@@ -162,8 +163,11 @@ interface ClusterRow extends Record<string, unknown> {
   south: number;
   east: number;
   north: number;
+  /** Of the first of its listings. */
+  id: number;
   /** Of a single listing. */
   reference: string | null;
+  revision: number | null;
 }
 
 interface FiguresRow extends Record<string, unknown> {

@@ -78,7 +78,7 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
               await checkPrices(index, search, find(criteria));
               const clusters = await index.clusters(search, everywhere, 9);
               expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(sorted.length);
-              const alone = clusters.flatMap(({ reference }) => reference ?? []);
+              const alone = clusters.flatMap(({ single }) => single?.reference ?? []);
               expect(sorted).toEqual(expect.arrayContaining(alone));
             });
           },
