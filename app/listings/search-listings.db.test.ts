@@ -226,24 +226,33 @@ describe("results are ordered", () => {
   });
 });
 
-/** A database whose answers to free text arrive late: `meanwhile` happens after the first has been read. */
+/**
+ * A database whose answers to free text arrive late: `meanwhile` happens after the first has been read, in a transaction or
+ * by itself.
+ */
 function lateText(db: Database, meanwhile: (late: Database) => Promise<void>): Database {
   let isFirst = true;
-  const late: Database = new Proxy(db, {
-    get(target, name): unknown {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== "function") return value;
-      if (name !== "execute") return value.bind(target) as unknown;
-      return async (...given: Parameters<Database["execute"]>) => {
-        const rows = await target.execute(...given);
-        if (isFirst && rows[0] && "ids" in rows[0]) {
-          isFirst = false;
-          await meanwhile(late);
+  const slow = <Asked extends Database>(asked: Asked): Asked =>
+    new Proxy(asked, {
+      get(target, name): unknown {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        if (name === "transaction") {
+          return (run: (tx: Database) => Promise<unknown>, ...options: never[]) =>
+            target.transaction((tx) => run(slow(tx)), ...options);
         }
-        return rows;
-      };
-    },
-  });
+        if (name !== "execute") return value.bind(target) as unknown;
+        return async (...given: Parameters<Database["execute"]>) => {
+          const rows = await target.execute(...given);
+          if (isFirst && rows[0] && "ids" in rows[0]) {
+            isFirst = false;
+            await meanwhile(late);
+          }
+          return rows;
+        };
+      },
+    });
+  const late = slow(db);
   return late;
 }
 
