@@ -19,6 +19,14 @@ test("one castle does not leave all others in one class", () => {
   expect(classOf({ from }, 1)).toBe(0);
 });
 
+test("a tenth of desks among offices leaves the offices told apart", () => {
+  const offices = Array.from({ length: 90 }, (_, index) => 150 + index);
+  const desks = Array.from({ length: 10 }, (_, index) => 600 + index * 20);
+  const { from, counts } = priceClasses([...offices, ...desks]);
+  expect(counts.slice(0, 4).every((count) => count > 0 && count < 50)).toBe(true);
+  expect(from.at(-1)).toBeLessThan(400);
+});
+
 test("prices that are all the same are one class", () => {
   expect(priceClasses([200, 200, 200])).toEqual({ from: [200], counts: [3] });
 });

@@ -7,13 +7,15 @@ export interface PriceClasses {
 
 /** About so many classes. */
 const classes = 10;
-/** The part of prices at each end that may not widen the classes: a single castle would leave all others in one. */
-const apart = 0.03;
+/** Prices this many times the middle half's width beyond it may not widen the classes: a castle, desks among offices. */
+const fence = 1.5;
 
 /** @param sorted ascending, not empty */
 export function priceClasses(sorted: readonly number[]): PriceClasses {
   const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))]!;
-  const [low, high] = [at(apart), at(1 - apart)];
+  const [lower, upper] = [at(0.25), at(0.75)];
+  const beyond = fence * (upper - lower) || Infinity;
+  const [low, high] = [Math.max(at(0), lower - beyond), Math.min(at(1), upper + beyond)];
   const step = easyStep((high - low) / classes);
   const first = Math.floor(low / step) * step;
   const count = Math.max(1, Math.ceil((high - first) / step + Number.EPSILON));
