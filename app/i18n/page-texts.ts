@@ -24,7 +24,8 @@ export function pageTexts(language: Language, texts: object): i18n {
   const translate = (key: string, parameters?: Record<string, string | number | undefined>) => {
     const count = parameters?.count;
     const form = typeof count === "number" ? `${key}_${plurals.select(count)}` : key;
-    const text = find(form) ?? find(typeof count === "number" ? `${key}_other` : key) ?? find(key);
+    const none = count === 0 ? find(`${key}_zero`) : undefined;
+    const text = none ?? find(form) ?? find(typeof count === "number" ? `${key}_other` : key) ?? find(key);
     if (typeof text !== "string") return key;
     return parameters === undefined
       ? text

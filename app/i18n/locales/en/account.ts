@@ -59,7 +59,6 @@ export default {
     busy: "Saving password",
     done: "Your new password is saved. For security, you have been logged out on all devices.",
     login: "Log in with your new password",
-    checking: "Checking the link",
     again: "Request a new link",
   },
   complete: {
@@ -81,7 +80,6 @@ export default {
     heading: "My Account",
     welcome: "Welcome back, {{name}}",
     welcomeNew: "Welcome, {{name}}",
-    modify: "Modify",
     cancel: "Cancel",
     save: "Save",
     saving: "Saving",
@@ -157,9 +155,6 @@ export default {
     connections: {
       heading: "Connection history",
       text: "The most recent log-ins to your account. IP addresses are shortened.",
-      when: "Date",
-      how: "Method",
-      where: "Device",
       methods: { password: "Password", google: "Google" },
       unknownBrowser: "Unknown browser",
       browserOn: "{{browser}} on {{system}}",
@@ -176,7 +171,6 @@ export default {
       confirmText:
         "You are logged out immediately on all devices. For one month, you can restore your account by contacting us; after that, your details, connection history and preferences are permanently deleted. Saved searches are kept in anonymous form. We confirm by e-mail.",
       confirm: "Yes, delete my account",
-      keep: "No, keep it",
       deleted: "Your account has been deleted. We have sent you an e-mail explaining what happens next.",
     },
   },

@@ -31,7 +31,6 @@ export default {
     toList_one: "View the property",
     toList_other: "View the properties",
     inCountry: { BE: "In Belgium", LU: "In Luxembourg" },
-    elsewhere: "Opens {{site}}",
     neutral: "Public bodies, professional orders and federations. None of them pays us.",
   },
 };

@@ -24,7 +24,6 @@ export default {
       vat: "excl. VAT",
     },
     reduced: "Reduced from {{price}} on {{date}}",
-    alsoForSale: "Also for sale: {{price}}",
   },
   badge: {
     new: "New",
@@ -71,7 +70,6 @@ export default {
     emissions: "CO₂ emissions",
     emissionsValue: "{{value}} kg/m²/year",
     certificate: "Certificate number",
-    class: "Energy label",
     noClass: "Certificate without label",
     scheme: { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "CPE" },
     schemeInFull: {
@@ -85,8 +83,6 @@ export default {
     breadcrumbs: "You are here",
     reference: "Reference {{reference}}",
     since: "listed on {{date}}",
-    keyFigures: "Key figures",
-    rent: "rent",
     salePrice: "price",
     surface: "floor area",
     livingSurface: "living area",

@@ -58,7 +58,6 @@ export default {
     submit: "Search",
     open: "Filters",
     close: "Close",
-    pending: "Searching …",
   },
   notNumber:
     "{{label}}: “{{text}}” is not a number of 0 or more, so it has been ignored. Enter one number, for example 250.",

@@ -23,7 +23,7 @@ export default {
     loggingOut: "Logging out",
     menu: "My Account: menu",
   },
-  accountDialog: { label: "My Account", close: "Close", loading: "One moment" },
+  accountDialog: { close: "Close", loading: "One moment" },
   form: {
     optional: "optional",
     newTab: "opens in a new tab",

@@ -62,7 +62,6 @@ export default {
     busy: "Enregistrement du mot de passe",
     done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté de tous vos appareils.",
     login: "Se connecter avec le nouveau mot de passe",
-    checking: "Vérification du lien",
     again: "Demander un nouveau lien",
   },
   complete: {
@@ -84,7 +83,6 @@ export default {
     heading: "Mon compte",
     welcome: "Heureux de vous revoir, {{name}}",
     welcomeNew: "Bienvenue, {{name}}",
-    modify: "Modifier",
     cancel: "Annuler",
     save: "Enregistrer",
     saving: "Enregistrement en cours",
@@ -164,9 +162,6 @@ export default {
     connections: {
       heading: "Historique des connexions",
       text: "Les dernières connexions à votre compte. Les adresses IP sont abrégées.",
-      when: "Date",
-      how: "Méthode",
-      where: "Appareil",
       methods: { password: "Mot de passe", google: "Google" },
       unknownBrowser: "Navigateur inconnu",
       browserOn: "{{browser}} sur {{system}}",
@@ -184,7 +179,6 @@ export default {
       confirmText:
         "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Nous confirmons par e-mail.",
       confirm: "Oui, supprimer mon compte",
-      keep: "Non, le garder",
       deleted: "Votre compte a été supprimé. Un e-mail vous explique la suite.",
     },
   },

@@ -31,7 +31,6 @@ export default {
     toList_one: "Voir le bien",
     toList_other: "Voir les biens",
     inCountry: { BE: "En Belgique", LU: "Au Luxembourg" },
-    elsewhere: "Ouvre {{site}}",
     neutral: "Organismes publics, ordres professionnels et fédérations. Aucun ne nous rémunère.",
   },
 } satisfies SameTexts<typeof en>;

@@ -26,7 +26,6 @@ export default {
       vat: "hors TVA",
     },
     reduced: "Prix en baisse depuis le {{date}} (auparavant {{price}})",
-    alsoForSale: "Également à vendre : {{price}}",
   },
   badge: {
     new: "Nouveau",
@@ -73,7 +72,6 @@ export default {
     emissions: "Émissions de CO₂",
     emissionsValue: "{{value}} kg/m²/an",
     certificate: "Numéro du certificat",
-    class: "Label énergétique",
     noClass: "Certificat sans label",
     scheme: { EPC: "EPC", EPB: "PEB", PEB: "PEB", CPE: "CPE" },
     schemeInFull: {
@@ -87,8 +85,6 @@ export default {
     breadcrumbs: "Vous êtes ici",
     reference: "Référence {{reference}}",
     since: "en ligne depuis le {{date}}",
-    keyFigures: "Chiffres clés",
-    rent: "loyer",
     salePrice: "prix",
     surface: "superficie",
     livingSurface: "surface habitable",

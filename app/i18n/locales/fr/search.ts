@@ -65,7 +65,6 @@ export default {
     submit: "Rechercher",
     open: "Filtres",
     close: "Fermer",
-    pending: "Recherche en cours…",
   },
   notNumber:
     "{{label}} : « {{text}} » n’est pas un nombre (0 ou plus) et a été ignoré. Indiquez un seul nombre, par exemple 250.",

@@ -25,7 +25,7 @@ export default {
     loggingOut: "Déconnexion en cours",
     menu: "Mon compte : menu",
   },
-  accountDialog: { label: "Mon compte", close: "Fermer", loading: "Un instant" },
+  accountDialog: { close: "Fermer", loading: "Un instant" },
   form: {
     optional: "facultatif",
     newTab: "s’ouvre dans un nouvel onglet",

@@ -62,7 +62,6 @@ export default {
     busy: "Wachtwoord wordt bewaard",
     done: "Uw nieuwe wachtwoord is bewaard. Voor de veiligheid bent u op al uw toestellen afgemeld.",
     login: "Aanmelden met het nieuwe wachtwoord",
-    checking: "De link wordt gecontroleerd",
     again: "Een nieuwe link aanvragen",
   },
   complete: {
@@ -84,7 +83,6 @@ export default {
     heading: "Mijn account",
     welcome: "Welkom terug, {{name}}",
     welcomeNew: "Welkom, {{name}}",
-    modify: "Wijzigen",
     cancel: "Annuleren",
     save: "Bewaren",
     saving: "Bezig met bewaren",
@@ -161,9 +159,6 @@ export default {
     connections: {
       heading: "Aanmeldgeschiedenis",
       text: "De recentste aanmeldingen bij uw account. IP-adressen zijn ingekort.",
-      when: "Datum",
-      how: "Methode",
-      where: "Toestel",
       methods: { password: "Wachtwoord", google: "Google" },
       unknownBrowser: "Onbekende browser",
       browserOn: "{{browser}} op {{system}}",
@@ -181,7 +176,6 @@ export default {
       confirmText:
         "U wordt onmiddellijk op al uw toestellen afgemeld. Gedurende een maand kunt u uw account herstellen door ons te contacteren; daarna worden uw gegevens, uw aanmeldgeschiedenis en uw voorkeuren definitief verwijderd. Bewaarde zoekopdrachten blijven anoniem bestaan. Wij bevestigen per e-mail.",
       confirm: "Ja, mijn account verwijderen",
-      keep: "Nee, behouden",
       deleted: "Uw account is verwijderd. In een e-mail leest u wat er nu gebeurt.",
     },
   },

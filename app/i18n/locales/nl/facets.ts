@@ -31,7 +31,6 @@ export default {
     toList_one: "Het pand bekijken",
     toList_other: "De panden bekijken",
     inCountry: { BE: "In België", LU: "In Luxemburg" },
-    elsewhere: "Opent {{site}}",
     neutral: "Overheden, beroepsordes en federaties. Geen van hen betaalt ons.",
   },
 } satisfies SameTexts<typeof en>;

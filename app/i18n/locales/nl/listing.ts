@@ -26,7 +26,6 @@ export default {
       vat: "excl. btw",
     },
     reduced: "In prijs verlaagd op {{date}} (voorheen {{price}})",
-    alsoForSale: "Ook te koop: {{price}}",
   },
   badge: {
     new: "Nieuw",
@@ -73,7 +72,6 @@ export default {
     emissions: "CO₂-uitstoot",
     emissionsValue: "{{value}} kg/m²/jaar",
     certificate: "Certificaatnummer",
-    class: "Energielabel",
     noClass: "Certificaat zonder label",
     scheme: { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "CPE" },
     schemeInFull: {
@@ -87,8 +85,6 @@ export default {
     breadcrumbs: "U bent hier",
     reference: "Referentie {{reference}}",
     since: "online sinds {{date}}",
-    keyFigures: "Kerncijfers",
-    rent: "huurprijs",
     salePrice: "prijs",
     surface: "oppervlakte",
     livingSurface: "bewoonbare oppervlakte",

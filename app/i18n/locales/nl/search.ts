@@ -60,7 +60,6 @@ export default {
     submit: "Zoeken",
     open: "Filters",
     close: "Sluiten",
-    pending: "Bezig met zoeken …",
   },
   notNumber: "{{label}}: “{{text}}” is geen getal van 0 of meer en is genegeerd. Vul één getal in, bijvoorbeeld 250.",
   check: "Controleer “{{text}}”",

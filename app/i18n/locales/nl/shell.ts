@@ -25,7 +25,7 @@ export default {
     loggingOut: "Bezig met afmelden",
     menu: "Mijn account: menu",
   },
-  accountDialog: { label: "Mijn account", close: "Sluiten", loading: "Een ogenblik" },
+  accountDialog: { close: "Sluiten", loading: "Een ogenblik" },
   form: {
     optional: "optioneel",
     newTab: "opent in een nieuw tabblad",
