@@ -33,7 +33,7 @@ for (const language of languages) {
 
       // filter
       const form = page.getByRole("search", { name: search.form.label });
-      await form.getByLabel(search.form.where).fill("Brussel");
+      await form.getByLabel(search.form.where, { exact: true }).fill("Brussel");
       await form.locator("summary").filter({ hasText: filters.surface.label }).click();
       await form.getByLabel(filters.surface.from).fill("100");
       await form.getByRole("button", { name: search.form.submit }).click();

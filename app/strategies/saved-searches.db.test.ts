@@ -293,6 +293,9 @@ describe("where a search is saved", () => {
     const answer = await choose(visitor, { frequency: "weekly" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, expect.stringMatching(/&saved=alerts$/)]);
     expect(await savedOf(db, user)).toMatchObject([{ frequency: "weekly" }]);
+    await db.update(users).set({ receiveEmailsForReverseMatching: false }).where(eq(users.id, user));
+    const inPlace = await choose(visitor, { frequency: "daily" }, script);
+    expect(await inPlace.json()).toEqual({ outcome: "alerts", alerts: { frequency: "daily", silence: null } });
     const off = await choose(visitor, { frequency: "off" }, script);
     expect(await off.json()).toEqual({ outcome: "alerts", alerts: { frequency: "off", silence: null } });
     const url = "/en/to-let/office/ghent?surface=250-";

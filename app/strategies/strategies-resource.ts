@@ -66,9 +66,8 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   if (done.outcome === "none") return refuse(404, "There is no such saved search");
   const { outcome, location } = done;
   if (!isScript) return redirect(location, 303);
-  // As it is now: a frequency has turned the e-mails on.
-  const now = await findUser(db, request);
-  const alerts = now ? await findSavedAlerts(db, now, page.criteria, page.language) : undefined;
+  const now = isRhythm ? { ...user, receiveEmailsForReverseMatching: true } : user;
+  const alerts = await findSavedAlerts(db, now, page.criteria, page.language);
   return Response.json({ outcome, alerts } satisfies { outcome: ShownOutcome; alerts: SavedAlerts | undefined }, {
     status: outcome === "full" ? 409 : 200,
     headers: { "Cache-Control": cachePolicies.never },
