@@ -12,7 +12,7 @@ import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
 import { cutTo, longestReason, type Rejection } from "./rejection.ts";
-import { settleWithdrawals } from "./settle-withdrawals.server.ts";
+import { withdrawMissing } from "./withdraw-missing.server.ts";
 import { UnmappedFields } from "./unmapped-fields.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
@@ -122,7 +122,7 @@ export async function importRecords(
     report.absenceIgnored = isFull && named.someUnnamed;
     const seen = isFull && !named.someUnnamed ? named.seen : undefined;
     if (seen || named.withdrawn.size > 0) {
-      Object.assign(report, await settleWithdrawals(db, { from, named: named.withdrawn, seen, now }));
+      Object.assign(report, await withdrawMissing(db, { from, named: named.withdrawn, seen, now }));
     }
   }
   report.detailsKept = await advertisers.write(db, vouched);

@@ -10,20 +10,16 @@ export type DealCounts = Partial<Record<string, number>>;
 /** How long counts may be old; they change with imports, not with visits. */
 const freshFor = 60_000;
 
-let counted: { at: number; counts: Promise<DealCounts> } | undefined;
+const counted = new WeakMap<Database, { at: number; counts: Promise<DealCounts> }>();
 
 /** Counts the listings of every type and group for each transaction and for investment, at most once a minute. */
 export function countByDeal(db: Database): Promise<DealCounts> {
-  if (!counted || Date.now() - counted.at > freshFor) {
-    const counts = countAll(db);
-    counted = { at: Date.now(), counts };
-    counts.catch(() => (counted = undefined)); // The caller sees the error; the next one asks again.
-  }
-  return counted.counts;
-}
-
-function countAll(db: Database): Promise<DealCounts> {
-  return withSearchIndex(db, countTypes);
+  const known = counted.get(db);
+  if (known && Date.now() - known.at <= freshFor) return known.counts;
+  const counts = withSearchIndex(db, countTypes);
+  counted.set(db, { at: Date.now(), counts });
+  counts.catch(() => counted.delete(db)); // The caller sees the error; the next one asks again.
+  return counts;
 }
 
 async function countTypes(index: SearchIndex): Promise<DealCounts> {

@@ -8,7 +8,7 @@ import { towns } from "./towns.ts";
 /** How long counts may be old, in milliseconds. */
 const freshFor = 60_000;
 
-let counted: { at: number; counts: Promise<TownCounts> } | undefined;
+const counted = new WeakMap<Database, { at: number; counts: Promise<TownCounts> }>();
 
 export interface TownCounts {
   /** In both countries. */
@@ -19,12 +19,12 @@ export interface TownCounts {
 
 /** Listings in all and in each town of the home page, counted at most once a minute. */
 export function countTowns(db: Database, gazetteer: Gazetteer): Promise<TownCounts> {
-  if (!counted || Date.now() - counted.at > freshFor) {
-    const counts = withSearchIndex(db, (index) => countAll(index, gazetteer));
-    counted = { at: Date.now(), counts };
-    counts.catch(() => (counted = undefined)); // The caller sees the error; the next one asks again.
-  }
-  return counted.counts;
+  const known = counted.get(db);
+  if (known && Date.now() - known.at <= freshFor) return known.counts;
+  const counts = withSearchIndex(db, (index) => countAll(index, gazetteer));
+  counted.set(db, { at: Date.now(), counts });
+  counts.catch(() => counted.delete(db)); // The caller sees the error; the next one asks again.
+  return counts;
 }
 
 async function countAll(index: SearchIndex, gazetteer: Gazetteer): Promise<TownCounts> {

@@ -14,7 +14,7 @@ export function qrCode(address: string): QrCode {
     for (let x = 0; x < row.length; x++) {
       if (!row[x] || row[x - 1]) continue;
       let end = x;
-      while (row[end]) end++;
+      while (end < row.length && row[end]) end++;
       parts.push(`M${x} ${y}h${end - x}v1h-${end - x}z`);
     }
     return parts;

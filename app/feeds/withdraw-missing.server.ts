@@ -15,7 +15,7 @@ const takenDown = "withdrawn by a feed";
 export interface Withdrawals {
   /** How many were taken down. */
   withdrawn: number;
-  /** Those that were not, as they are too many: a person decides (`release-run.server.ts`). */
+  /** Those that were not, as they are too many: a person decides (`import-runs.server.ts`). */
   held: string[];
 }
 
@@ -33,7 +33,7 @@ interface Given {
  * Takes down what a feed says is no longer on offer, at its end and in one transaction: killed before, an import has
  * withdrawn nothing, and its next run does it all. Nobody else's listings are touched.
  */
-export async function settleWithdrawals(db: Database, { from, named, seen, now }: Given): Promise<Withdrawals> {
+export async function withdrawMissing(db: Database, { from, named, seen, now }: Given): Promise<Withdrawals> {
   return db.transaction(async (tx) => {
     await lockImports(tx);
     const stored = await tx
