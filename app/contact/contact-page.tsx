@@ -12,7 +12,7 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { settings } from "#app/settings.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { answerOperatorRequest } from "./answer-requests.server.ts";
 import { reportUnsent } from "./report-unsent.ts";
 import { loadOperatorForm } from "./load-form.server.ts";

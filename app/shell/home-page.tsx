@@ -25,7 +25,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { listLatest } from "./list-latest.server.ts";
 import { DealSection } from "./deal-section.tsx";
 import { TownIndex } from "./town-index.tsx";
-import type { ShellHandle } from "./use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 const insightsAtMost = 3;
 

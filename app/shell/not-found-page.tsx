@@ -7,7 +7,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { ErrorView } from "./error-view.tsx";
 import { errorTitle } from "./error-titles.ts";
 import { findLanguageRedirect } from "./language-redirects.ts";
-import type { ShellHandle } from "./use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 /** Every address that names no page: on to the right one where there is one, else 404 (decisions, section 1). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,16 +2,8 @@ import { useLocation, useMatches } from "@remix-run/react";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
+import type { HeaderVariant, ShellHandle } from "#app/ui/shell-handle.ts";
 import { switcherLinks } from "./switcher-links.ts";
-
-type HeaderVariant = "default" | "home" | "invert";
-
-/** What a route module may say about the shell around it: `export const handle = { header: "home" }`. */
-export interface ShellHandle {
-  header?: HeaderVariant;
-  /** True when the page brings a search box of its own; the header then shows none. */
-  ownSearch?: boolean;
-}
 
 interface ShellState {
   language: Language;

@@ -6,7 +6,7 @@ import { safeReturnTo } from "#app/http/safe-return.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { complete } from "../forms/complete.server.ts";
 import { CompleteProfileForm } from "../forms/complete-profile-form.tsx";
 import { LogoutButton } from "../logout-button.tsx";

@@ -6,7 +6,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";

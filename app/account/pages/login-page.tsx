@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { signIn } from "../forms/sign-in.server.ts";
 import { LoginForm } from "../forms/login-form.tsx";

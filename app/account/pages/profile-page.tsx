@@ -13,7 +13,7 @@ import { problemText } from "#app/forms/problems.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "#app/http/account-views.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";

@@ -10,7 +10,7 @@ import { isLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "#app/http/account-views.ts";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { databaseOf } from "#app/database.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { signUp } from "../forms/sign-up.server.ts";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";

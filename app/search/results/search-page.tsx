@@ -13,7 +13,7 @@ import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { activeFilters } from "#app/filters/describe.ts";
 import { criteriaOf } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import type { ShellHandle } from "#app/shell/use-shell.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { helpTopicOf } from "../help-topics.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";

@@ -1,0 +1,8 @@
+export type HeaderVariant = "default" | "home" | "invert";
+
+/** What a route module may say about the shell around it: `export const handle = { header: "home" }`. */
+export interface ShellHandle {
+  header?: HeaderVariant;
+  /** True when the page brings a search box of its own; the header then shows none. */
+  ownSearch?: boolean;
+}
