@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ["a zip archive", Buffer.from("PK\u0003\u0004\u0014\u0000"), "is a zip archive. Unzip it first"],
+  ["a zip archive", Buffer.from("PK\u0003\u0004\u0014\u0000"), "is a zip archive, which can only be read from a file"],
   ["UTF-16", Buffer.from("\ufeff{}\n", "utf16le"), "is UTF-16. Save it as UTF-8"],
   ["a program", Buffer.from("\u007fELF\u0002\u0001\u0000\u0000"), "is no text"],
   ["gzip of four bytes", gzipSync(megabytes(3)).subarray(0, 4), "was cut short"],

@@ -59,13 +59,17 @@ export function tokenise(sentence: string): Token[] {
     hyphened = false;
     end = after;
   }
-  return tokens.map((token, at) => inFigures(token, tokens[at + 1]));
+  return tokens.map((token, at) => inFigures(token, tokens[at - 1], tokens[at + 1]));
 }
 
-/** A number in letters before a unit or what multiplies it: "nonante m²", "anderhalf miljoen". */
-function inFigures(token: Token, next: Token | undefined): Token {
+/**
+ * A number in letters before a unit or what multiplies it: "nonante m²", "anderhalf miljoen"; behind another number it
+ * multiplies that: "300 duizend euro".
+ */
+function inFigures(token: Token, before: Token | undefined, next: Token | undefined): Token {
   const value = token.kind === "word" ? largeNumberWords.get(token.text) : undefined;
-  return value !== undefined && next !== undefined && afterNumbers.test(next.text)
+  const multiplies = before?.kind === "number" || largeNumberWords.has(before?.text ?? "");
+  return value !== undefined && !multiplies && next !== undefined && afterNumbers.test(next.text)
     ? { ...token, kind: "number", value }
     : token;
 }
