@@ -185,7 +185,7 @@ describe("listings", () => {
     expect(markup).toMatch(/href="[^"]*features=terrace%2Clift[^"]*"|href="[^"]*features=terrace,lift[^"]*"/);
     // What is chosen leads to the search without it, and travels with the fields.
     expect(markup).toMatch(
-      /<a href="\/en\/search\?type=logistics-warehouse&amp;available=2027-01" aria-current="true">lift/,
+      /<a href="\/en\/search\?type=logistics-warehouse&amp;available=2027-01#more-filters" aria-current="true">lift/i,
     );
     expect(markup).toMatch(/<input type="hidden" name="features" value="lift"/);
     expect(markup).toMatch(/<input[^>]*type="date"[^>]*name="available"[^>]*value="2027-01-31"/);
