@@ -83,10 +83,18 @@ async function* unzipped(path: string, chunks: AsyncGenerator<Buffer>): AsyncGen
   const first = await chunks.next();
   if (first.done) return;
   const other = otherThanText(first.value);
-  if (other) throw new FeedUnreadableError(`${nameOf(path)} ${other}`);
+  if (other) {
+    await chunks.return(undefined);
+    throw new FeedUnreadableError(`${nameOf(path)} ${other}`);
+  }
   const whole = async function* () {
-    yield first.value;
-    yield* chunks;
+    try {
+      yield first.value;
+      yield* chunks;
+    } finally {
+      // Whoever wants no more than the first leaves the file open otherwise.
+      await chunks.return(undefined);
+    }
   };
   if (first.value[0] === 0x1f && first.value[1] === 0x8b) {
     // The pipeline ends the unzipper with the error, which the loop over it then throws.

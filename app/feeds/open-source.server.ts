@@ -47,16 +47,19 @@ export interface OpenSource {
  */
 export async function openSource(file: string, options: SourceOptions = {}): Promise<OpenSource> {
   const archive = (await isArchive(file)) ? await openArchive(file, path.join(settings.DATA_DIR, "feeds")) : undefined;
-  const close = async () => archive?.remove();
+  let leaveFeed = async () => {};
+  // Whoever wants no more of it leaves the file open otherwise.
+  const close = async () => {
+    await leaveFeed();
+    await archive?.remove();
+  };
   try {
     const feed = archive?.file ?? file;
     const { chunks, size, bytesRead } = await openFeed(feed);
     const { start, whole, leave } = await peek(chunks);
+    leaveFeed = leave;
     const baseDirectory = file === "-" ? undefined : path.dirname(feed);
-    const { format, records, scope } = await read(start, whole, options).catch(async (error: unknown) => {
-      await leave();
-      throw error;
-    });
+    const { format, records, scope } = await read(start, whole, options);
     const said = options.full ? () => "full" as const : scope;
     return { format, records, scope: said, baseDirectory, size, bytesRead, close };
   } catch (error) {
