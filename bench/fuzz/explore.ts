@@ -98,7 +98,7 @@ function describedAddresses(visitors: readonly Visitor[]): string[] {
     "/feeds/rss/en/to-let/office", "/feeds/atom/fr/a-louer/bureau/bruxelles", "/feeds/json/nl/zoeken?search=kantoor",
     "/places/suggestions?language=fr&q=anv",
     `/map/clusters?language=en&bbox=${box}&zoom=8`, `/map/clusters?language=fr&bbox=4.3,50.8,4.4,50.9&zoom=17.5&type=office`,
-    `/map/basemap.svg?box=${box}&scheme=night`, "/map/card/qb-20418?language=fr&transaction=to-let",
+    `/map/basemap.svg?box=${box}&scheme=night`, "/map/tiles/before/12/2096/1373", "/map/card/qb-20418?language=fr&transaction=to-let",
     "/dev/mail", "/dev/mail/x/html", "/en/nothing-of-the-sort",
     ...languages.flatMap((language) =>
       (["search", ...deals] as const).flatMap((page) => [
