@@ -23,3 +23,11 @@ test("what occurs among some rows is counted alike, by themselves and as what a 
     }),
   );
 });
+
+test("a search that is not within the wider one is an error, not a process that counts for ever", () => {
+  const wider = new Tally({ rows: Uint32Array.of(0, 1, 2), newestFirst: true });
+  for (const rows of [Uint32Array.of(1, 3), Uint32Array.of(2, 1), Uint32Array.of(7, 8, 9)]) {
+    const tally = new Tally({ rows, newestFirst: true }, wider);
+    expect(() => tally.countsOf(new Uint16Array(10), 1)).toThrow(RangeError);
+  }
+});

@@ -55,16 +55,17 @@ function count(rows: Uint32Array, numbers: Numbers, size: number): Uint32Array {
   return counts;
 }
 
-/** The rows that some others in the same order lack. */
+/** The rows that some others in the same order lack. @throws RangeError when the others are not all among them */
 function rest(all: Uint32Array, some: Uint32Array): Uint32Array {
   const left = new Uint32Array(all.length - some.length);
   let [at, next, count] = [0, 0, 0];
-  for (; next < some.length; at++) {
+  for (; at < all.length && next < some.length; at++) {
     const isThere = Number(all[at]! === some[next]!);
     if (isThere === 0) left[count] = all[at]!;
     next += isThere;
     count += 1 - isThere;
   }
+  if (next < some.length) throw new RangeError("The wider search lacks rows of the narrower one");
   left.set(all.subarray(at), count);
   return left;
 }
