@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Card } from "./card.tsx";
 import type { CardView } from "./card-view.server.ts";
+import { ListingCards } from "./listing-cards.tsx";
 
 interface SimilarListingsProps {
   cards: CardView[];
@@ -11,20 +11,9 @@ interface SimilarListingsProps {
 /** A few properties like the one on the page. */
 export function SimilarListings({ cards, nearbyHref }: SimilarListingsProps) {
   const { t } = useTranslation();
-  if (cards.length === 0) return null;
   return (
-    <section className="similar">
-      <header>
-        <h2>{t("listing.similar.title")}</h2>
-        <a href={nearbyHref}>{t("listing.similar.all")}</a>
-      </header>
-      <ul className="cards">
-        {cards.map((view) => (
-          <li key={view.reference}>
-            <Card view={view} heading="h3" />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ListingCards id="similar" title={t("listing.similar.title")} cards={cards}>
+      <a href={nearbyHref}>{t("listing.similar.all")}</a>
+    </ListingCards>
   );
 }
