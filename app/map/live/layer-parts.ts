@@ -5,6 +5,7 @@ import { widthBase, type Stops } from "#app/basemap/widths.ts";
 
 /** A value that changes from zoom to zoom: `[zoom, value]` pairs. */
 export function byZoom(...stops: Stops): ExpressionSpecification {
+  // The library's types know no expression that is put together from a list, whatever its length.
   const growing = ["interpolate", ["exponential", widthBase], ["zoom"], ...stops.flat()];
   return growing as unknown as ExpressionSpecification;
 }

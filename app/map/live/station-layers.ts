@@ -34,6 +34,6 @@ export function stationRingLayers({ stop }: Colours): LayerSpecification[] {
 
 /** As wide as so many metres, at every zoom. */
 function radius(metres: number): ExpressionSpecification {
-  const at = (zoom: number) => [zoom, (metres * 2 ** zoom) / metresAtZero];
-  return ["interpolate", ["exponential", 2], ["zoom"], ...at(8), ...at(18)] as unknown as ExpressionSpecification;
+  const at = (zoom: number) => (metres * 2 ** zoom) / metresAtZero;
+  return ["interpolate", ["exponential", 2], ["zoom"], 8, at(8), 18, at(18)];
 }
