@@ -124,8 +124,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(async () => {
       await page.mouse.move(0, 0); // Script may not have run yet when the pointer came first.
       await next.hover();
-      await page.waitForTimeout(200);
-      expect(asked).toEqual(["prefetch"]);
+      await expect.poll(() => asked, { timeout: 1000 }).toEqual(["prefetch"]);
     }).toPass();
     // Entries of the browser's are of what has come whole.
     const sizes = () =>

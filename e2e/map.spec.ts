@@ -55,6 +55,15 @@ async function largestMark(shown: Locator): Promise<{ mark: Locator; count: numb
   return { mark: marksIn(shown).nth(counts.indexOf(count)), count };
 }
 
+/** Does something that moves the map, and waits until it has come to rest elsewhere: its camera is kept with the page then. */
+async function untilMoved(page: Page, move: () => Promise<void>): Promise<void> {
+  const before = await camera(page);
+  await move();
+  await expect.poll(() => camera(page)).not.toEqual(before);
+}
+
+const camera = (page: Page) => page.evaluate<unknown>("history.state?.camera");
+
 const params = (page: Page) => new URL(page.url()).searchParams;
 
 test("the marks of a search tell as many properties as its list", async ({ page, javaScriptEnabled }) => {
@@ -70,14 +79,11 @@ test("a mark leads nearer, and list and map stay in step", async ({ page, javaSc
   const total = await countInList(page);
   await expect.poll(() => countOnMap(shown)).toBe(total);
   const { mark, count } = await largestMark(shown);
-  await mark.click();
   if (javaScriptEnabled) {
-    const here = page.getByRole("button", { name: map.searchHere });
-    await expect(here).toBeVisible();
+    await untilMoved(page, () => mark.click());
     expect(params(page).get("bbox")).toBeNull();
-    await page.waitForTimeout(600); // The map comes to rest.
-    await here.click();
-  }
+    await page.getByRole("button", { name: map.searchHere }).click();
+  } else await mark.click();
   await expect(page).toHaveURL(/bbox=/);
   await expect.poll(() => countInList(page)).toBeLessThan(total);
   expect(await countInList(page)).toBeGreaterThanOrEqual(count);
@@ -150,17 +156,16 @@ test("near by, a single place leads to its page", async ({ page, request, javaSc
 test("Back finds the map where it was left", async ({ page, javaScriptEnabled }) => {
   const shown = await openMap(page, offices, javaScriptEnabled);
   const total = await countInList(page);
-  await shown.getByRole("link", { name: map.zoomIn }).click();
+  const nearer = () => shown.getByRole("link", { name: map.zoomIn }).click();
   if (javaScriptEnabled) {
-    await page.waitForTimeout(600);
-    const camera = () => page.evaluate<unknown>("history.state.camera");
-    const left = await camera();
+    await untilMoved(page, nearer);
+    const left = await camera(page);
     await page.getByRole("button", { name: map.searchHere }).click();
     await expect(page).toHaveURL(/bbox=/);
     await expect.poll(() => countInList(page)).toBeLessThan(total);
     await page.goBack();
     await expect.poll(() => countInList(page)).toBe(total);
-    expect(await camera()).toEqual(left);
+    expect(await camera(page)).toEqual(left);
     await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
 
     // From a listing's page, too.
@@ -168,8 +173,9 @@ test("Back finds the map where it was left", async ({ page, javaScriptEnabled })
     await expect(page).toHaveURL(/\/property\//);
     await page.goBack();
     await expect(page.getByRole("button", { name: map.searchHere })).toBeVisible();
-    expect(await camera()).toEqual(left);
+    expect(await camera(page)).toEqual(left);
   } else {
+    await nearer();
     await expect(page).toHaveURL(/bbox=/);
     const there = page.url();
     await page.getByRole("article").first().getByRole("link").first().click();
@@ -227,8 +233,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.keyboard.press("Enter");
     await cornersSet(1);
     for (const [index, key] of ["ArrowRight", "ArrowDown", "ArrowLeft"].entries()) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(500); // The map comes to rest.
+      await untilMoved(page, () => page.keyboard.press(key));
       await page.keyboard.press("Enter");
       await cornersSet(index + 2);
     }
@@ -271,8 +276,7 @@ test.describe("with script", { tag: "@script" }, () => {
     const total = await countInList(page);
     await page.getByLabel(map.searchAsIMove).check();
     for (let step = 0; step < 3; step++) {
-      await shown.getByRole("link", { name: map.zoomIn }).click();
-      await page.waitForTimeout(500);
+      await untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click());
     }
     await expect(page).toHaveURL(/bbox=/);
     await expect.poll(() => countInList(page)).toBeLessThan(total);
@@ -292,8 +296,12 @@ test.describe("with script", { tag: "@script" }, () => {
     page.on("request", (request) => {
       if (!request.url().startsWith(baseURL!) && !/^(?:blob|data):/.test(request.url())) foreign.push(request.url());
     });
-    await openMap(page, `${offices}&bbox=4.35,50.83,4.38,50.85`, true);
-    await page.waitForTimeout(1000);
+    const shown = await openMap(page, `${offices}&bbox=4.35,50.83,4.38,50.85`, true);
+    const [marks] = await Promise.all([
+      page.waitForResponse(/\/map\/clusters/),
+      untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click()),
+    ]);
+    expect(marks.ok()).toBe(true);
     expect(foreign).toEqual([]);
   });
 

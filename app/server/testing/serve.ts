@@ -5,23 +5,27 @@ import { fileURLToPath } from "node:url";
 
 const top = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** A server process, serving `small-site.tsx` at a free port. */
+/** A server process at a free port. */
 export interface Served {
   port: number;
   origin: string;
   /** What it has logged, a line at a time. */
   lines: () => string[];
-  /** Ends it with SIGTERM and waits. */
-  end: () => Promise<{ code: number | null; signal: string | null }>;
+  /** Ends it, with SIGTERM unless another signal is named, and waits. */
+  end: (signal?: NodeJS.Signals) => Promise<{ code: number | null; signal: string | null }>;
 }
 
-/** @param program the site's own server, or another that serves a build of Remix's */
+/**
+ * @param program the site's own server, or another that serves a build of Remix's
+ * @param build the build that it serves
+ */
 export async function serve(
   environment: Record<string, string> = {},
   program: readonly string[] = ["bin/serve.js"],
+  build = "app/server/testing/small-site.tsx",
 ): Promise<Served> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", ...program, "app/server/testing/small-site.tsx"], {
+  const child = spawn(process.execPath, ["--import", "tsx", ...program, build], {
     cwd: top,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -46,8 +50,8 @@ export async function serve(
     port,
     origin: `http://127.0.0.1:${port}`,
     lines: () => output.split("\n"),
-    end: () => {
-      child.kill("SIGTERM");
+    end: (signal = "SIGTERM") => {
+      child.kill(signal);
       return ended;
     },
   };
