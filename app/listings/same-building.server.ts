@@ -13,7 +13,7 @@ const reach = 0.002;
 export async function listSameBuilding(db: Database, listing: Listing): Promise<CardRow[]> {
   const { street, houseNumber, municipalityId, addressHidden, lat, lng } = listing;
   if (addressHidden || !street || !houseNumber) return [];
-  // As the index listings_point has it.
+  // As the index listing_search_point has it.
   const point = (east: number, north: number) =>
     sql`point(${(lng + east) * 0.636078220277784}::float8, ${lat + north}::float8)`;
   const found = await db
@@ -21,8 +21,8 @@ export async function listSameBuilding(db: Database, listing: Listing): Promise<
     .from(listings)
     .where(
       and(
-        sql`${listings.listed}`,
-        sql`point(lng * 0.636078220277784, lat) <@ box(${point(-reach, -reach)}, ${point(reach, reach)})`,
+        sql`${listings.id} in (select id from listing_search
+          where point(lng * 0.636078220277784, lat) <@ box(${point(-reach, -reach)}, ${point(reach, reach)}))`,
         eq(listings.municipalityId, municipalityId),
         sql`lower(${listings.street}) = lower(${street})`,
         sql`lower(${listings.houseNumber}) = lower(${houseNumber})`,

@@ -134,44 +134,6 @@ export const listings = pgTable(
   },
   (table) => [
     index("listings_revision").on(table.revision),
-    // For searches asked of PostgreSQL: all that filters compare, which is read without the rows themselves …
-    index("listings_searched")
-      .on(
-        table.type,
-        table.placeId,
-        table.toLet,
-        table.forSale,
-        table.invest,
-        table.coworking,
-        table.lat,
-        table.lng,
-        table.surfaceMin,
-        table.surfaceTotal,
-        table.rentLow,
-        table.rentHigh,
-        table.saleLow,
-        table.saleHigh,
-        table.publishedAt,
-        table.id,
-        table.reference,
-        table.revision,
-      )
-      .where(sql`listed`),
-    // … the few of it that most searches name, for counting …
-    index("listings_kinds")
-      .on(table.type, table.placeId, table.toLet, table.forSale, table.invest, table.coworking)
-      .where(sql`listed`),
-    // … and what they are ordered by.
-    index("listings_newest")
-      .on(table.publishedAt.desc().nullsFirst(), sql`reference collate "C"`)
-      .where(sql`listed`),
-    index("listings_surface")
-      .on(table.surfaceTotal)
-      .where(sql`listed`),
-    // Longitude as distances count it (app/search-index/memory/order-rows.ts).
-    index("listings_point")
-      .using("gist", sql`point(lng * 0.636078220277784, lat)`)
-      .where(sql`listed`),
     // A process that starts reads all that is listed.
     index("listings_listed")
       .on(table.id)

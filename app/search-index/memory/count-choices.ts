@@ -1,7 +1,8 @@
 import type { ChoiceControl, FilterValue } from "#app/filters/filter.ts";
 import type { NamedFilter, SearchCriteria } from "#app/filters/filters.ts";
 import { partOf } from "./columns.ts";
-import { isOfFigures, testsOf, withFigures, type FigureCondition } from "./figure-filters.ts";
+import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
+import { testsOf, withFigures } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import type { Tally } from "./tally.ts";
 

@@ -29,7 +29,8 @@ import type { FigureColumn } from "./figure-column.ts";
 import { flagsOf, type Rows } from "./matcher.ts";
 import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { isOfFigures, withFigures } from "./figure-filters.ts";
+import { isOfFigures } from "../figure-tests.ts";
+import { withFigures } from "./figure-filters.ts";
 import { inCircle } from "./row-filters.ts";
 
 /**

@@ -4,7 +4,8 @@ import type { NamedFilter } from "#app/filters/filters.ts";
 import { makeColumns, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
 import { FigureColumn } from "./figure-column.ts";
-import { tellsAll, withFigure, withFigures, type FigureCondition } from "./figure-filters.ts";
+import type { FigureCondition } from "../figure-tests.ts";
+import { tellsAll, withFigure, withFigures } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { Tally } from "./tally.ts";
 

@@ -1,5 +1,6 @@
-import type { Condition, FigurePair, RangeCondition, ValuesCondition } from "#app/filters/condition.ts";
-import { figureOf, filterFields, partOf, readFigure, type Columns, type Figure } from "./columns.ts";
+import type { FigurePair, RangeCondition } from "#app/filters/condition.ts";
+import { figureTests, isAbove, isBelow, type FigureCondition } from "../figure-tests.ts";
+import { figureOf, partOf, readFigure, type Columns, type Figure } from "./columns.ts";
 import { unknown } from "./figure-column.ts";
 
 /*
@@ -7,17 +8,10 @@ import { unknown } from "./figure-column.ts";
  * one loop serves all: a look into a table for each row.
  */
 
-export type FigureCondition = RangeCondition | ValuesCondition;
-
 /** What a condition asks of one figure; NaN is what is not known. */
-export interface FigureTest {
+interface ColumnTest {
   figure: Figure;
   meets: (figure: number) => boolean;
-}
-
-/** Whether a condition compares a figure of a listing. */
-export function isOfFigures(condition: Condition): condition is FigureCondition {
-  return condition.kind === "range" || condition.kind === "values";
 }
 
 /** The rows that meet a condition on a figure. */
@@ -32,47 +26,12 @@ export function withFigures(
   return condition.kind === "range" ? inOneOfTwo(rows, out, columns, condition) : rows;
 }
 
-/** What a condition asks, figure by figure, all of which must be so; undefined where one of several pairs is enough. */
-export function testsOf(columns: Columns, condition: FigureCondition): FigureTest[] | undefined {
-  if (condition.kind === "values") {
-    const round = precisionOf(condition.figure);
-    const wanted = new Set(condition.values.map(round));
-    const meets = (figure: number) => Number.isNaN(figure) || wanted.has(round(figure));
-    return [{ figure: figureOf(columns, condition.figure), meets }];
-  }
-  const [pair, ...others] = condition.of;
-  if (!pair || others.length > 0) return undefined;
-  const { min = -Infinity, max = Infinity } = condition.range;
-  // Comparing with NaN is false: what is unknown passes.
-  const notAbove = isAbove(pair.low, max);
-  const notBelow = isBelow(pair.high, min);
-  if (pair.low === pair.high) {
-    return [{ figure: figureOf(columns, pair.low), meets: (figure) => !notAbove(figure) && !notBelow(figure) }];
-  }
-  return [
-    { figure: figureOf(columns, pair.low), meets: (figure) => !notAbove(figure) },
-    { figure: figureOf(columns, pair.high), meets: (figure) => !notBelow(figure) },
-  ];
+/** What a condition asks of columns, all of which must be so; undefined where one of several pairs is enough. */
+export function testsOf(columns: Columns, condition: FigureCondition): ColumnTest[] | undefined {
+  return figureTests(condition)?.map(({ name, meets }) => ({ figure: figureOf(columns, name), meets }));
 }
 
-/** What filters want kept is of single precision, as in PostgreSQL: 6.2 is at least 6.2 in both. */
-function precisionOf(name: string): (figure: number) => number {
-  return filterFields.has(name) ? Math.fround : (figure) => figure;
-}
-
-function isAbove(name: string, max: number): (figure: number) => boolean {
-  const round = precisionOf(name);
-  const bound = round(max);
-  return (figure) => round(figure) > bound;
-}
-
-function isBelow(name: string, min: number): (figure: number) => boolean {
-  const round = precisionOf(name);
-  const bound = round(min);
-  return (figure) => round(figure) < bound;
-}
-
-function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets }: FigureTest): Uint32Array {
+function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets }: ColumnTest): Uint32Array {
   const { entries } = figure.column;
   if (entries instanceof Float64Array) return passing(rows, out, (row) => meets(readFigure(figure, row)));
   const passes = tableOf(figure, (value) => Number(meets(value)));

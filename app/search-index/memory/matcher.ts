@@ -4,7 +4,8 @@ import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
 import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { isOfFigures, withFigures, type FigureCondition } from "./figure-filters.ts";
+import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
+import { withFigures } from "./figure-filters.ts";
 import { inArea, inBox, inCircle, inPlaces, withFlags, withText } from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */

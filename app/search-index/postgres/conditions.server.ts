@@ -7,12 +7,11 @@ import {
   type ValuesCondition,
 } from "#app/filters/condition.ts";
 import type { OrderedBy } from "#app/filters/orders.ts";
-import { conditionsOf, type SearchCriteria } from "#app/filters/filters.ts";
+import { conditionsOf, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
 import { boxAround, type Box, type Point } from "#app/places/area.ts";
 import { boxOfCircle, reachOf, type Circle } from "#app/places/circle.ts";
-import { fieldInSql } from "../index-rows.server.ts";
-import { filterFields } from "../memory/columns.ts";
 import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
+import { boundOf, comparedOf } from "./search-columns.server.ts";
 
 const flagColumns: Record<Flag, SQL> = {
   toLet: sql`to_let`,
@@ -21,48 +20,32 @@ const flagColumns: Record<Flag, SQL> = {
   coworking: sql`coworking`,
 };
 
-/** Surfaces are of single precision: by way of their digits they are what everybody else reads. */
-const figureColumns: Record<string, SQL> = {
-  surfaceMin: byDigits(sql`surface_min`),
-  surfaceTotal: byDigits(sql`surface_total`),
-  rentLow: sql`rent_low`,
-  rentHigh: sql`rent_high`,
-  saleLow: sql`sale_low`,
-  saleHigh: sql`sale_high`,
-};
-
-/** Whole numbers are the same in both, and to write out digits takes long. */
-function byDigits(column: SQL): SQL {
-  return sql`case when ${column} = trunc(${column}) then ${column}::float8 else ${column}::text::float8 end`;
-}
-
 const float = (value: number) => sql`${value}::float8`;
 export const every = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`;
 export const some = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** A figure that a condition names, as SQL. @throws when there is none: a filter without its field */
-export function figureOf(name: string): SQL {
-  const field = filterFields.get(name);
-  const column = figureColumns[name] ?? (field && fieldInSql(field));
-  if (!column) throw new RangeError(`The search index keeps no figure ${name}`);
-  return column;
-}
-
-/** A search made ready for SQL: what its free text asks of a row of `listings`, in place of the text. */
+/** A search made ready for SQL: what its free text asks of a row of `listing_search`, in place of the text. */
 export type SearchInSql = Omit<ResolvedCriteria, "text"> & { text?: SQL };
 
-/** One thing that a search asks of a row of `listings`; what asks for the same has the same key. */
+/** A search without what some filters ask. */
+export function without(search: SearchInSql, ...names: readonly FilterName[]): SearchInSql {
+  const criteria = { ...search.criteria };
+  for (const name of names) delete criteria[name];
+  return { ...search, criteria };
+}
+
+/** One thing that a search asks of a row of `listing_search`; what asks for the same has the same key. */
 export interface KeyedCondition {
   key: string;
   sql: SQL;
 }
 
-/** What a search asks of a row of `listings`: the matcher of the index in memory (memory/matcher.ts) in SQL. */
+/** What a search asks of a row of `listing_search`: the matcher of the index in memory (memory/matcher.ts) in SQL. */
 export function whereOf(search: SearchInSql): SQL {
-  return every([sql`listed`, ...keyedConditionsOf(search).map((condition) => condition.sql)]);
+  return every([sql`true`, ...keyedConditionsOf(search).map((condition) => condition.sql)]);
 }
 
-/** The same one by one, but that a row must be listed. */
+/** The same one by one. */
 export function keyedConditionsOf(search: SearchInSql): KeyedCondition[] {
   const { criteria, location, districts, text } = search;
   const circle = circleOf(search);
@@ -120,18 +103,6 @@ function inRange({ range: { min, max }, of }: RangeCondition): SQL {
 function inValues({ figure, values }: ValuesCondition): SQL {
   const value = comparedOf(figure);
   return sql`(${value} = any(${sql.param(values)}::real[]) or ${value} is null)`;
-}
-
-/** Surfaces in their own precision, in which a bound is the same number: to write out the digits of each takes long. */
-const singles: Record<string, SQL> = { surfaceMin: sql`surface_min`, surfaceTotal: sql`surface_total` };
-
-/** A figure as it is compared and ordered by. */
-export function comparedOf(name: string): SQL {
-  return singles[name] ?? figureOf(name);
-}
-
-function boundOf(name: string, value: number): SQL {
-  return Object.hasOwn(singles, name) || filterFields.has(name) ? sql`${value}::real` : float(value);
 }
 
 /** Whether a listing lies in a box. */

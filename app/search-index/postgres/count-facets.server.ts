@@ -1,96 +1,141 @@
 import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
-import {
-  allFilters,
-  isOffered,
-  typesAsked,
-  type FilterName,
-  type NamedFilter,
-  type SearchCriteria,
-} from "#app/filters/filters.ts";
+import { allFilters, isOffered, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";
-import { circlesOfChoices } from "../resolved-criteria.ts";
-import { comparedOf, conditionInSql, inCircle, whereOf, type SearchInSql } from "./conditions.server.ts";
+import { without, type SearchInSql } from "./conditions.server.ts";
+import { countChoicesInSql } from "./count-choices.server.ts";
 import { countGroups, type Grouping } from "./count-groups.server.ts";
+import { countValues } from "./count-values.server.ts";
+import { isOfKindsAnywhere, listCountedKinds, sumOfKinds } from "./counted-kinds.server.ts";
+import { comparedOf, digitsCounted } from "./search-columns.server.ts";
 
-/** How many listings each other choice of a filter finds: memory/count-facets.ts in SQL, in one pass over them. */
+type Groups = Omit<Facets, "choices">;
+
+/**
+ * How many listings each other choice of a filter finds: memory/count-facets.ts in SQL. Of deals and types alone that is
+ * counted already; else in two passes over what the search finds: one for what is counted by deal, type, place and class,
+ * one for the values that filters offer.
+ */
 export async function countFacetsInSql(
   db: Database,
   search: SearchInSql,
   parts: readonly PlacePart[],
 ): Promise<Facets> {
-  const without = (...names: readonly FilterName[]): SearchInSql => {
-    const criteria = { ...search.criteria };
-    for (const name of names) delete criteria[name];
-    return { ...search, criteria };
-  };
-  const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
-  const choices = offered.map(async (filter) => {
-    const counts = await countChoices(db, filter, search, without);
-    return counts ? [[filter.name, counts] as const] : [];
-  });
-  const histograms = offered.flatMap((filter) => {
-    const counted = filter.histogram?.(search.criteria);
-    return counted ? [{ name: filter.name, ...counted }] : [];
-  });
-  const ofTypes = without(...namesInPath("type"));
+  const groups = isCounted(search) ? readGroups : countFound;
+  return { ...(await groups(db, search, parts)), choices: await countChoicesInSql(db, search) };
+}
+
+/** How many there are of each thing that listings are counted by, by the name of the count and the value. */
+async function countFound(db: Database, search: SearchInSql, parts: readonly PlacePart[]): Promise<Groups> {
+  const ofTypes = without(search, ...namesInPath("type"));
+  const histograms = histogramsOf(search);
   const counts = await countGroups(db, [
-    ...dealGroupings(search),
+    { name: "any deal", search: ofDeal(search) },
+    ...deals.map((deal) => ({ name: deal, search: ofDeal(search, deal) })),
     { name: "type", search: ofTypes, by: sql`type` },
     { name: "coworking", search: ofTypes, by: sql`coworking` },
     { name: "place", search: { ...search, districts: [] }, by: partOf(parts) },
-    ...histograms.map(({ name, figure, classes }) => ({
-      name: `histogram ${name}`,
-      search: without(name),
-      by: classOf(comparedOf(figure), classes.from),
-    })),
+    ...histograms.map(
+      ({ name, figure, classes }): Grouping => ({
+        name: `histogram ${name}`,
+        search: without(search, name),
+        by: classOf(comparedOf(figure), classes.from),
+      }),
+    ),
   ]);
   const count = (name: string, value: string | number = "") => counts.get(`${name} ${value}`) ?? 0;
-  const known = histograms.flatMap(({ name, classes: { from } }) => {
-    const histogram: Histogram = { from: [...from], counts: from.map((_, at) => count(`histogram ${name}`, at + 1)) };
-    return histogram.counts.some((each) => each > 0) ? [[name, histogram] as const] : [];
-  });
-  const types = Object.fromEntries(propertyTypes.map((type) => [type, count("type", type)]));
+  const types = typeCounts((type) => count("type", type));
   return {
-    deals: Object.fromEntries(deals.map((deal) => [deal, count(deal)])) as Facets["deals"],
+    deals: dealCounts(count),
     anyDeal: count("any deal"),
-    types: types as Record<PropertyType, number>,
-    anyType: Object.values(types).reduce((sum, each) => sum + each, 0),
+    types,
+    anyType: sum(Object.values(types)),
     coworking: count("coworking", "true"),
     places: parts.map(({ id }) => ({ placeId: id, count: count("place", id) })),
-    histograms: Object.fromEntries(known),
-    choices: Object.fromEntries((await Promise.all(choices)).flat()),
+    histograms: known(
+      histograms.map(({ name, classes: { from } }) => ({
+        name,
+        from: [...from],
+        counts: from.map((_, at) => count(`histogram ${name}`, at + 1)),
+      })),
+    ),
   };
 }
 
-async function countChoices(
-  db: Database,
-  filter: NamedFilter,
-  search: SearchInSql,
-  without: (...names: FilterName[]) => SearchInSql,
-): Promise<Record<string, number> | undefined> {
-  const { criteria } = search;
-  if (filter.control?.kind !== "choices") return undefined;
-  const values = filter.control.values(criteria[filter.name], typesAsked(criteria));
-  const circles = circlesOfChoices(search, filter, values);
-  const where = whereOf(circles && filter.needs ? without(filter.name, filter.needs) : without(filter.name));
-  const counts = Object.entries(values).map(([key, value]) => {
-    const asked = { ...criteria, [filter.name]: value };
-    const conditions = value === undefined ? [] : (filter.conditions?.(value, asked) ?? []);
-    const circle = circles?.[key];
-    const met = sql.join(
-      [sql`true`, ...conditions.map(conditionInSql), ...(circle ? [inCircle(circle)] : [])],
-      sql` and `,
-    );
-    return sql`(count(*) filter (where ${met}))::int as ${sql.identifier(key)}`;
-  });
-  const [row] = await db.execute<Record<string, number>>(
-    sql`select ${sql.join(counts, sql`, `)} from listings where ${where}`,
+/** The same of what is counted already. */
+async function readGroups(db: Database, search: SearchInSql, parts: readonly PlacePart[]): Promise<Groups> {
+  const kinds = await listCountedKinds(db);
+  const ofTypes = without(search, ...namesInPath("type"));
+  const found = (asked: SearchInSql) => sumOfKinds(kinds, asked.criteria);
+  const places = await countValues(db, search, new Map([["place", { read: sql`place_id`, counted: "place" }]]));
+  const byPlace = new Map(places.get("place")?.map(({ value, count }) => [value, count]));
+  const histograms = histogramsOf(search);
+  const figures = await countValues(
+    db,
+    search,
+    new Map(histograms.map(({ name, figure }) => [name, { read: comparedOf(figure), counted: figure }])),
   );
-  return { ...row };
+  const types = typeCounts((type) =>
+    sumOfKinds(
+      kinds.filter((kind) => kind.type === type),
+      ofTypes.criteria,
+    ),
+  );
+  return {
+    deals: dealCounts((deal) => found(ofDeal(search, deal))),
+    anyDeal: found(ofDeal(search)),
+    types,
+    anyType: found(ofTypes),
+    coworking: sumOfKinds(
+      kinds.filter(({ coworking }) => coworking),
+      ofTypes.criteria,
+    ),
+    places: parts.map(({ id, ids }) => ({ placeId: id, count: sum(ids.map((place) => byPlace.get(place) ?? 0)) })),
+    histograms: known(
+      histograms.map(({ name, classes: { from } }) => {
+        const counts = from.map(() => 0);
+        for (const { value, count } of figures.get(name) ?? []) {
+          const at = from.findLastIndex((bound) => value >= bound);
+          if (at >= 0) counts[at]! += count;
+        }
+        return { name, from: [...from], counts };
+      }),
+    ),
+  };
+}
+
+/** Whether what the facets of a search count by is counted already. */
+function isCounted(search: SearchInSql): boolean {
+  const ofClasses = histogramsOf(search);
+  return isOfKindsAnywhere(search) && ofClasses.every(({ figure, classes }) => digitsCounted(figure, classes.from));
+}
+
+function histogramsOf({ criteria }: SearchInSql) {
+  return allFilters.flatMap((filter) => {
+    const counted = isOffered(filter, criteria) ? filter.histogram?.(criteria) : undefined;
+    return counted ? [{ name: filter.name, ...counted }] : [];
+  });
+}
+
+/** Those of which some figure is known. */
+function known(histograms: readonly (Histogram & { name: FilterName })[]): Facets["histograms"] {
+  const some = histograms.filter(({ counts }) => counts.some((count) => count > 0));
+  return Object.fromEntries(some.map(({ name, from, counts }) => [name, { from, counts }]));
+}
+
+function dealCounts(count: (deal: Deal) => number): Record<Deal, number> {
+  return Object.fromEntries(deals.map((deal) => [deal, count(deal)])) as Record<Deal, number>;
+}
+
+function typeCounts(count: (type: PropertyType) => number): Record<PropertyType, number> {
+  return Object.fromEntries(propertyTypes.map((type) => [type, count(type)])) as Record<PropertyType, number>;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, each) => all + each, 0);
 }
 
 function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
@@ -98,11 +143,9 @@ function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
 }
 
 /** What is compared by deal is compared for each with its own figure. */
-function dealGroupings(search: SearchInSql): Grouping[] {
-  const others: SearchCriteria = { ...search.criteria };
-  for (const name of namesInPath("deal")) delete others[name];
-  const of = (deal?: Deal) => ({ ...search, criteria: { ...others, ...(deal && criteriaOfDeal(deal)) } });
-  return [{ name: "any deal", search: of() }, ...deals.map((deal) => ({ name: deal, search: of(deal) }))];
+function ofDeal(search: SearchInSql, deal?: Deal): SearchInSql {
+  const others = without(search, ...namesInPath("deal"));
+  return { ...others, criteria: { ...others.criteria, ...(deal && criteriaOfDeal(deal)) } };
 }
 
 /** The part that a listing's place belongs to, looked up by the place's id; 0 for none. Parts share no place. */

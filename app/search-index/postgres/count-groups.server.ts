@@ -49,7 +49,7 @@ export async function countGroups(db: Database, groupings: readonly Grouping[]):
   const rows = await db.execute<{ name: string; value: string | null; count: number | null }>(sql`
     with gathered as materialized (
       select ${sql.join([...gathered, sql`count(*) as listings`], sql`, `)}
-      from listings where ${every([sql`listed`, ...shared.map((condition) => condition.sql), anyOf(rests)])}
+      from listing_search where ${every([sql`true`, ...shared.map((condition) => condition.sql), anyOf(rests)])}
       group by ${sql.raw(gathered.map((_, at) => at + 1).join(", "))})
     ${sql.join(counts, sql` union all `)}`);
   return new Map(rows.map(({ name, value, count }) => [`${name} ${value ?? "null"}`, count ?? 0]));

@@ -7,7 +7,9 @@ import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../memory/order-rows.ts";
 import type { Hit } from "../hit.ts";
 import type { FoundPage } from "../search-index.ts";
-import { comparedOf, every, lacksFigure, whereOf, type SearchInSql } from "./conditions.server.ts";
+import { countOfKinds, isOfKinds } from "./counted-kinds.server.ts";
+import { comparedOf } from "./search-columns.server.ts";
+import { every, lacksFigure, whereOf, type SearchInSql } from "./conditions.server.ts";
 
 /** The same as an alias, which the driver's types ask for. */
 export type HitRow = Pick<Hit, keyof Hit>;
@@ -36,7 +38,9 @@ export async function findPage(
   const where = whereOf(search);
   const asked = lacksFigure(search.criteria, undefined);
   const lacks = lacksFigure(search.criteria, by);
-  const { count, complete } = await countComplete(db, where, asked);
+  const { count, complete } = isOfKinds(search)
+    ? await countOfKinds(db, search).then((all) => ({ count: all, complete: all }))
+    : await countComplete(db, where, asked);
   const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(view.page ?? 1, pages);
   const offset = (page - 1) * size;
@@ -61,7 +65,7 @@ export async function findPage(
 async function countComplete(db: Database, where: SQL, lacks: SQL | undefined) {
   const complete = lacks ? sql`count(*) filter (where not ${lacks})` : sql`count(*)`;
   const [row] = await db.execute<{ count: number; complete: number }>(
-    sql`select count(*)::int as count, ${complete}::int as complete from listings where ${where}`,
+    sql`select count(*)::int as count, ${complete}::int as complete from listing_search where ${where}`,
   );
   return row ?? { count: 0, complete: 0 };
 }
@@ -78,8 +82,8 @@ async function readHits(
   // What `offset 0` parts from its order is read as its conditions are best read.
   const figure = by ? sql`, ${comparedOf(by.figure)} as ordered_by` : sql``;
   const found = followsIndex
-    ? sql`listings where ${where}`
-    : sql`(select id, reference, revision, published_at, lat, lng${figure} from listings where ${where} offset 0) as found`;
+    ? sql`listing_search where ${where}`
+    : sql`(select id, reference, revision, published_at, lat, lng${figure} from listing_search where ${where} offset 0) as found`;
   const gathered = by && !followsIndex ? (by.descending ? sql`ordered_by desc` : sql`ordered_by`) : key;
   const rows = await db.execute<HitRow>(sql`
     select id, reference, revision::text::float8 as revision from ${found}

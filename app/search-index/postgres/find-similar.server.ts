@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../memory/order-rows.ts";
 import type { Hit } from "../hit.ts";
 import type { ComparedListing } from "../search-index.ts";
-import { figureOf } from "./conditions.server.ts";
+import { surfaceByDigits } from "./search-columns.server.ts";
 import { byReference, distanceTo, newest, type HitRow } from "./find-page.server.ts";
 
 /** What a degree of latitude weighs (memory/similar-rows.ts). */
@@ -19,17 +19,17 @@ export async function findSimilar(db: Database, listing: ComparedListing, count:
   const deal = listing.toLet ? sql`to_let` : listing.invest ? sql`invest` : sql`for_sale`;
   const [price, ownPrice] = listing.toLet ? [sql`rent_low`, listing.rentLow] : [sql`sale_low`, listing.saleLow];
   const unlike = sql`sqrt(${distanceSquared(listing)}) * ${degree}
-    + ${unlikeness(figureOf("surfaceTotal"), listing.surfaceTotal, 1.5)} + ${unlikeness(price, ownPrice, 0.7)}
+    + ${unlikeness(surfaceByDigits, listing.surfaceTotal, 1.5)} + ${unlikeness(price, ownPrice, 0.7)}
     + (type <> ${listing.type}::property_type)::int`;
-  const alike = sql`listed and ${deal} and type = any(${sql.param(types)}::property_type[]) and id <> ${listing.id}`;
+  const alike = sql`${deal} and type = any(${sql.param(types)}::property_type[]) and id <> ${listing.id}`;
   const [last] = await db.execute<{ unlike: number }>(sql`
     select ${unlike} as unlike from (
-      select * from listings where ${alike} order by ${distanceTo(listing)} limit ${neighbours}) as nearest
+      select * from listing_search where ${alike} order by ${distanceTo(listing)} limit ${neighbours}) as nearest
     order by unlike offset ${count - 1} limit 1`);
   // Whoever lies farther away than the last of them is unlike is more unlike than all of them.
   const within = last ? sql`and ${isWithin(listing, last.unlike / degree)}` : sql``;
   const rows = await db.execute<HitRow>(sql`
-    select id, reference, revision::text::float8 as revision from listings where ${alike} ${within}
+    select id, reference, revision::text::float8 as revision from listing_search where ${alike} ${within}
     order by ${unlike}, ${newest}, ${byReference} limit ${count}`);
   return [...rows];
 }

@@ -14,7 +14,9 @@ import { enough, roundPrice } from "../memory/market-figures.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { Hit } from "../hit.ts";
 import type { ComparedListing, FoundPage, ListedKind, SearchIndex } from "../search-index.ts";
-import { figureOf, inBox, whereOf, type SearchInSql } from "./conditions.server.ts";
+import { inBox, whereOf, type SearchInSql } from "./conditions.server.ts";
+import { countOfKinds, isOfKinds } from "./counted-kinds.server.ts";
+import { surfaceByDigits } from "./search-columns.server.ts";
 import { countFacetsInSql } from "./count-facets.server.ts";
 import { findPage } from "./find-page.server.ts";
 import { findSimilar } from "./find-similar.server.ts";
@@ -42,9 +44,11 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   async count(search: ResolvedCriteria, since?: Date): Promise<number> {
+    const asked = await this.#inSql(search);
+    if (!since && isOfKinds(asked)) return countOfKinds(this.#db, asked);
     const published = since ? sql`and published_at > ${since.toISOString()}::timestamptz` : sql``;
     const [row] = await this.#db.execute<{ count: number }>(
-      sql`select count(*)::int as count from listings where ${whereOf(await this.#inSql(search))} ${published}`,
+      sql`select count(*)::int as count from listing_search where ${whereOf(asked)} ${published}`,
     );
     return row?.count ?? 0;
   }
@@ -61,14 +65,14 @@ export class PostgresSearchIndex implements SearchIndex {
     // Sums as in memory: an average that guards against large numbers takes three times as long. Without `offset 0` a cell
     // for each listing would be expected, and all of them sorted.
     const rows = await this.#db.execute<ClusterRow>(sql`
-      select found.*, listings.reference, listings.revision::text::float8 as revision from (
+      select found.*, listing_search.reference, listing_search.revision::text::float8 as revision from (
         select sum(lat) / count(*) as lat, sum(lng) / count(*) as lng, count(*)::int as count, min(lng) as west,
           min(lat) as south, max(lng) as east, max(lat) as north, min(id) as id, max(published_at) as newest
         from (
           select id, lat, lng, published_at, floor(${y} * ${cells}) as down, floor((lng / 360 + 0.5) * ${cells}) as across
-          from listings where ${where} and ${inBox(box)} offset 0) as placed
+          from listing_search where ${where} and ${inBox(box)} offset 0) as placed
         group by down, across) as found
-      left join listings on found.count = 1 and listings.id = found.id
+      left join listing_search on found.count = 1 and listing_search.id = found.id
       order by count desc, newest desc, found.id`);
     return rows.map(({ lat, lng, id, count, west, south, east, north, reference, revision }) => ({
       lat,
@@ -81,12 +85,12 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async figures(search: ResolvedCriteria): Promise<MarketFigures> {
     const deal = dealOf(search.criteria);
-    const price = deal === "to-let" ? sql`rent_low` : sql`sale_high / nullif(${figureOf("surfaceTotal")}, 0)`;
+    const price = deal === "to-let" ? sql`rent_low` : sql`sale_high / nullif(${surfaceByDigits}, 0)`;
     const [row] = await this.#db.execute<FiguresRow>(sql`
       select count(*)::int as count, min(surface_min)::text::float8 as smallest,
         max(surface_total)::text::float8 as largest,
         count(${price})::int as prices, percentile_disc(0.5) within group (order by ${price} desc) as median
-      from listings where ${whereOf(await this.#inSql(search))}`);
+      from listing_search where ${whereOf(await this.#inSql(search))}`);
     if (!row) return { count: 0 };
     const median = row.prices < enough || row.median === null ? undefined : roundPrice(row.median);
     return {
@@ -99,7 +103,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async prices(search: ResolvedCriteria): Promise<AskedPrices> {
     const deal = dealOf(search.criteria);
-    const surface = sql`nullif(${figureOf("surfaceTotal")}, 0)`;
+    const surface = sql`nullif(${surfaceByDigits}, 0)`;
     const homes = sql`type::text in (${sql.join(
       homeTypes.map((type) => sql`${type}`),
       sql`, `,
@@ -109,7 +113,7 @@ export class PostgresSearchIndex implements SearchIndex {
     const rows = await this.#db.execute<PriceRow>(sql`
       select place_id as place, (${price})::float8 as price,
         (extract(epoch from published_at) * 1000)::float8 as published
-      from listings where ${whereOf(await this.#inSql(search))}`);
+      from listing_search where ${whereOf(await this.#inSql(search))}`);
     return {
       places: rows.map(({ place }) => place),
       prices: rows.map(({ price }) => price ?? NaN),
@@ -125,14 +129,14 @@ export class PostgresSearchIndex implements SearchIndex {
     const rows = await this.#db.execute<Pick<ListedKind, keyof ListedKind>>(sql`
       select place_id as "placeId", type, to_let as "toLet", for_sale as "forSale", invest, coworking,
         (extract(epoch from max(published_at)) * 1000)::float8 as newest
-      from listings where listed group by place_id, type, to_let, for_sale, invest, coworking`);
+      from listing_search group by place_id, type, to_let, for_sale, invest, coworking`);
     return [...rows];
   }
 
   async spans(size: number): Promise<number[]> {
     const rows = await this.#db.execute<{ span: number }>(sql`
-      select span from generate_series(0, (select (max(id) - 1) / ${size}::int from listings where listed)) as span
-      where exists (select from listings where listed and id > span * ${size}::int and id <= (span + 1) * ${size}::int)
+      select span from generate_series(0, (select (max(id) - 1) / ${size}::int from listing_search)) as span
+      where exists (select from listing_search where id > span * ${size}::int and id <= (span + 1) * ${size}::int)
       order by span`);
     return rows.map(({ span }) => span);
   }

@@ -7,7 +7,7 @@ import { metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { IndexRow } from "../memory/columns.ts";
-import { isOfFigures, type FigureCondition } from "../memory/figure-filters.ts";
+import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
 import type { Told } from "./some-told.ts";
 
 /* A search that is slow and obviously right: written from the decisions, section 2, one condition a line. */

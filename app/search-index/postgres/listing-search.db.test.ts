@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Database } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+
+/* What triggers keep of the listings for searches asked of PostgreSQL: always what a look at all listings would give. */
+
+async function expectAsReckoned(db: Database) {
+  const rows = await db.execute(sql`select * from listing_search order by id`);
+  expect(rows).toEqual(await db.execute(sql`select * from searched_listings order by id`));
+  const counts = sql`
+    field, value, type, to_let, for_sale, invest, coworking, sum(listings)::int as listings`;
+  const by = sql`group by field, value, type, to_let, for_sale, invest, coworking`;
+  const order = sql`order by field, value, type, to_let, for_sale, invest, coworking`;
+  expect(await db.execute(sql`select ${counts} from listing_counts ${by} having sum(listings) <> 0 ${order}`)).toEqual(
+    await db.execute(sql`
+      select ${counts} from (select 1 as listings, * from listing_search, counted_values(listing_search)) as counted
+      ${by} ${order}`),
+  );
+  return rows.length;
+}
+
+dbTest("what searches compare of a listing is written with it, and goes with it", async ({ db }) => {
+  await makeListings(
+    db,
+    { reference: "a", facts: { lift: true, terrace: 12, parkingSpaces: 4, condition: "new" } },
+    { reference: "b", energy: { scheme: "EPC", class: "B" }, surface: { total: 123_456 } },
+    { reference: "c" },
+  );
+  expect(await expectAsReckoned(db)).toBe(3);
+  const changes = [
+    [sql`update listings set facts = facts || '{"parkingSpaces": 9, "lift": false}' where reference = 'a'`, 3],
+    [sql`update listings set station_minutes = 7, place_id = place_id + 1`, 3],
+    [sql`update listings set status = 'let' where reference = 'b'`, 2],
+    [sql`update listings set status = 'under-option' where reference = 'b'`, 3],
+    [sql`delete from listings where reference = 'c'`, 2],
+    [sql`truncate listings cascade`, 0],
+  ] as const;
+  for (const [change, left] of changes) {
+    await db.execute(change);
+    expect(await expectAsReckoned(db)).toBe(left);
+  }
+});
+
+dbTest("counts that are put together stay the same, while others write and nobody waits", async ({ db }) => {
+  await makeListings(db, { reference: "a" }, { reference: "b" }, { reference: "c" });
+  const free = (reference: string, minutes: number) =>
+    sql`update listings set station_minutes = ${minutes} where reference = ${reference}`;
+  for (const minutes of [1, 2, 3]) await db.execute(free("a", minutes));
+  await db.transaction(async (tx) => {
+    await tx.execute(free("a", 9));
+    await tx.execute(sql`select gather_listing_counts()`);
+    // Beside it, another writes, and another would put them together too.
+    await db.execute(free("b", 5));
+    await db.execute(sql`select gather_listing_counts()`);
+    await expectAsReckoned(db);
+  });
+  expect(await expectAsReckoned(db)).toBe(3);
+  await db.execute(sql`select gather_listing_counts()`);
+  expect(await expectAsReckoned(db)).toBe(3);
+  const [row] = await db.execute<{ most: number }>(sql`
+    select max(count)::int as most from (select count(*) from listing_counts
+      group by field, value, type, to_let, for_sale, invest, coworking) as counted`);
+  expect(row?.most).toBe(1);
+});
