@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { isLanguage } from "#app/i18n/languages.ts";
+import { z } from "zod";
+import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import type { TextProblem } from "../text-problem.ts";
 import { findUnwanted } from "./find-unwanted.server.ts";
 import type { TextKind } from "./glossary.server.ts";
@@ -25,6 +26,24 @@ const sources: Source[] = [
   },
 ];
 
+/** Sentences of the demonstration's listings that stand in tables, a column or a list for each language. */
+const phrases = "packages/demonstration/data/phrases";
+
+async function phrasesIn(language: Language): Promise<{ file: string; text: string }[]> {
+  const tables = ["areas.tsv", "neighbourhoods.tsv"].map(async (name) => {
+    const file = path.join(phrases, name);
+    const rows = (await readFile(file, "utf8"))
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split("\t"));
+    const column = rows[0]?.indexOf(language) ?? -1;
+    return { file, text: rows.map((row) => row[column] ?? "").join("\n") };
+  });
+  const file = path.join(phrases, "other-ways.json");
+  const ways = z.record(z.string(), z.array(z.array(z.string()))).parse(JSON.parse(await readFile(file, "utf8")));
+  return [...(await Promise.all(tables)), { file, text: (ways[language] ?? []).flat().join("\n") }];
+}
+
 /** Looks in everything that readers get to see for words that the glossary does not want. */
 export async function checkWords(): Promise<{ files: number; problems: TextProblem[] }> {
   const problems: TextProblem[] = [];
@@ -36,11 +55,23 @@ export async function checkWords(): Promise<{ files: number; problems: TextProbl
       files += 1;
       const file = path.join(folder, name);
       const text = read(await readFile(file, "utf8"));
-      for (const { term, write, at } of findUnwanted(text, language, kind)) {
-        problems.push({ file, line: text.slice(0, at).split("\n").length, reason: `“${term}”: write ${write}.` });
-      }
+      problems.push(...problemsOf(file, text, language, kind));
+    }
+  }
+  for (const language of languages) {
+    for (const { file, text } of await phrasesIn(language)) {
+      files += 1;
+      problems.push(...problemsOf(file, text, language, "listings"));
     }
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
   return { files, problems };
+}
+
+function problemsOf(file: string, text: string, language: Language, kind: TextKind): TextProblem[] {
+  return findUnwanted(text, language, kind).map(({ term, write, at }) => ({
+    file,
+    line: text.slice(0, at).split("\n").length,
+    reason: `“${term}”: write ${write}.`,
+  }));
 }

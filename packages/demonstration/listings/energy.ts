@@ -3,7 +3,7 @@ import { number, readGroups, readTable } from "../data/read-data.ts";
 import { energyClasses, energySchemes, type Energy, type EnergyScheme } from "../listing-format.ts";
 import type { Region } from "../drawings/building.ts";
 import type { Mandate } from "./mandate.ts";
-import type { BuildingTraits } from "./property.ts";
+import type { BuildingTraits, Property } from "./property.ts";
 import { roundTo } from "./random.ts";
 import type { Location } from "../places/location.ts";
 
@@ -38,24 +38,54 @@ function stepsDown({ condition, builtYear, renovatedYear }: BuildingTraits): [lo
   return [3.8, 7.4];
 }
 
-/** The energy label, or none where listings of its kind often have none. The certificate's number is invented. */
+type Use = (typeof uses)[number];
+
+/** m²; from here on an office or a shop in Flanders is a large unit, with another certificate (EPC NR). */
+const largeUnit = 500;
+
+/** Letters of the EPC NR by the share of renewable energy in what is used: E is 5 %, which few old buildings reach. */
+const renewableLabels = {
+  new: { A: 10, B: 30, C: 35, D: 15, E: 10 },
+  other: { C: 4, D: 12, E: 44, F: 40 },
+} as const;
+
+/** Whether the letter of its certificate says how much energy is renewable: offices and shops of 500 m² in Flanders. */
+export function isOfRenewables({ at, family, surface }: Pick<Property, "at" | "family" | "surface">): boolean {
+  return at.region === "flanders" && ["office", "coworking", "shop"].includes(family) && surface >= largeUnit;
+}
+
+/**
+ * Whether the region asks for a certificate when something is sold or let, as the guide on certificates says: existing
+ * offices of 500 m² at most, shops and sheds have none in Brussels; no existing building but homes has one in Wallonia.
+ */
+function isAskedFor(use: Use, { region }: Location, building: BuildingTraits, surface: number): boolean {
+  if (use === "home") return true;
+  if (region === "brussels") return building.condition === "new" || (use === "office" && surface > largeUnit);
+  if (region === "wallonia") return building.condition === "new";
+  return region !== "flanders" || use !== "warehouse";
+}
+
+/** The energy label, or none where the law asks for none or listings often lack it. The certificate's number is invented. */
 export function energyOf(
   mandate: Mandate,
   at: Location,
   building: BuildingTraits,
-  use: (typeof uses)[number],
+  use: Use,
+  surface: number,
 ): Energy | undefined {
   const random = mandate.offer;
   const scheme = schemes[at.region];
-  if (!random.chance(shares.get(use)![at.region])) return undefined;
+  if (!random.chance(shares.get(use)![at.region]) || !isAskedFor(use, at, building, surface)) return undefined;
   const scale = scales.get(scheme)!;
   const best = building.builtYear >= 2019 ? 0 : 1;
   const steps = Math.floor((random.around(...stepsDown(building)) * scale.length) / 8);
   const step = Math.min(scale.length - 1, Math.max(best, steps));
-  const { class: label, upTo } = scale[step]!;
+  const { class: ofConsumption, upTo } = scale[step]!;
   const from = scale[step - 1]?.upTo ?? 0;
   const consumption = Math.max(4, Math.round(random.between(from + 1, upTo)));
   const issued = Math.max(mandate.year - random.int(0, 4), building.builtYear, building.renovatedYear ?? 0);
+  const isLarge = at.region === "flanders" && use !== "home" && surface >= largeUnit;
+  const label = isLarge ? random.weigh(renewableLabels[building.condition === "new" ? "new" : "other"]) : ofConsumption;
   return {
     scheme,
     class: label,

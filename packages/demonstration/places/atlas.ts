@@ -40,7 +40,11 @@ export interface Street {
   length: number;
 }
 
+export const stopModes = ["train", "metro", "premetro", "tram"] as const;
+
+/** Where people get off: a railway station, a station of the metro of Brussels or a stop of its trams. */
 export interface Station {
+  mode: (typeof stopModes)[number];
   names: PerLanguage<string>;
   lat: number;
   lng: number;
@@ -78,6 +82,7 @@ export class Atlas {
   readonly #streetsNamed = new Map<string, Street[]>();
   readonly #localitiesOf = new Map<string, Locality[]>();
   readonly #stations: readonly Station[];
+  readonly #tramStops: readonly Station[];
 
   constructor(
     towns: readonly Town[],
@@ -87,7 +92,8 @@ export class Atlas {
   ) {
     this.localities = localities;
     this.#towns = new Map(towns.map((town) => [town.key, town]));
-    this.#stations = stations;
+    this.#stations = stations.filter(({ mode }) => mode !== "tram");
+    this.#tramStops = stations.filter(({ mode }) => mode === "tram");
     for (const locality of localities) push(this.#localitiesOf, locality.municipality, locality);
     for (const street of streets) {
       push(this.#streetsOf, street.municipality, street);
@@ -141,21 +147,33 @@ export class Atlas {
     return { ...nearest, length: found.reduce((sum, street) => sum + street.length, 0) };
   }
 
+  /** The nearest station of trains or metro; where none is near, a tram stop round the corner. */
   nearestStation(point: Point): Station {
-    let nearest: Station | undefined;
-    let least = Infinity;
-    for (const station of this.#stations) {
-      const north = (station.lat - point.lat) * degree.lat;
-      const east = (station.lng - point.lng) * degree.lng;
-      const square = north * north + east * east;
-      if (square < least) {
-        nearest = station;
-        least = square;
-      }
-    }
-    if (!nearest) throw new Error("There are no stations");
-    return nearest;
+    const station = nearestOf(this.#stations, point);
+    if (!station) throw new Error("There are no stations");
+    if (metresBetween(station, point) < walkToStation) return station;
+    const tram = nearestOf(this.#tramStops, point);
+    return tram && metresBetween(tram, point) < walkToTram ? tram : station;
   }
+}
+
+/** m; who gets off further away counts on a tram or bus. */
+const walkToStation = 900;
+const walkToTram = 500;
+
+function nearestOf(stations: readonly Station[], point: Point): Station | undefined {
+  let nearest: Station | undefined;
+  let least = Infinity;
+  for (const station of stations) {
+    const north = (station.lat - point.lat) * degree.lat;
+    const east = (station.lng - point.lng) * degree.lng;
+    const square = north * north + east * east;
+    if (square < least) {
+      nearest = station;
+      least = square;
+    }
+  }
+  return nearest;
 }
 
 function isInBrussels(municipality: string): boolean {

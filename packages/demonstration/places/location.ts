@@ -1,6 +1,6 @@
 import type { PerLanguage, Country } from "../listing-format.ts";
 import type { Setting, Region } from "../drawings/building.ts";
-import { metresBetween, pointAt, type Atlas, type Street, type Town } from "./atlas.ts";
+import { metresBetween, pointAt, type Atlas, type Station, type Street, type Town } from "./atlas.ts";
 import type { Random } from "../listings/random.ts";
 import type { Character } from "./spot.ts";
 
@@ -23,7 +23,8 @@ export interface Location {
   /** Show no more than the municipality. */
   hidden: boolean;
   point: { lat: number; lng: number };
-  station: { names: PerLanguage<string>; metres: number };
+  /** The nearest, with its distance from the door. */
+  station: Pick<Station, "mode" | "names"> & { metres: number };
   character: Character;
   motorways: readonly string[];
 }
@@ -100,7 +101,7 @@ export function settle(atlas: Atlas, stretch: Stretch, random: Random): Location
     number,
     hidden: random.chance(hiddenShare),
     point,
-    station: { names: station.names, metres: metresBetween(point, station) },
+    station: { mode: station.mode, names: station.names, metres: metresBetween(point, station) },
   };
 }
 

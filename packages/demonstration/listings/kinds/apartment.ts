@@ -68,7 +68,7 @@ export function makeApartment(mandate: Mandate): ApartmentProperty {
       bicycleStorage: building.builtYear > 2005,
       ...(random.chance(at.setting === "city" ? 0.35 : 0.6) && { parkingSpaces: 1 }),
     },
-    energy: energyOf(mandate, at, building, "home"),
+    energy: energyOf(mandate, at, building, "home", surface),
     availableFrom: deal.invest ? undefined : availability(mandate, random, building.condition === "new" ? 0.35 : 0.55),
     form,
     floor,

@@ -51,6 +51,7 @@ export function makeCoworking(mandate: Mandate): CoworkingProperty {
   const low = Math.min(...amounts);
   const high = Math.max(...amounts);
   const desks = units.reduce((sum, unit) => sum + unit.desks, 0);
+  const surface = units.reduce((sum, unit) => sum + unit.surface, 0);
   return {
     family: "coworking",
     reference: mandate.reference,
@@ -60,7 +61,7 @@ export function makeCoworking(mandate: Mandate): CoworkingProperty {
     publishedAt: mandate.publishedAt,
     at,
     building,
-    surface: units.reduce((sum, unit) => sum + unit.surface, 0),
+    surface,
     units,
     prices: {
       rent: mandate.hushed
@@ -77,7 +78,7 @@ export function makeCoworking(mandate: Mandate): CoworkingProperty {
       lift: building.storeys > 3,
       bicycleStorage: random.chance(0.8),
     },
-    energy: energyOf(mandate, at, building, "office"),
+    energy: energyOf(mandate, at, building, "office", surface),
     availableFrom: earliest(units, undefined),
     floors: [first, first + storeysUsed - 1],
     desks,

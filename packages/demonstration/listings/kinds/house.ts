@@ -39,7 +39,7 @@ export function makeHouse(mandate: Mandate): HouseProperty {
   // Land is dear in Luxembourg and Brussels.
   const plot = roundTo(random.skewed(...range.plot, 1.6) * (country === "LU" || at.region === "brussels" ? 0.7 : 1), 5);
   const footprint = (surface / building.storeys) * 1.15;
-  const garden = Math.floor((plot - footprint) * 0.8);
+  const garden = roundTo(Math.floor((plot - footprint) * 0.8), plot < 400 ? 5 : 10);
   const bedrooms = Math.min(6, Math.max(2, Math.round(surface / 48 + random.between(-0.6, 0.7))));
   return {
     family: "house",
@@ -54,7 +54,7 @@ export function makeHouse(mandate: Mandate): HouseProperty {
     units: [],
     prices: homePrices(mandate, at, building, surface, false, plot),
     facts: houseFacts(building, surface, Math.max(plot, roundTo(footprint + 10, 5)), garden, bedrooms, form, random),
-    energy: energyOf(mandate, at, building, "home"),
+    energy: energyOf(mandate, at, building, "home", surface),
     availableFrom: deal.invest ? undefined : availability(mandate, random, 0.55),
     form,
     orientation: random.pick(["south", "south-west", "west", "east"]),

@@ -59,7 +59,7 @@ export function makeOffice(mandate: Mandate): OfficeProperty {
     units,
     prices: officePrices(mandate, at, terms, building, surface, rent, units),
     facts,
-    energy: energyOf(mandate, at, building, "office"),
+    energy: energyOf(mandate, at, building, "office", surface),
     availableFrom: earliest(units, availableFrom),
     offer,
     floors,
@@ -169,9 +169,11 @@ function officeFacts(
   surface: number,
   isHouse: boolean,
 ): Facts {
-  const { offer: random, deal } = mandate;
+  const { offer: random, deal, country } = mandate;
   const { storeys, condition, builtYear, renovatedYear } = building;
   const fit = condition === "new" || condition === "renovated";
+  // In Luxembourg whole sums by the month, as they are quoted there.
+  const perYear = country === "LU" ? 60 : 50;
   const parkingSpaces = isHouse ? random.int(0, 3) : Math.round(surface / random.between(...terms.perSpace));
   return {
     storeys,
@@ -179,7 +181,8 @@ function officeFacts(
     ...(renovatedYear && { renovatedYear }),
     condition,
     ...(parkingSpaces > 0 && { parkingSpaces }),
-    ...(parkingSpaces > 0 && deal.toLet && { parkingRentPerYear: roundTo(within(terms.parking, random.next()), 50) }),
+    ...(parkingSpaces > 0 &&
+      deal.toLet && { parkingRentPerYear: roundTo(within(terms.parking, random.next()), perYear) }),
     ...(parkingSpaces > 9 &&
       fit && { chargingPoints: Math.max(2, Math.round(parkingSpaces * random.between(0.1, 0.25))) }),
     ceilingHeight: roundTo(isHouse ? random.between(2.9, 3.6) : random.between(2.55, 2.95), 0.05),

@@ -50,7 +50,7 @@ export function makeShop(mandate: Mandate): ShopProperty {
     units: [],
     prices: shopPrices(mandate, terms, building, surface, rent),
     facts,
-    energy: energyOf(mandate, at, building, "shop"),
+    energy: energyOf(mandate, at, building, "shop", surface),
     availableFrom: deal.invest ? undefined : availability(mandate, random, 0.75),
     kind,
     standAlone: kind === "park" && surface > 1_100,

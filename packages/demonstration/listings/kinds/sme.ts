@@ -77,7 +77,7 @@ export function makeSme(mandate: Mandate): SmeProperty {
       ...(building.builtYear >= 2019 &&
         parkingSpaces > 5 && { chargingPoints: random.int(1, Math.floor(parkingSpaces / 3)) }),
     },
-    energy: energyOf(mandate, at, building, "warehouse"),
+    energy: energyOf(mandate, at, building, "warehouse", surface),
     availableFrom: earliest(units, availableFrom),
     offered: count,
     parkUnits: Math.max(firstUnit + count, random.int(8, 34)),

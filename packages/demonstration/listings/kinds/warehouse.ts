@@ -56,7 +56,7 @@ export function makeLogistics(mandate: Mandate): LogisticsProperty {
       parkingSpaces: Math.max(8, Math.round(surface / random.between(180, 320))),
       ...(modern && random.chance(0.6) && { chargingPoints: random.int(2, 6) }),
     },
-    energy: energyOf(mandate, at, building, "warehouse"),
+    energy: energyOf(mandate, at, building, "warehouse", surface),
     availableFrom: earliest(units, availableFrom),
     extras: random.some(
       warehouseExtras.filter((extra) => modern || (extra !== "sprinklers" && extra !== "solar" && extra !== "led")),

@@ -52,7 +52,7 @@ const closingShare = 0.4;
 const ways = z.array(z.array(z.string().min(1)).min(2));
 const otherWays = readJson("phrases/other-ways.json", z.object({ en: ways, fr: ways, nl: ways }));
 
-/** Sentences that hold for many properties, each with the ways in which the same can be said. */
+/** Sentences that hold for many properties, each with the ways in which the same can be said; `#` stands for a figure. */
 const waysOf: Record<Language, ReadonlyMap<string, readonly string[]>> = {
   en: new Map(otherWays.en.map((each) => [each[0] ?? "", each])),
   fr: new Map(otherWays.fr.map((each) => [each[0] ?? "", each])),
@@ -82,8 +82,7 @@ export function write(property: Property, language: Language, outline: Outline, 
   const say = (topic: Topic): Sentence => {
     const ways = telling[topic] ?? voice.common[topic];
     const chosen = ways ? (choose(ways(property), random, placeTold ? place : undefined) ?? "") : "";
-    const same = waysOf[language].get(chosen);
-    const said = same ? random.pick(same) : chosen;
+    const said = sayOtherwise(chosen, waysOf[language], random);
     const text = topic === "closing" && !random.chance(closingShare) ? "" : said;
     placeTold ||= text.includes(place);
     return { topic, text, words: countWords(text) };
@@ -118,6 +117,19 @@ export function write(property: Property, language: Language, outline: Outline, 
   const title = choose(telling.title(property), random);
   if (title === undefined) throw new Error(`No title for ${property.reference}`);
   return { title: voice.typeset(title), description: voice.typeset(description) };
+}
+
+const figure = /\d+(?:[.,\u202f\u00a0]\d+)*/g;
+
+/** The same in one of the ways it can be said, figures in their order. */
+function sayOtherwise(sentence: string, all: ReadonlyMap<string, readonly string[]>, random: Random): string {
+  const same = all.get(sentence);
+  if (same) return random.pick(same);
+  const figures = sentence.match(figure);
+  const ways = figures ? all.get(sentence.replace(figure, "#")) : undefined;
+  if (!figures || !ways) return sentence;
+  let next = 0;
+  return random.pick(ways).replace(/#/g, () => figures[next++] ?? "");
 }
 
 interface Sentence {

@@ -10,10 +10,12 @@ import {
   money,
   month,
   roads,
-  stationName,
+  stopName,
 } from "./words.ts";
 import type { Property } from "../../property.ts";
 import type { Phrasings } from "../phrasebook.ts";
+import { isOfRenewables } from "../../energy.ts";
+import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
 
 const scheme = { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "energy passport" } as const;
@@ -25,39 +27,48 @@ const the = {
 } as const;
 
 function describeAccess({ at, family }: Property): Phrasings {
-  const { metres, names } = at.station;
-  const station = stationName(names);
+  const { metres, mode, names } = at.station;
+  const station = stopName(at.station);
   const way = roads(at.motorways);
   const verb = at.motorways.length > 1 ? "are" : "is";
   const isIndustrial = family === "logistics" || family === "sme";
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `${station} station is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
-      `From ${station} station it takes ${minutes(metres)} minutes on foot.`,
-      `${station} station is ${distance(metres)} from the door.`,
-      way && `${station} station is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
+      `${capital(station)} is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
+      `From ${station} it takes ${minutes(metres)} minutes on foot.`,
+      `${capital(station)} is ${distance(metres)} from the door.`,
+      way && `${capital(station)} is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
     ];
   }
   if (way) {
     return [
       `The ${way} ${verb} within easy reach.`,
       `By car, the ${way} ${verb} only minutes away.`,
-      metres < 5_000 && `The ${way} ${verb} nearby, and ${station} station is ${distance(metres)} away.`,
-      metres < 5_000 && !isIndustrial && `For those without a car, ${station} station is ${distance(metres)} away.`,
+      metres < 5_000 && `The ${way} ${verb} nearby, and ${station} is ${distance(metres)} away.`,
+      metres < 5_000 && !isIndustrial && `For those without a car, ${station} is ${distance(metres)} away.`,
     ];
   }
   if (metres > 6_000) return [];
   return [
-    `${station} station is ${distance(metres)} away.`,
-    `The nearest station, ${station}, is ${distance(metres)} away.`,
-    `It is ${distance(metres)} to ${station} station.`,
+    `${capital(station)} is ${distance(metres)} away.`,
+    mode === "train" && `The nearest station, ${names.en}, is ${distance(metres)} away.`,
+    `It is ${distance(metres)} to ${station}.`,
   ];
 }
 
-function describeEnergy({ energy, building, deal }: Property): Phrasings {
+function describeEnergy(property: Property): Phrasings {
+  const { energy, building, deal } = property;
   if (!energy?.class) return [];
   const name = scheme[energy.scheme];
   const definite = the[energy.scheme];
+  // The letter of a large building that is no home says how much of its energy is renewable, not how little it needs.
+  if (isOfRenewables(property)) {
+    return [
+      `EPC NR label ${energy.class}, which stands for the share of renewable energy; ${energy.consumption} kWh/m² a year.`,
+      `The EPC NR gives label ${energy.class} for the share of renewable energy, and ${energy.consumption} kWh/m² a year.`,
+      `Consumption on the EPC NR: ${energy.consumption} kWh/m² a year, with label ${energy.class} for renewable energy.`,
+    ];
+  }
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
@@ -105,7 +116,9 @@ function describeTerms(property: Property): Phrasings {
     ];
   }
   const free = availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately";
-  const lease = property.family === "shop" ? "commercial lease of nine years" : "3/6/9-year lease";
+  // Luxembourg's law on commercial leases sets no term.
+  const shopLease = at.country === "LU" ? "commercial lease" : "commercial lease of nine years";
+  const lease = property.family === "shop" ? shopLease : "3/6/9-year lease";
   return [
     `${free}.`,
     property.family !== "coworking" && `${free} on a ${lease}; rent excluding VAT and charges.`,
@@ -158,9 +171,8 @@ function describeParking(property: Property): Phrasings {
   const isHouse = property.family === "office" && property.offer === "house";
   const isUnderground = (family === "office" || family === "block") && at.setting === "city";
   const place = isHouse ? "at the rear" : isUnderground ? "in the basement" : "on the site";
-  const price = facts.parkingRentPerYear
-    ? ` at ${money(facts.parkingRentPerYear)} a year${spaces > 1 ? " each" : ""}`
-    : "";
+  const rent = parkingRent(property);
+  const price = rent ? ` at ${money(rent.amount)} a ${rent.period}${spaces > 1 ? " each" : ""}` : "";
   if (family === "apartment")
     return ["A parking space can be had with the apartment.", "A parking space in the building completes the offer."];
   if (family === "house") {

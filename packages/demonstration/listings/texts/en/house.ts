@@ -85,7 +85,7 @@ export const house: Phrasebook<HouseProperty> = {
     facts.garden !== undefined && `The garden of about ${area(facts.garden)} faces ${orientation}.`,
     facts.garden !== undefined &&
       facts.terrace !== undefined &&
-      `Behind the house lie a terrace of ${area(facts.terrace)} and a ${orientation}-facing garden.`,
+      `Behind the house lie a terrace of ${area(facts.terrace)} and ${a(`${orientation}-facing garden`)}.`,
     facts.terrace !== undefined && `There is a terrace of ${area(facts.terrace)}.`,
     facts.garden === undefined && facts.terrace === undefined && "A small courtyard at the back catches the sun.",
   ],

@@ -31,7 +31,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, where lorries come and go without trouble, this warehouse of ${area(property.surface)} is ${offeredAs(property)}.`,
+    `${capital(inside(property.at.area))}, easily reached by lorry, this warehouse of ${area(property.surface)} is ${offeredAs(property)}.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" &&
@@ -55,7 +55,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => extras[extra]));
-    return [`Equipment: ${things}.`, `The site has ${things}.`, `${capital(things)} complete the picture.`];
+    return [`Equipment: ${things}.`, `Also on the site: ${things}.`, `The hall comes with ${things}.`];
   },
   division: ({ units }) =>
     units.length < 2

@@ -1,4 +1,3 @@
-import type { PerLanguage } from "../../../listing-format.ts";
 import { formatMoney, formatNumber, formatSurface } from "../../../../../app/i18n/formats.ts";
 import type { Town } from "../../../places/atlas.ts";
 import type { Property } from "../../property.ts";
@@ -121,8 +120,18 @@ export function roads(motorways: readonly string[]): string {
   return list(motorways.map((name) => (name === "R0" ? "Brussels Ring (R0)" : name)));
 }
 
-export function stationName(names: PerLanguage<string>): string {
-  return names.en;
+/** `Namur station`, `Arts-Loi metro station`, `the Bailli tram stop`. */
+export function stopName({ mode, names }: Location["station"]): string {
+  switch (mode) {
+    case "train":
+      return `${names.en} station`;
+    case "metro":
+      return `${names.en} metro station`;
+    case "premetro":
+      return `${names.en} premetro station`;
+    case "tram":
+      return `the ${names.en} tram stop`;
+  }
 }
 
 /** `to let`, `for sale`, `as an investment`. */

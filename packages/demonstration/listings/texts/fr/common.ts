@@ -1,5 +1,7 @@
 import type { Property } from "../../property.ts";
 import type { Phrasings } from "../phrasebook.ts";
+import { isOfRenewables } from "../../energy.ts";
+import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
 import {
   capital,
@@ -14,6 +16,7 @@ import {
   month,
   ofMonth,
   roads,
+  stopName,
   withDe,
 } from "./words.ts";
 
@@ -25,18 +28,18 @@ const scheme = {
 } as const;
 
 function describeAccess({ at, family }: Property): Phrasings {
-  const { metres, names } = at.station;
-  const station = withDe(names.fr);
+  const { metres, mode, names } = at.station;
+  const station = stopName(at.station);
   const way = roads(at.motorways);
   const several = at.motorways.length > 1;
   const isIndustrial = family === "logistics" || family === "sme";
   if (metres < 1_300 && !isIndustrial) {
     return [
-      `La gare ${station} est à ${distance(metres)}, soit ${minutes(metres)} minutes à pied.`,
-      `De la gare ${station}, comptez ${minutes(metres)} minutes à pied.`,
-      `La gare ${station} se trouve à ${distance(metres)} de l’entrée.`,
+      `${capital(station)} est à ${distance(metres)}, soit ${minutes(metres)} minutes à pied.`,
+      `De ${station}, comptez ${minutes(metres)} minutes à pied.`,
+      `${capital(station)} se trouve à ${distance(metres)} de l’entrée.`,
       way &&
-        `La gare ${station} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont" : "est"} vite à portée.`,
+        `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont" : "est"} vite à portée.`,
     ];
   }
   if (way) {
@@ -44,23 +47,29 @@ function describeAccess({ at, family }: Property): Phrasings {
       `${capital(way)} ${several ? "se rejoignent" : "se rejoint"} facilement.`,
       `En voiture, ${way} ${several ? "sont" : "est"} à quelques minutes.`,
       metres < 5_000 &&
-        `${capital(way)} ${several ? "sont" : "est"} à proximité et la gare ${station} est à ${distance(metres)}.`,
-      metres < 5_000 &&
-        !isIndustrial &&
-        `Pour ceux qui viennent sans voiture, la gare ${station} est à ${distance(metres)}.`,
+        `${capital(way)} ${several ? "sont" : "est"} à proximité et ${station} est à ${distance(metres)}.`,
+      metres < 5_000 && !isIndustrial && `Pour ceux qui viennent sans voiture, ${station} est à ${distance(metres)}.`,
     ];
   }
   if (metres > 6_000) return [];
   return [
-    `La gare ${station} est à ${distance(metres)}.`,
-    `La gare la plus proche, celle ${station}, est à ${distance(metres)}.`,
-    `La gare ${station} se trouve à ${distance(metres)}.`,
+    `${capital(station)} est à ${distance(metres)}.`,
+    mode === "train" && `La gare la plus proche, celle ${withDe(names.fr)}, est à ${distance(metres)}.`,
+    `${capital(station)} se trouve à ${distance(metres)}.`,
   ];
 }
 
-function describeEnergy({ energy, building, deal }: Property): Phrasings {
+function describeEnergy(property: Property): Phrasings {
+  const { energy, building, deal } = property;
   if (!energy?.class) return [];
   const name = scheme[energy.scheme];
+  if (isOfRenewables(property)) {
+    return [
+      `EPC NR : label ${energy.class} pour la part d’énergie renouvelable, ${energy.consumption} kWh/m² par an.`,
+      `L’EPC NR donne le label ${energy.class} pour la part d’énergie renouvelable et ${energy.consumption} kWh/m² par an.`,
+      `Consommation selon l’EPC NR : ${energy.consumption} kWh/m² par an, avec le label ${energy.class} pour l’énergie renouvelable.`,
+    ];
+  }
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
@@ -108,7 +117,9 @@ function describeTerms(property: Property): Phrasings {
     ];
   }
   const free = availableFrom ? `Disponible à partir du ${date(availableFrom)}` : "Disponible immédiatement";
-  const lease = family === "shop" ? "bail commercial de neuf ans" : "bail 3/6/9";
+  // La loi luxembourgeoise sur le bail commercial ne fixe pas de durée.
+  const shopLease = at.country === "LU" ? "bail commercial" : "bail commercial de neuf ans";
+  const lease = family === "shop" ? shopLease : "bail 3/6/9";
   return [
     `${free}.`,
     family !== "coworking" && `${free}, ${lease}, loyer hors TVA et charges.`,
@@ -160,9 +171,9 @@ function describeParking(property: Property): Phrasings {
   const isHouse = property.family === "office" && property.offer === "house";
   const isUnderground = (family === "office" || family === "block") && at.setting === "city";
   const place = isHouse ? "à l’arrière" : isUnderground ? "en sous-sol" : "sur le site";
-  const price = facts.parkingRentPerYear
-    ? `, à ${money(facts.parkingRentPerYear)} par an${spaces > 1 ? " et par place" : ""}`
-    : "";
+  const rent = parkingRent(property);
+  const per = rent?.period === "month" ? "mois" : "an";
+  const price = rent ? `, à ${money(rent.amount)} par ${per}${spaces > 1 ? " et par place" : ""}` : "";
   if (family === "apartment") {
     return [
       "Un emplacement de parking est disponible avec l’appartement.",

@@ -6,9 +6,19 @@ const invested = "en investissement, déjà loué";
 
 /** Toujours au masculin, pour que les accords tiennent. */
 function noun({ kind, corner, standAlone }: ShopProperty): string {
-  if (kind === "park") return standAlone ? "bâtiment commercial indépendant" : "magasin en retail park";
-  if (kind === "centre") return "magasin en centre commercial";
+  if (kind === "park") return standAlone ? "bâtiment commercial indépendant" : "magasin";
+  if (kind === "centre") return "magasin";
   return corner ? "commerce d’angle" : kind === "street" ? "magasin" : "rez-de-chaussée commercial";
+}
+
+/** `magasin de 260 m² en centre commercial` */
+function sized(property: ShopProperty): string {
+  return `${noun(property)} de ${area(property.surface)}${within(property)}`;
+}
+
+function within({ kind, standAlone }: ShopProperty): string {
+  if (kind === "centre") return " en centre commercial";
+  return kind === "park" && !standAlone ? " en retail park" : "";
 }
 
 const suits: Record<ShopProperty["suits"], readonly string[]> = {
@@ -22,11 +32,11 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   ],
   horeca: [
     "L’horeca est autorisé ; une gaine vers la toiture est prévue pour l’extraction.",
-    "Restaurant ou coffee bar possible : une gaine d’extraction monte en toiture.",
+    "Restaurant ou café possible : une gaine d’extraction monte en toiture.",
   ],
   services: [
     "Convient à un cabinet, une agence ou un guichet autant qu’à un magasin.",
-    "À considérer aussi par opticiens, assureurs et agences de voyages.",
+    "Convient aussi à un opticien, un assureur ou une agence de voyages.",
   ],
   home: [
     "Pour le meuble, le bricolage, le sport ou le jardin.",
@@ -41,9 +51,9 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
 export const shop: Phrasebook<ShopProperty> = {
   title: (property) => {
     const { at, deal, surface, kind } = property;
-    const word = capital(noun(property));
+    const word = capital(noun(property) + within(property));
     return [
-      titled(deal.invest ? `${word} loué` : word, at),
+      titled(deal.invest ? `${capital(noun(property))} loué${within(property)}` : word, at),
       titled(word, at),
       kind === "street" && !deal.invest && titled("Surface commerciale", at),
       kind === "local" && titled("Commerce de quartier", at),
@@ -53,15 +63,15 @@ export const shop: Phrasebook<ShopProperty> = {
   opening: (property) => {
     const { at, surface, facts, kind } = property;
     return [
-      `${capital(noun(property))} de ${area(surface)} ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(sized(property))} ${purpose(property, invested)} ${onStreet(at)}.`,
       kind !== "centre" &&
         `Une façade de ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} et ${area(surface)} derrière la vitrine, ${purpose(property, "en investissement, avec bail en cours")}.`,
-      `Les commerçants qui cherchent une surface ${inside(at.area)} trouveront ici un ${noun(property)} de ${area(surface)} ${purpose(property, invested)}.`,
-      `${capital(inside(at.area))} : ${noun(property)} de ${area(surface)}, ${purpose(property, invested)}.`,
+      `Les commerçants qui cherchent une surface ${inside(at.area)} trouveront ici un ${sized(property)} ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))} : ${sized(property)}, ${purpose(property, invested)}.`,
     ].filter((_, index) => index !== 2 || !property.deal.invest);
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))}, ce ${noun(property)} de ${area(property.surface)} est proposé ${purpose(property, invested)}.`,
+    `${capital(onStreet(property.at))}, ce ${sized(property)} est proposé ${purpose(property, invested)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&

@@ -106,6 +106,20 @@ export function withDe(name: string): string {
   return /^[aàâeéèêiîoôuûœy]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
+/** `la gare de Namur`, `la station de métro Arts-Loi`, `l’arrêt de tram Bailli`. */
+export function stopName({ mode, names }: Location["station"]): string {
+  switch (mode) {
+    case "train":
+      return `la gare ${withDe(names.fr)}`;
+    case "metro":
+      return `la station de métro ${names.fr}`;
+    case "premetro":
+      return `la station de prémétro ${names.fr}`;
+    case "tram":
+      return `l’arrêt de tram ${names.fr}`;
+  }
+}
+
 /** `à Gand`, `au Roeulx`, `dans le quartier européen`. */
 export function inside(town: Town): string {
   const phrase = areaPhrase(town.key, "fr");
@@ -117,7 +131,7 @@ export function inside(town: Town): string {
 }
 
 const generic =
-  /^(?:Rue|Avenue|Boulevard|Chaussée|Place|Quai|Route|Square|Allée|Drève|Chemin|Clos|Cité|Rond-Point|Zone|Parc|Petite Rue|Vieille Rue|Venelle|Cours|Esplanade|Première|Deuxième|Troisième)\b/;
+  /^(?:Rue|Avenue|Boulevard|Chaussée|Place|Quai|Route|Square|Allée|Drève|Chemin|Clos|Cité|Zone|Parc|Petite Rue|Vieille Rue|Venelle|Cours|Esplanade|Première|Deuxième|Troisième)\b/;
 
 /** `avenue Louise`, `Kerkstraat`: in a sentence French writes the kind of street small. */
 export function streetName(at: Location): string {
@@ -125,7 +139,7 @@ export function streetName(at: Location): string {
 }
 
 const inSentence = memoize((name: string) =>
-  name.replace(generic, (kind) => kind.charAt(0).toLowerCase() + kind.slice(1)),
+  name.replace("Rond-Point", "rond-point").replace(generic, (kind) => kind.charAt(0).toLowerCase() + kind.slice(1)),
 );
 
 export function address(at: Location): string {

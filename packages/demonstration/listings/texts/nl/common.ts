@@ -1,5 +1,7 @@
 import type { Property } from "../../property.ts";
 import type { Phrasings } from "../phrasebook.ts";
+import { isOfRenewables } from "../../energy.ts";
+import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
 import { capital, count, date, decimal, distance, inside, many, minutes, money, month, roads } from "./words.ts";
 
@@ -16,9 +18,16 @@ const the = {
   CPE: "de energiepas",
 } as const;
 
+const stopKinds = {
+  train: "station",
+  metro: "metrostation",
+  premetro: "premetrostation",
+  tram: "tramhalte",
+} as const;
+
 function describeAccess({ at, family }: Property): Phrasings {
-  const { metres, names } = at.station;
-  const station = `station ${names.nl}`;
+  const { metres, mode, names } = at.station;
+  const station = `${stopKinds[mode]} ${names.nl}`;
   const way = roads(at.motorways);
   const several = at.motorways.length > 1;
   const isIndustrial = family === "logistics" || family === "sme";
@@ -26,7 +35,7 @@ function describeAccess({ at, family }: Property): Phrasings {
     return [
       `${capital(station)} ligt op ${distance(metres)}, ongeveer ${minutes(metres)} minuten te voet.`,
       `Vanaf ${station} is het ${minutes(metres)} minuten wandelen.`,
-      `Station ${names.nl} ligt op ${distance(metres)} van de deur.`,
+      `${capital(station)} ligt op ${distance(metres)} van de deur.`,
       way &&
         `${capital(station)} ligt op ${distance(metres)}, en met de auto ${several ? "zijn" : "is"} ${way} vlot bereikbaar.`,
     ];
@@ -43,15 +52,23 @@ function describeAccess({ at, family }: Property): Phrasings {
   if (metres > 6_000) return [];
   return [
     `${capital(station)} ligt op ${distance(metres)}.`,
-    `Het dichtstbijzijnde station, ${names.nl}, ligt op ${distance(metres)}.`,
+    mode === "train" && `Het dichtstbijzijnde station, ${names.nl}, ligt op ${distance(metres)}.`,
     `Tot ${station} is het ${distance(metres)}.`,
   ];
 }
 
-function describeEnergy({ energy, building, deal }: Property): Phrasings {
+function describeEnergy(property: Property): Phrasings {
+  const { energy, building, deal } = property;
   if (!energy?.class) return [];
   const name = scheme[energy.scheme];
   const definite = the[energy.scheme];
+  if (isOfRenewables(property)) {
+    return [
+      `EPC NR: label ${energy.class} voor het aandeel hernieuwbare energie, ${energy.consumption} kWh/m² per jaar.`,
+      `Het EPC NR geeft label ${energy.class} voor het aandeel hernieuwbare energie en ${energy.consumption} kWh/m² per jaar.`,
+      `Verbruik volgens het EPC NR: ${energy.consumption} kWh/m² per jaar, met label ${energy.class} voor hernieuwbare energie.`,
+    ];
+  }
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
@@ -101,7 +118,9 @@ function describeTerms(property: Property): Phrasings {
     ];
   }
   const free = availableFrom ? `Beschikbaar vanaf ${date(availableFrom)}` : "Onmiddellijk beschikbaar";
-  const lease = family === "shop" ? "handelshuur van negen jaar" : "huurovereenkomst 3/6/9";
+  // De Luxemburgse wet op de handelshuur legt geen duur vast.
+  const shopLease = at.country === "LU" ? "handelshuur" : "handelshuur van negen jaar";
+  const lease = family === "shop" ? shopLease : "huurovereenkomst 3/6/9";
   return [
     `${free}.`,
     family !== "coworking" && `${free}, ${lease}, huurprijs exclusief btw en lasten.`,
@@ -154,9 +173,9 @@ function describeParking(property: Property): Phrasings {
   const isHouse = property.family === "office" && property.offer === "house";
   const isUnderground = (family === "office" || family === "block") && at.setting === "city";
   const place = isHouse ? "achteraan" : isUnderground ? "in de kelder" : "op de site";
-  const price = facts.parkingRentPerYear
-    ? `, aan ${money(facts.parkingRentPerYear)} per ${spaces > 1 ? "plaats en per " : ""}jaar`
-    : "";
+  const rent = parkingRent(property);
+  const per = rent?.period === "month" ? "maand" : "jaar";
+  const price = rent ? `, aan ${money(rent.amount)} per ${spaces > 1 ? "plaats en per " : ""}${per}` : "";
   if (family === "apartment")
     return [
       "Bij het appartement is een parkeerplaats te verkrijgen.",

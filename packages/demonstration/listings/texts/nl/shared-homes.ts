@@ -17,7 +17,7 @@ export const block: Phrasebook<BlockProperty> = {
     const homes = `${count(dwellings)} appartementen${shop ? " en een winkel" : ""}`;
     return [
       `Gebouw met ${homes}, samen ${area(surface)}, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))}: een volledig gebouw van ${area(surface)} met ${homes}, in blok verkocht.`,
+      `${capital(onStreet(at))}: een volledig gebouw van ${area(surface)} met ${homes}, en bloc verkocht.`,
       `Voor wie liever het hele gebouw bezit: ${homes} ${inside(at.area)}, samen ${area(surface)}.`,
     ];
   },

@@ -4,23 +4,21 @@ import { area, capital, decimal, inside, onStreet, titled, purpose } from "./wor
 
 const invested = "als verhuurde investering";
 
-/** Met lidwoord en zonder: de woorden verschillen van geslacht. */
-function noun({ kind, corner, standAlone }: ShopProperty): {
+interface Noun {
   bare: string;
   this: string;
-} {
-  if (kind === "park")
+  /** What stands after its size: `unit van 260 m² in een winkelcentrum`. */
+  within?: string;
+}
+
+/** Met lidwoord en zonder: de woorden verschillen van geslacht. */
+function noun({ kind, corner, standAlone }: ShopProperty): Noun {
+  if (kind === "park") {
     return standAlone
       ? { bare: "baanwinkel", this: "deze baanwinkel" }
-      : {
-          bare: "winkel in een retailpark",
-          this: "deze winkel in een retailpark",
-        };
-  if (kind === "centre")
-    return {
-      bare: "winkel in een winkelcentrum",
-      this: "deze winkel in een winkelcentrum",
-    };
+      : { bare: "winkel", this: "deze winkel", within: " in een retailpark" };
+  }
+  if (kind === "centre") return { bare: "winkel", this: "deze winkel", within: " in een winkelcentrum" };
   if (corner) return { bare: "hoekwinkel", this: "deze hoekwinkel" };
   return kind === "street"
     ? { bare: "winkel", this: "deze winkel" }
@@ -48,11 +46,12 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
 export const shop: Phrasebook<ShopProperty> = {
   title: (property) => {
     const { at, deal, surface, kind } = property;
-    const { bare } = noun(property);
+    const { bare, within = "" } = noun(property);
     const isNeuter = bare === "handelsgelijkvloers";
+    const word = bare + within;
     return [
-      titled(deal.invest ? `${isNeuter ? "Verhuurd" : "Verhuurde"} ${bare}` : capital(bare), at),
-      titled(capital(bare), at),
+      titled(deal.invest ? `${isNeuter ? "Verhuurd" : "Verhuurde"} ${word}` : capital(word), at),
+      titled(capital(word), at),
       kind === "street" && !deal.invest && titled("Handelspand", at),
       kind === "local" && titled("Handelsruimte", at),
       surface > 300 && (kind === "street" || kind === "centre") && titled("Grote handelsruimte", at),
@@ -60,18 +59,19 @@ export const shop: Phrasebook<ShopProperty> = {
   },
   opening: (property) => {
     const { at, surface, facts, kind } = property;
-    const { bare } = noun(property);
+    const { bare, within = "" } = noun(property);
+    const sized = `${bare} van ${area(surface)}${within}`;
     return [
-      `${capital(bare)} van ${area(surface)} ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(sized)} ${purpose(property, invested)} ${onStreet(at)}.`,
       kind !== "centre" &&
         `Een gevel van ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} en ${area(surface)} erachter, ${purpose(property, invested)}.`,
       !property.deal.invest &&
-        `Handelaars op zoek naar ruimte ${inside(at.area)} vinden hier een ${bare} van ${area(surface)}, ${purpose(property, invested)}.`,
-      `${capital(inside(at.area))}: ${bare} van ${area(surface)}, ${purpose(property, invested)}.`,
+        `Handelaars op zoek naar ruimte ${inside(at.area)} vinden hier een ${sized}, ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))}: ${sized}, ${purpose(property, invested)}.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))} ${property.deal.invest ? "bieden wij" : "is"} ${noun(property).this} van ${area(property.surface)} ${purpose(property, invested)}${property.deal.invest ? " aan" : ""}.`,
+    `${capital(onStreet(property.at))} ${property.deal.invest ? "bieden wij" : "is"} ${noun(property).this} van ${area(property.surface)}${noun(property).within ?? ""} ${purpose(property, invested)}${property.deal.invest ? " aan" : ""}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
