@@ -78,6 +78,7 @@ export default function ServicePage() {
                 <dd>
                   <time dateTime={checked.day}>{checked.formatted}</time>
                 </dd>
+                <dd>{t("pages.services.checkedAgainst")}</dd>
               </div>
             </dl>
             <LinkButton look="outline" href={link} rel="external noopener">

@@ -256,9 +256,9 @@ export default {
     buildingFloodScore: "G-score (flood risk of the building)",
     floodScores: {
       A: "A – no flooding modelled",
-      B: "B – low flood probability",
-      C: "C – low flood probability today, moderate with climate change",
-      D: "D – moderate or high flood probability",
+      B: "B – low probability of flooding with climate change (2050)",
+      C: "C – low probability of flooding today",
+      D: "D – medium probability of flooding today",
     },
     cadastralIncome: "Cadastral income (not indexed)",
     disclaimer: "Information provided by the agent; not contractually binding.",

@@ -33,7 +33,7 @@ export default {
     none: "Properties",
     prices: "Price per m²",
     stations: "Walk to stations",
-    comparable: "Prices can be compared once the search says to let or for sale, and for rents which type.",
+    comparable: "To compare prices, choose “To let” or “For sale”; for rents, choose a property type as well.",
     legend: "Median asking price {{unit}}",
     below: "below {{price}}",
     from: "from {{price}}",

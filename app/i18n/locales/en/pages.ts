@@ -26,6 +26,8 @@ export default {
     whole: { BE: "All of Belgium", LU: "All of Luxembourg" },
     place: "Where it applies",
     checked: "Last checked",
+    checkedAgainst:
+      "Compared with the pages linked here. Laws are cited by date and article: ask the body for the text in force.",
     others: "Other services",
     all: "All services",
   },

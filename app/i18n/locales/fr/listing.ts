@@ -262,9 +262,9 @@ export default {
     buildingFloodScore: "Score G (risque d’inondation du bâtiment)",
     floodScores: {
       A: "A – aucune inondation modélisée",
-      B: "B – faible probabilité d’inondation",
-      C: "C – faible probabilité actuelle, moyenne avec le changement climatique",
-      D: "D – probabilité moyenne ou élevée",
+      B: "B – faible probabilité d’inondation avec le changement climatique (2050)",
+      C: "C – faible probabilité d’inondation aujourd’hui",
+      D: "D – probabilité moyenne d’inondation aujourd’hui",
     },
     cadastralIncome: "Revenu cadastral (non indexé)",
     disclaimer: "Informations fournies par l’agent, sans valeur contractuelle.",

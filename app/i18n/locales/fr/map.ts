@@ -37,7 +37,7 @@ export default {
     prices: "Prix au m²",
     stations: "À pied des gares",
     comparable:
-      "Les prix se comparent dès que la recherche dit à louer ou à vendre et, pour les loyers, quel type de bien.",
+      "Pour comparer les prix, choisissez « À louer » ou « À vendre » ; pour les loyers, choisissez aussi un type de bien.",
     legend: "Prix médian demandé {{unit}}",
     below: "moins de {{price}}",
     from: "{{price}} et plus",
@@ -49,7 +49,7 @@ export default {
     place: "Lieu",
     median: "Médiane {{unit}}",
     count: "Biens",
-    note: "La médiane de ce que cette recherche trouve dans la partie affichée de la carte. Les lieux de moins de {{fewest}} prix n’y sont pas.",
+    note: "La médiane de ce que cette recherche trouve dans la partie affichée de la carte. Les lieux comptant moins de {{fewest}} prix sont omis.",
     more: "Les {{shown}} lieux qui ont le plus de biens, sur {{count}}.",
     nothing: "Aucun lieu de cette partie de la carte n’a {{fewest}} prix à comparer.",
   },

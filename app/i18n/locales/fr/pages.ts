@@ -28,6 +28,8 @@ export default {
     whole: { BE: "Toute la Belgique", LU: "Tout le Luxembourg" },
     place: "Territoire",
     checked: "Dernière vérification",
+    checkedAgainst:
+      "Comparé avec les pages liées ici. Les lois sont citées par date et article : demandez le texte en vigueur à l’organisme.",
     others: "Autres services",
     all: "Tous les services",
   },

@@ -91,7 +91,7 @@ export default {
   suggestion: {
     ask: "Graag had ik meer informatie over het pand “{{title}}” (referentie {{reference}}). Is het nog beschikbaar?",
     underOption:
-      "Ik heb interesse in het pand “{{title}}” (referentie {{reference}}), dat in optie is. Kunt u mij verwittigen als het opnieuw vrijkomt?",
+      "Ik heb interesse in het pand “{{title}}” (referentie {{reference}}), dat in optie is. Kunt u mij iets laten weten als het opnieuw vrijkomt?",
     similar:
       "Ik had interesse in het pand “{{title}}” (referentie {{reference}}), dat niet meer beschikbaar is. Hebt u iets gelijkaardigs?",
     withdrawn:

@@ -2,7 +2,7 @@ import type { SameTexts } from "../same-texts.ts";
 import type content from "../en/content.ts";
 
 export default {
-  onOffer: "Nu te vinden: {{search}}",
+  onOffer: "Nu in ons aanbod: {{search}}",
   note: "Berekend op de panden op deze site, elke minuut bijgewerkt. De helft van de vraagprijzen ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag niet inbegrepen.",
   seeAll_one: "Bekijk het pand",
   seeAll_other: "Bekijk alle {{number}} panden",

@@ -36,8 +36,7 @@ export default {
     none: "Panden",
     prices: "Prijs per m²",
     stations: "Te voet naar stations",
-    comparable:
-      "Prijzen zijn vergelijkbaar zodra de zoekopdracht zegt te huur of te koop en, voor huurprijzen, welk type.",
+    comparable: "Kies “Te huur” of “Te koop” om prijzen te vergelijken; voor huurprijzen kiest u ook een type pand.",
     legend: "Mediane vraagprijs {{unit}}",
     below: "minder dan {{price}}",
     from: "vanaf {{price}}",
@@ -45,13 +44,13 @@ export default {
     area_other: "{{place}}: mediaan {{price}}, {{formatted}} panden",
     rings:
       "5 en 10 minuten te voet van trein- en metrostations, aan 80 m per minuut over een weg die 1,3 keer zo lang is. Zoom in om ze te zien.",
-    heading: "Vraagprijzen per plaats",
-    place: "Plaats",
+    heading: "Vraagprijzen per locatie",
+    place: "Locatie",
     median: "Mediaan {{unit}}",
     count: "Panden",
-    note: "De mediaan van wat deze zoekopdracht vindt in het getoonde deel van de kaart. Plaatsen met minder dan {{fewest}} prijzen staan er niet bij.",
-    more: "De {{shown}} plaatsen met de meeste panden, van {{count}}.",
-    nothing: "Geen plaats in dit deel van de kaart heeft {{fewest}} prijzen om te vergelijken.",
+    note: "De mediaan van wat deze zoekopdracht vindt in het getoonde deel van de kaart. Locaties met minder dan {{fewest}} prijzen staan er niet bij.",
+    more: "De {{shown}} locaties met de meeste panden, van {{count}}.",
+    nothing: "Geen locatie in dit deel van de kaart heeft {{fewest}} prijzen om te vergelijken.",
   },
   draw: {
     start: "Gebied tekenen",

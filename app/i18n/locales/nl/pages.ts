@@ -16,9 +16,9 @@ export default {
   services: {
     title: "Diensten",
     heading: "Diensten voor uw vastgoedproject",
-    lead: "Een erkende makelaar, een schatting, een notaris, een energieattest: wie doet wat, in België en in Luxemburg.",
+    lead: "Een erkende makelaar, een schatting, een notaris, een energiecertificaat: wie doet wat, in België en in Luxemburg.",
     description:
-      "Erkende makelaars, schatting, notarissen, energieattesten, inrichting: wie doet wat rond vastgoed in België en Luxemburg, met een link naar elke site.",
+      "Erkende makelaars, schatting, notarissen, energiecertificaten, inrichting: wie doet wat rond vastgoed in België en Luxemburg, met een link naar elke site.",
     market: "Type pand",
     anyMarket: "Alle types",
     summary: "{{title}}, {{country}}",
@@ -28,6 +28,8 @@ export default {
     whole: { BE: "Heel België", LU: "Heel Luxemburg" },
     place: "Waar het geldt",
     checked: "Laatst nagekeken",
+    checkedAgainst:
+      "Vergeleken met de pagina’s waarnaar hier een link staat. Wetten staan er met datum en artikel: vraag de instantie naar de geldende tekst.",
     others: "Andere diensten",
     all: "Alle diensten",
   },
