@@ -35,9 +35,15 @@ export async function listResults(
 /** The places that a search's facets count in: those directly in its location, or the countries. */
 export function facetParts(gazetteer: Gazetteer, { location }: ResolvedCriteria): readonly PlacePart[] {
   if (location) return location.parts;
-  const countries = gazetteer.places.filter(({ kind }) => kind === "country");
-  return countries.map((country) => placeScope(gazetteer, country));
+  const known = countries.get(gazetteer);
+  if (known) return known;
+  const found = gazetteer.places.filter(({ kind }) => kind === "country").map((place) => placeScope(gazetteer, place));
+  countries.set(gazetteer, found);
+  return found;
 }
+
+/** Everything that lies in them is a list of thousands, the same for every search without a place. */
+const countries = new WeakMap<Gazetteer, readonly PlacePart[]>();
 
 /* For whom one answer is all: each of these asks the index as it is now. */
 

@@ -12,6 +12,7 @@ import { retryAfter } from "#app/http/unavailable.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { sendError } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";
+import { handleByBranch } from "./route-branches.server.ts";
 
 const { origin } = new URL(settings.SITE_URL);
 
@@ -20,7 +21,7 @@ const { origin } = new URL(settings.SITE_URL);
  * any answer a 503.
  */
 export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): Middleware {
-  const handle = createRequestHandler(build, mode);
+  const handle = typeof build === "function" ? createRequestHandler(build, mode) : handleByBranch(build, mode);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const context: AppLoadContext = {};
     const answered = await handle(webRequestOf(request, response), context);
