@@ -1,5 +1,5 @@
 import type { Classes } from "#app/filters/condition.ts";
-import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
+import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import {
   allFilters,
   filtersIn,
@@ -66,7 +66,7 @@ export function countFacetsIn(
     return counts ? [[name, counts] as const] : [];
   });
   return {
-    ...countDeals(index, search.criteria, without(...namesInPath("deal"), ...perDeal(search.criteria))),
+    ...countDeals(index, search, find, counted),
     ...countTypes(without(...namesInPath("type")), columns),
     places: countParts(counted({ ...search, districts: [] }), columns.place, parts),
     histograms: Object.fromEntries(histograms),
@@ -112,36 +112,42 @@ function perDeal(criteria: SearchCriteria): FilterName[] {
   return filtersIn(criteria).flatMap(({ filter: { name, isPerDeal } }) => (isPerDeal ? [name] : []));
 }
 
-/** @param tally of what the search finds without its deal and without what is compared by deal */
+/**
+ * @param find the rows of a search
+ * @param counted what it finds, for counting
+ */
 function countDeals(
   { columns, scratch }: MemoryIndex,
-  criteria: SearchCriteria,
-  tally: Tally,
+  search: ResolvedCriteria,
+  find: (search: ResolvedCriteria) => Rows,
+  counted: (search: ResolvedCriteria) => Tally,
 ): Pick<Facets, "deals" | "anyDeal"> {
+  const { criteria } = search;
   const names = perDeal(criteria);
-  const compared = Object.fromEntries(names.map((name) => [name, criteria[name]])) as SearchCriteria;
-  // For a sale and as an investment the same is compared: what that finds is looked for once.
-  const counted = new Map<string, Record<Deal | "any", number>>();
-  const count = (deal: Deal | undefined) => {
-    const asked = { ...criteria, transaction: undefined, invest: undefined, ...(deal && criteriaOfDeal(deal)) };
-    const ranges = filtersIn(compared)
+  const ofDeal = (deal: Deal | undefined, left: readonly FilterName[] = []): ResolvedCriteria => {
+    const others = { ...criteria };
+    for (const name of [...namesInPath("deal"), ...left]) delete others[name];
+    return { ...search, criteria: { ...others, ...(deal && criteriaOfDeal(deal)) } };
+  };
+  if (names.length === 0) {
+    const { any, ...counts } = countByDeal(counted(ofDeal(undefined)), columns);
+    return { deals: counts, anyDeal: any };
+  }
+  // For each deal something else is compared, of its own listings: they are looked through, and not gathered.
+  const count = (deal: Deal) => {
+    const asked = ofDeal(deal).criteria;
+    const ranges = names
+      .flatMap((name) => filtersIn({ [name]: criteria[name] }))
       .flatMap(({ filter, value }) => filter.conditions?.(value, asked) ?? [])
       .filter(isOfFigures);
-    const key = JSON.stringify(ranges);
-    const known = counted.get(key);
-    if (known) return known;
-    const rows = ranges.reduce((passed, range) => withFigures(passed, scratch, columns, range), tally.rows);
-    const counts = countByDeal(ranges.length > 0 ? new Tally({ rows, newestFirst: false }) : tally, columns);
-    counted.set(key, counts);
-    return counts;
+    return ranges.reduce(
+      (passed, range) => withFigures(passed, scratch, columns, range),
+      find(ofDeal(deal, names)).rows,
+    ).length;
   };
   return {
-    deals: {
-      "to-let": count("to-let")["to-let"],
-      "for-sale": count("for-sale")["for-sale"],
-      investment: count("investment").investment,
-    },
-    anyDeal: count(undefined).any,
+    deals: Object.fromEntries(deals.map((deal) => [deal, count(deal)])) as Facets["deals"],
+    anyDeal: find(ofDeal(undefined)).rows.length,
   };
 }
 

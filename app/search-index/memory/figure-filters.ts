@@ -46,7 +46,10 @@ function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets }: Column
 
 /** Something of each different figure, by its number. */
 function tableOf(figure: Figure, tell: (value: number) => number): Uint8Array {
-  return Uint8Array.from(figure.column.figures, (entry) => tell(partOf(figure, entry)));
+  const { figures } = figure.column;
+  const table = new Uint8Array(figures.length);
+  for (let number = 0; number < table.length; number++) table[number] = tell(partOf(figure, figures[number]!));
+  return table;
 }
 
 function passing(rows: Uint32Array, out: Uint32Array, passes: (row: number) => boolean): Uint32Array {
