@@ -3,9 +3,11 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { allFilters, rangeFilters, type NamedFilter } from "#app/filters/filters.ts";
 import { facetParts } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { prepareSearchIndex, withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { time } from "./measure.ts";
+import { percentilesOf, time, type Timing } from "./measure.ts";
+import { cpuSeconds } from "./processes.ts";
 import type { Line } from "./report.ts";
 
 /** At the 95th percentile, in milliseconds, for 1,000,000 listings. */
@@ -14,11 +16,14 @@ const goals = { rows: 30, facets: 60 };
 /** Searches of one filter each, and of each pair of them; more than that are left out evenly. */
 const mostPairs = 300;
 
+/** So many of them are asked of PostgreSQL, which takes longer. */
+const asked = 12;
+
 /**
- * Times every filter by a figure and every pair of them, whatever filters there are, in the index in memory: rows and count
- * as a page asks for them, and with the facets beside. Half of them are asked
- * for the one, half for the other: an answer that is remembered tells nothing.
- * @param db has one connection
+ * Times every filter by a figure and every pair of them, whatever filters there are: rows and count as a page asks for them,
+ * and with the facets beside. Half of them are asked for the one, half for the other: an answer that is remembered tells
+ * nothing. CPU time is this process's own, all threads, or PostgreSQL's; on a machine that others use, it tells more.
+ * @param db has one connection, to a server on this machine
  */
 export async function benchFilters(db: Database): Promise<Line[]> {
   await prepareSearchIndex(db, "memory");
@@ -28,45 +33,72 @@ export async function benchFilters(db: Database): Promise<Line[]> {
       .slice(at + 1)
       .flatMap((other) => (Object.keys(one)[0] === Object.keys(other)[0] ? [] : [{ ...one, ...other }])),
   );
-  const every = Math.max(1, Math.ceil(pairs.length / mostPairs));
-  const some = pairs.filter((_, at) => at % every === 0);
   const gazetteer = await getGazetteer(db);
   const parts = facetParts(gazetteer, { criteria: {}, districts: [] });
-  const floor = await time(singles, () => db.execute(sql`select id from listings where id = 1`));
+  const floor = await timeWithCpu(singles, () => db.execute(sql`select id from listings where id = 1`));
   const lines: Line[] = [];
   for (const [name, searches] of [
     ["a filter", singles],
-    ["a pair of filters", some],
+    ["a pair of filters", evenly(pairs, mostPairs)],
   ] as const) {
     for (const [what, goal] of [
       ["rows and count", goals.rows],
       ["with facets", goals.facets],
     ] as const) {
       const half = searches.filter((_, at) => at % 2 === Number(what === "with facets"));
-      const timing = await time(half, (criteria) => {
+      const ask = (kind: "memory" | "postgres") => (criteria: SearchCriteria) => {
         const search = { criteria, districts: [] };
-        return withSearchIndex(
-          db,
-          (index) => Promise.all([index.page(search, {}), what === "with facets" && index.facets(search, parts)]),
-          "memory",
-        );
-      });
-      lines.push({
-        name: `${name} (${half.length}), ${what}, p50`,
-        figure: timing.p50,
-        floor: floor.p50,
-        unit: "ms",
-      });
-      lines.push({
-        name: `${name} (${half.length}), ${what}, p95`,
-        figure: timing.p95,
-        floor: floor.p95,
-        unit: "ms",
-        goal,
-      });
+        const answer = async (index: SearchIndex) => {
+          await index.page(search, {});
+          if (what === "with facets") await index.facets(search, parts);
+        };
+        return withSearchIndex(db, answer, kind);
+      };
+      const timing = await timeWithCpu(half, ask("memory"));
+      const line = `${name} (${half.length}), ${what}`;
+      for (const at of ["p50", "p95"] as const) {
+        lines.push({ name: `${line}, ${at}`, figure: timing[at], floor: floor[at], unit: "ms" });
+        const cpu = { name: `${line}, CPU ${at}`, figure: timing.cpu[at], floor: floor.cpu[at], unit: "ms" };
+        lines.push({ ...cpu, ...(at === "p95" && { goal }) });
+      }
+      const some = evenly(half, asked);
+      const used = await cpuOfDatabase(db, () => time(some, ask("postgres")));
+      const each = used / (some.length + Math.ceil(some.length / 10));
+      lines.push({ name: `${line}, of PostgreSQL, CPU`, figure: each, floor: floor.cpu.p50, unit: "ms" });
     }
   }
   return lines;
+}
+
+/** The same as `time`, and what CPU time each takes. */
+async function timeWithCpu<Input>(
+  inputs: readonly Input[],
+  run: (input: Input) => Promise<unknown>,
+): Promise<Timing & { cpu: Timing }> {
+  const cpu: number[] = [];
+  const timing = await time(inputs, async (input) => {
+    const before = process.cpuUsage();
+    await run(input);
+    const { user, system } = process.cpuUsage(before);
+    cpu.push((user + system) / 1_000);
+  });
+  // Without the warm-up, which comes first.
+  return { ...timing, cpu: percentilesOf(cpu.slice(-inputs.length)) };
+}
+
+/** CPU milliseconds that PostgreSQL takes for a connection meanwhile. */
+async function cpuOfDatabase(db: Database, run: () => Promise<unknown>): Promise<number> {
+  const [server] = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const used = () => (server ? cpuSeconds(server.pid) : 0) * 1_000;
+  const before = used();
+  await run();
+  return used() - before;
+}
+
+/** No more than so many, with as many left out between each two. */
+function evenly<Item>(items: readonly Item[], most: number): Item[] {
+  const every = Math.max(1, Math.ceil(items.length / most));
+  return items.filter((_, at) => at % every === 0);
 }
 
 /** From few to most of the listings stay below, whatever the figure is of. */

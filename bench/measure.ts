@@ -13,7 +13,11 @@ export async function time<Input>(inputs: readonly Input[], run: (input: Input) 
     await run(input);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
+  return percentilesOf(times);
+}
+
+export function percentilesOf(given: readonly number[]): Timing {
+  const times = given.toSorted((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
   return { p50: at(0.5), p95: at(0.95) };
 }

@@ -37,9 +37,9 @@ const mostPause = 6 * 24 * 60 * 60 * 1_000;
 const all = 0;
 
 /** Listings read at a time when a process starts: a few milliseconds of work. */
-const batch = 1_000;
+const batch = 500;
 /** Times that many are read at most: more than a process can hold. */
-const batches = 200_000;
+const batches = 400_000;
 
 /**
  * The listings on offer in memory, with every change that was committed before the call: what changed since is read

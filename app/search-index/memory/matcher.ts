@@ -19,20 +19,22 @@ export interface Rows {
  * searches all go through it. Filter by filter, each over what the one before let through.
  * @param text a bit for each id of a listing, set where the free text is found
  * @param find may remember: a search with a surface or a price goes on from what it finds without
+ * @param copy of rows that are to stay
  */
 export function matchRows(
   index: MemoryIndex,
   search: ResolvedCriteria,
   text?: Uint32Array,
   find = (wider: ResolvedCriteria): Rows => matchRows(index, wider, text),
+  copy = (rows: Uint32Array): Uint32Array => rows.slice(),
 ): Rows {
   const { columns, scratch: out } = index;
   const last = figuresOf(search.criteria).at(-1);
-  if (!last) return findWithoutFigures(index, search, text);
+  if (!last) return findWithoutFigures(index, search, text, copy);
   const { [last.name]: _, ...wider } = search.criteria;
   const { rows, newestFirst } = find({ ...search, criteria: wider });
   const found = last.figures.reduce((passed, condition) => withFigures(passed, out, columns, condition), rows);
-  return { rows: found.slice(), newestFirst };
+  return { rows: copy(found), newestFirst };
 }
 
 /** The filters of a search that compare figures and nothing else, in their order. */
@@ -44,7 +46,12 @@ function figuresOf(criteria: SearchCriteria): { name: FilterName; figures: Figur
   });
 }
 
-function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint32Array | undefined): Rows {
+function findWithoutFigures(
+  index: MemoryIndex,
+  search: ResolvedCriteria,
+  text: Uint32Array | undefined,
+  copy: (rows: Uint32Array) => Uint32Array,
+): Rows {
   const { criteria, location, districts } = search;
   const { columns, scratch: out } = index;
   const from = startOf(index, search);
@@ -66,7 +73,7 @@ function findWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: 
     else if (condition.kind === "polygon") rows = inArea(rows, out, columns, condition.corners);
     else if (isOfFigures(condition)) rows = withFigures(rows, out, columns, condition);
   }
-  return { rows: rows.buffer === out.buffer ? rows.slice() : rows, newestFirst: from.newestFirst };
+  return { rows: rows.buffer === out.buffer ? copy(rows) : rows, newestFirst: from.newestFirst };
 }
 
 /** Below this share of the index, the rows of places are gathered instead of looking for them among all. */

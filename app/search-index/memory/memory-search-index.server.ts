@@ -21,6 +21,7 @@ import { measureRows } from "./market-figures.ts";
 import { matchRows, type Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { completeFirst } from "./order-rows.ts";
+import { RowArrays } from "./row-arrays.ts";
 import { similarRows } from "./similar-rows.ts";
 
 /** Rows at most, of all searches of a version together: 32 MB. */
@@ -34,10 +35,15 @@ const answersKept = 500;
 export class MemorySearchIndex implements SearchIndex {
   readonly source: Database;
   readonly #index: MemoryIndex;
+  readonly #arrays = new RowArrays();
+  /** Read in the turn in which they are asked for, and no later: then others may be written there. */
   readonly #rows = new LRUCache<string, Rows>({
     max: answersKept,
     maxSize: rowsKept,
     sizeCalculation: ({ rows }) => rows.length + 1,
+    dispose: ({ rows }) => {
+      this.#arrays.giveBack(rows);
+    },
   });
   readonly #facets = new LRUCache<string, Facets>({ max: answersKept });
   readonly #figures = new LRUCache<string, MarketFigures>({ max: answersKept });
@@ -130,7 +136,13 @@ export class MemorySearchIndex implements SearchIndex {
 
   #find(search: ResolvedCriteria, text: TextMatches | undefined): Rows {
     return cached(this.#rows, keyOf(search), () =>
-      matchRows(this.#index, search, text, (wider) => this.#find(wider, text)),
+      matchRows(
+        this.#index,
+        search,
+        text,
+        (wider) => this.#find(wider, text),
+        (rows) => this.#arrays.copy(rows),
+      ),
     );
   }
 }
