@@ -51,3 +51,8 @@ export const someFilters: fc.Arbitrary<SearchCriteria> = fc
     { maxLength: 3, selector: ([name]) => name },
   )
   .map((chosen) => Object.fromEntries(chosen));
+
+/** Each of them by itself, for whatever type and deal can have it. */
+export const eachFilter: readonly fc.Arbitrary<SearchCriteria>[] = comparedFilters.map((filter) =>
+  someValue(filter).map((value) => ({ [filter.name]: value })),
+);

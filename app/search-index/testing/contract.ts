@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { orders, type SearchCriteria } from "#app/filters/criteria.ts";
+import { orders, type Order, type SearchCriteria } from "#app/filters/criteria.ts";
+import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
+import { eachFilter } from "#app/filters/testing/some-filters.ts";
+import type { Point } from "#app/places/area.ts";
 import { groupOfType } from "#app/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
@@ -10,6 +13,7 @@ import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { SearchIndex } from "../search-index.ts";
+import { checkClusters, everywhere } from "./check-clusters.ts";
 import { checkFacets } from "./check-facets.ts";
 import { finder, sort, unlikeness, type PlainListing, type Sought } from "./plain-search.ts";
 import { someCriteria, someListings, somePoint, someSought, quarterDay, writeListings } from "./some-listings.ts";
@@ -23,8 +27,6 @@ const listingCount = 300;
 const versionCount = 60;
 /** Between the moments at which listings are published, in milliseconds. */
 const halfway = 10.5 * quarterDay * 1_000;
-/** Bounds in which prices and surfaces are never a matter of rounding. */
-const everywhere = { west: 2, south: 49, east: 7, north: 52 };
 
 /**
  * What any search index must answer: the same as a search that is slow and obviously right (plain-search.ts), for
@@ -50,39 +52,40 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
         );
         expect(await askIndex(db, (index) => index.count({ criteria: {}, districts: [] }))).toBe(once.length);
         const listings = await writeListings(db, given);
-        const trial = fc.asyncProperty(
-          someCriteria,
-          someSought(places),
-          fc.constantFrom(...orders),
-          somePoint,
-          async (criteria, sought, order, near) => {
-            const find = (changed: SearchCriteria) => listings.filter(finder(gazetteer, changed, sought));
-            const search = resolve(gazetteer, criteria, sought);
-            const sorted = sort(find(criteria), criteria, order, near).map(({ reference }) => reference);
-            await askIndex(db, async (index) => {
-              const shown = async (page: number, size: number) => {
-                const view = { order, page, numPropertiesPerPage: size };
-                const { hits, count } = await index.page(search, view, near);
-                expect(count).toBe(sorted.length);
-                return hits.map(({ reference }) => reference);
-              };
-              expect(await shown(1, listingCount)).toEqual(sorted);
-              if (sorted.length > 5) expect(await shown(2, 5)).toEqual(sorted.slice(5, 10));
-              // Few of many may be looked for in another way.
-              if (sorted.length > 2) expect(await shown(2, 1)).toEqual(sorted.slice(1, 2));
-              expect(await index.count(search, new Date(halfway))).toBe(
-                find(criteria).filter(({ publishedAt }) => publishedAt > halfway).length,
-              );
-              await checkFacets(index, search, find);
-              await checkFigures(index, search, find(criteria));
-              await checkPrices(index, search, find(criteria));
-              const clusters = await index.clusters(search, everywhere, 9);
-              expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(sorted.length);
-              const alone = clusters.flatMap(({ single }) => single?.reference ?? []);
-              expect(sorted).toEqual(expect.arrayContaining(alone));
-            });
-          },
-        );
+        const check = async (criteria: SearchCriteria, sought: Sought, order: Order, near: Point) => {
+          const find = (changed: SearchCriteria) => listings.filter(finder(gazetteer, changed, sought));
+          const search = resolve(gazetteer, criteria, sought);
+          const sorted = sort(find(criteria), criteria, order, near).map(({ reference }) => reference);
+          await askIndex(db, async (index) => {
+            const shown = async (page: number, size: number) => {
+              const view = { order, page, numPropertiesPerPage: size };
+              const { hits, count } = await index.page(search, view, near);
+              expect(count).toBe(sorted.length);
+              return hits.map(({ reference }) => reference);
+            };
+            expect(await shown(1, listingCount)).toEqual(sorted);
+            if (sorted.length > 5) expect(await shown(2, 5)).toEqual(sorted.slice(5, 10));
+            // Few of many may be looked for in another way.
+            if (sorted.length > 2) expect(await shown(2, 1)).toEqual(sorted.slice(1, 2));
+            expect(await index.count(search, new Date(halfway))).toBe(
+              find(criteria).filter(({ publishedAt }) => publishedAt > halfway).length,
+            );
+            await checkFacets(index, search, find);
+            await checkFigures(index, search, find(criteria));
+            await checkPrices(index, search, find(criteria));
+            await checkClusters(index, search, find(criteria));
+          });
+        };
+        // Each order and each filter in turn, whatever chance leaves out; nothing else beside, and each deal.
+        const middle = { lat: 50.5, lng: 4.4 };
+        const anywhere = { location: undefined, districts: [], around: undefined, words: undefined };
+        for (const deal of [{}, ...deals.map(criteriaOfDeal)]) {
+          for (const order of orders) await check(deal, anywhere, order, middle);
+        }
+        for (const criteria of fc.sample(fc.tuple(...eachFilter), { numRuns: 2, seed: 4 }).flat()) {
+          await check(criteria, anywhere, "newest", middle);
+        }
+        const trial = fc.asyncProperty(someCriteria, someSought(places), fc.constantFrom(...orders), somePoint, check);
         await fc.assert(trial, { numRuns: searches, seed: 2 });
         await askIndex(db, (index) => checkRest(index, listings));
       },
