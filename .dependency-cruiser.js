@@ -40,26 +40,54 @@ const folders = [
   ["contact", "search", "shortlist", "strategies"],
   ["crm", "notifications", "shell"],
 ];
+/** The same for the folders within one of them. What they share lies beside them, in the folder itself. */
+const foldersWithin = {
+  account: [
+    ["identity"],
+    ["passwords", "photo", "session"],
+    ["deletion"],
+    ["address"],
+    ["sign-in"],
+    ["forms"],
+    ["profile"],
+    ["dialog", "export"],
+    ["api", "pages"],
+  ],
+  basemap: [["tiles"], ["around"]],
+  content: [["parts", "purchase-costs", "words"], ["live"], ["insights"], ["pages"], ["check"]],
+  listings: [["context"], ["brochure"]],
+  notifications: [["matching", "unsubscribe"], ["mail"], ["runs"]],
+  search: [["sentence", "syndication"], ["results"]],
+  "search-index": [["memory"], ["percolate", "postgres"]],
+};
 const leaves = [routeModule, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
-/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
-const oneWay = folders
-  .flatMap((beside, at) =>
-    beside.map((folder) => ({
-      name: `${folder}-imports-one-way`,
-      comment: "Folders import one another one way (see the list above): what both need belongs below them.",
-      severity: /** @type {const} */ ("error"),
-      from: { path: `^app/${folder}/`, pathNot: leaves },
-      to: {
-        path: `^app/(${[...beside, ...folders.slice(at + 1).flat()].filter((other) => other !== folder).join("|")})/`,
-      },
-    })),
-  )
-  .filter(({ to }) => to.path !== "^app/()/");
+
+/**
+ * @param {string[][]} order folders, each row after those that it may import from
+ * @param {string} within the folder that they lie in
+ * @returns {import("dependency-cruiser").IForbiddenRuleType[]}
+ */
+function oneWay(order, within) {
+  return order.flatMap((beside, at) =>
+    beside.flatMap((folder) => {
+      const others = [...beside, ...order.slice(at + 1).flat()].filter((other) => other !== folder);
+      if (others.length === 0) return [];
+      return {
+        name: `${within}${folder}-imports-one-way`.replaceAll("/", "-"),
+        comment: "Folders import one another one way (see the lists above): what both need belongs below them.",
+        severity: /** @type {const} */ ("error"),
+        from: { path: `^app/${within}${folder}/`, pathNot: leaves },
+        to: { path: `^app/${within}(${others.join("|")})/` },
+      };
+    }),
+  );
+}
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    ...oneWay,
+    ...oneWay(folders, ""),
+    ...Object.entries(foldersWithin).flatMap(([folder, order]) => oneWay(order, `${folder}/`)),
     {
       name: "only-routes-name-route-modules",
       comment: "A route module is a leaf: what others need of it belongs in a file of its own.",

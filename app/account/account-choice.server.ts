@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { User } from "./session/user.server.ts";
+import type { User } from "./user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";

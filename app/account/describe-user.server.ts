@@ -1,7 +1,7 @@
 import type { SignedInUser } from "./auth-state.tsx";
 import { initialsOf } from "./photo/initials.ts";
-import { profileStateOf } from "./profile/profile-state.server.ts";
-import type { User } from "./session/user.server.ts";
+import { profileStateOf } from "./profile-state.server.ts";
+import type { User } from "./user.server.ts";
 
 /** Of the kept photo: never Google's own address, which would tell Google of each page that its owner opens. */
 const photoAddress = (name: string) => `/api/user/photo?v=${name}`;

@@ -4,7 +4,7 @@ import { attempts, users } from "#db/schema/accounts.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { forgiveSignIn, limitOwnReset, limitReset, limitSignIn, limitSignUp, limitTokens } from "./limits.server.ts";
 import { findKnownBrowser, deleteKnownBrowsers, addKnownBrowser } from "./session/known-browser.server.ts";
-import { openSession } from "./session/open-session.server.ts";
+import { openSession } from "./sign-in/open-session.server.ts";
 import { accountTest } from "./testing/account-test.ts";
 
 const from = (address: string) => new Request("http://a", { headers: { "X-Client-Address": address } });

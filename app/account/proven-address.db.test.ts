@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { accountTest } from "./testing/account-test.ts";
 import type { VerifiedIdentity } from "./identity/identity.ts";
 import { findProvenAddress, isProvenAddress } from "./proven-address.server.ts";
-import { openSession } from "./session/open-session.server.ts";
+import { openSession } from "./sign-in/open-session.server.ts";
 
 const person = (changed: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
   uid: "anke",

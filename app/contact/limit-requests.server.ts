@@ -1,5 +1,5 @@
 import { isProvenAddress } from "#app/account/proven-address.server.ts";
-import type { User } from "#app/account/session/user.server.ts";
+import type { User } from "#app/account/user.server.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { count, countClient, type Limit } from "#app/http/count-attempts.server.ts";
 import type { Database } from "#db/client.server.ts";

@@ -5,7 +5,7 @@ import { countrySegments } from "#app/filters/path-segments.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { listDocuments } from "./documents.server.ts";
 import { listInsights } from "./insights/insights.server.ts";
-import { alternatesIn } from "./pages/alternates-in.ts";
+import { alternatesIn } from "./alternates-in.ts";
 import { areaPath } from "./pages/area-path.ts";
 import { areaOfKey } from "./pages/areas.server.ts";
 import { listServices } from "./services.server.ts";

@@ -1,5 +1,5 @@
 import { findUser } from "#app/account/session/find-user.server.ts";
-import type { User } from "#app/account/session/user.server.ts";
+import type { User } from "#app/account/user.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listShortlisted, mergeIntoAccount, type Shortlisted } from "./account-shortlist.server.ts";
 import { hasBrowserShortlist, readBrowserShortlist, writeBrowserShortlist } from "./browser-shortlist.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { openSession } from "#app/account/session/open-session.server.ts";
+import { openSession } from "#app/account/sign-in/open-session.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
 import type { Database } from "#db/client.server.ts";

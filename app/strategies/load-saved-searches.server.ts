@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { saveWish, viewHref } from "#app/http/account-views.ts";
 import { requireAccounts, requireSignedIn } from "#app/account/pages/load-account-page.server.ts";
 import { consentWording } from "#app/account/profile/consent-wording.server.ts";
-import type { User } from "#app/account/session/user.server.ts";
+import type { User } from "#app/account/user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { formatDate, formatNumber } from "#app/i18n/formats.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { consentWording } from "#app/account/profile/consent-wording.server.ts";
-import type { User } from "#app/account/session/user.server.ts";
+import type { User } from "#app/account/user.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,5 +1,5 @@
 import { findPause } from "#app/email/paused-addresses.server.ts";
-import type { User } from "#app/account/session/user.server.ts";
+import type { User } from "#app/account/user.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { NotNotifiedReason } from "./strategy.ts";
 

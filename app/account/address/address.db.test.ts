@@ -16,7 +16,7 @@ import { makeAccount, makeGoogleAccount, newAddress, newIdToken } from "../ident
 import { action as profileAction, loader as profileLoader } from "../pages/profile-page.tsx";
 import { findProvenAddress } from "../proven-address.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
-import { openSession } from "../session/open-session.server.ts";
+import { openSession } from "../sign-in/open-session.server.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
 import { action as press, loader as open } from "./address-page.tsx";

@@ -8,7 +8,7 @@ import { changeAddress, confirmAddress, findAccount } from "../identity/identity
 import { IdentityError } from "../identity/identity.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { findSessionId } from "../session/session-cookie.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { endLinks, findPendingLink, type AddressLink } from "./send-link.server.ts";
 
 /**

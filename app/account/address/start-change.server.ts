@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { FieldProblem } from "#app/forms/answer-form.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { sendAddressLink } from "./send-link.server.ts";
 
 /** Whether what was typed is another address than the account's; letters count in any case. */

@@ -1,7 +1,7 @@
 import { problemText } from "#app/forms/problems.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { findPasswordFault } from "../passwords/judge-password.server.ts";
-import { languageOfRequest } from "../session/language-of-request.server.ts";
+import { languageOfRequest } from "../sign-in/language-of-request.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";
 

@@ -11,10 +11,10 @@ import { findProfile } from "../profile/find-profile.server.ts";
 import { getProfileSchema } from "../profile/profile-schema.server.ts";
 import { findOwnSession, type OwnSession } from "../session/reauthenticate.server.ts";
 import { findUser, requireUser } from "../session/find-user.server.ts";
-import { languageOfRequest } from "../session/language-of-request.server.ts";
-import { openSession } from "../session/open-session.server.ts";
+import { languageOfRequest } from "../sign-in/language-of-request.server.ts";
+import { openSession } from "../sign-in/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { readFields, readToken } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";
 

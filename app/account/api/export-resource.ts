@@ -11,7 +11,7 @@ import { editHref } from "../profile/profile-links.ts";
 import type { ExportProblem } from "../profile/sections.ts";
 import { reauthenticate, findOwnSession } from "../session/reauthenticate.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";
 

@@ -10,7 +10,7 @@ import { finishGoogleSignIn, isGoogleConfigured } from "../identity/google-oauth
 import { signInWithGoogle, verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
 import { limitTokens } from "../limits.server.ts";
-import { openSession, type OpenedSession } from "../session/open-session.server.ts";
+import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import { findJourney, clearJourney, type GoogleJourney } from "./google-journey.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";

@@ -1,7 +1,7 @@
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { limitTokens } from "../limits.server.ts";
-import { openSession } from "../session/open-session.server.ts";
+import { openSession } from "../sign-in/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import { readFields, readToken } from "./read-call.server.ts";
 import { userCall } from "./user-call.server.ts";

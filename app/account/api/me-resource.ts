@@ -1,5 +1,5 @@
 import { findProfile } from "../profile/find-profile.server.ts";
-import { profileStateOf } from "../profile/profile-state.server.ts";
+import { profileStateOf } from "../profile-state.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";
 

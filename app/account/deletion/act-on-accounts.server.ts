@@ -3,7 +3,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { findAccountByEmail } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { purgeAccount } from "./purge-account.server.ts";
 import { requestDeletion } from "./request-deletion.server.ts";
 import { restoreAccount, suspendAccount } from "./suspend-account.server.ts";

@@ -3,7 +3,7 @@ import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { disableAccount, enableAccount } from "../identity/identity.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 
 /** So often is a status told that changes meanwhile. */
 const mostLooks = 10;

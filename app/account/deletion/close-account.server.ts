@@ -3,7 +3,7 @@ import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { endSessions } from "../session/end-session.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 
 /** The user's row as it is now, held until the transaction ends; null when it has been purged. */
 export async function holdUser(tx: Database, userId: string): Promise<User | null> {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { deletions } from "#db/schema/strategies.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { agreeIdentityNow } from "./agree-identity.server.ts";
 import { closeAccount, holdUser } from "./close-account.server.ts";
 import { monthAfter } from "./month-after.ts";

@@ -9,7 +9,7 @@ import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { languages, users } from "#db/schema/accounts.ts";
 import { deletions } from "#db/schema/strategies.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { accountRestoredMail, deletionRequestedMail, type MailSides } from "./mails.ts";
 
 /**

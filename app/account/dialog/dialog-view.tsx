@@ -6,7 +6,7 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
 import { queryWith, type AccountView } from "#app/http/account-views.ts";
 import { AccountHeading } from "../forms/account-heading.tsx";
-import { CompleteProfileForm } from "../forms/complete-profile-form.tsx";
+import { CompleteProfileForm } from "../profile/complete-profile-form.tsx";
 import { ForgotPasswordForm } from "../forms/forgot-password-form.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
 import { SignUpForm } from "../forms/sign-up-form.tsx";

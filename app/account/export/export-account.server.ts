@@ -11,7 +11,7 @@ import { parametersOf } from "#app/filters/saved-parameters.ts";
 import { findPhoto } from "../photo/account-photo.server.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import type { AccountExport } from "./export-schema.server.ts";
 
 /** Rows read at a time of what may have grown long. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longestPassword, minimumPasswordLength } from "../credentials.ts";
-import { emailSchema } from "../profile/profile-schema.server.ts";
+import { emailSchema } from "../email-schema.server.ts";
 
 const password = z
   .string("account.errors.passwordRequired")

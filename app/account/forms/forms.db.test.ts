@@ -6,7 +6,7 @@ import { disableAccount } from "../identity/identity.server.ts";
 import { findResetCode, makeAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { profileFields, Visitor } from "../testing/visitor.ts";
-import { complete } from "./complete.server.ts";
+import { complete } from "../profile/complete.server.ts";
 import { readResetCode } from "./read-reset-code.server.ts";
 import { requestReset } from "./request-reset.server.ts";
 import { resetPassword } from "./reset-password.server.ts";

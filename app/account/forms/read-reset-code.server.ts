@@ -7,7 +7,7 @@ import { findAccountByEmail, verifyResetCode } from "../identity/identity.server
 import { IdentityError } from "../identity/identity.ts";
 import { limitTokens } from "../limits.server.ts";
 import { problemsOfFailure } from "../problems.ts";
-import { isEmptiedByReset } from "../session/claim-account.server.ts";
+import { isEmptiedByReset } from "../sign-in/claim-account.server.ts";
 
 /** Whose password a reset's code changes, or a message key that says why it changes none. */
 export type ResetCode =

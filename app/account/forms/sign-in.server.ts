@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { signInWithPassword, verifyIdToken } from "../identity/identity.server.ts";
 import { forgiveSignIn, limitSignIn } from "../limits.server.ts";
-import { openSession, type OpenedSession } from "../session/open-session.server.ts";
+import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { signInSchema } from "./credentials-schema.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { signUp as makeAccount, verifyIdToken } from "../identity/identity.server.ts";
 import { limitSignUp } from "../limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
-import { openSession, type OpenedSession } from "../session/open-session.server.ts";
+import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { signUpSchema } from "./credentials-schema.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";
 

@@ -3,7 +3,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
-import type { OpenedSession } from "../session/open-session.server.ts";
+import type { OpenedSession } from "../sign-in/open-session.server.ts";
 import { afterSignIn, readAccountPage, type AccountPageName } from "./load-account-page.server.ts";
 
 /**

@@ -8,7 +8,7 @@ import { loader as photoLoader } from "../api/photo-resource.ts";
 import { describeUser } from "../describe-user.server.ts";
 import { confirmAddress } from "../identity/identity.server.ts";
 import { makeAccount, makeGoogleAccount, newAddress, newIdToken } from "../identity/testing/accounts.ts";
-import { emptyAccount } from "../session/claim-account.server.ts";
+import { emptyAccount } from "../sign-in/claim-account.server.ts";
 import { accountTest } from "../testing/account-test.ts";
 import { Visitor } from "../testing/visitor.ts";
 import { fetchAccountPhoto } from "./fetch-account-photo.server.ts";

@@ -3,7 +3,7 @@ import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { isStored } from "./fetch-account-photo.server.ts";
 
 /**

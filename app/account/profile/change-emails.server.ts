@@ -6,7 +6,7 @@ import { consents, users } from "#db/schema/accounts.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { FieldProblem, type RefusedForm } from "#app/forms/answer-form.server.ts";
 import { answerAccountForm } from "../forms/answer-account-form.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { consentWording } from "./consent-wording.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 

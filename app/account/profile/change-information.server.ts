@@ -8,7 +8,7 @@ import { isOtherAddress, requireChangeable, startAddressChange } from "../addres
 import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 import { limitProof } from "../limits.server.ts";
 import { reauthenticate, currentPasswordField, findOwnSession } from "../session/reauthenticate.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";
 
 /** The version of the profile that a form was filled from. */

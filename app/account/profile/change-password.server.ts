@@ -21,8 +21,8 @@ import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { deletePhoto } from "../photo/account-photo.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { deleteKnownBrowsers } from "../session/known-browser.server.ts";
-import { openSession, type OpenedSession } from "../session/open-session.server.ts";
-import type { User } from "../session/user.server.ts";
+import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
+import type { User } from "../user.server.ts";
 
 const schema = z
   .object({

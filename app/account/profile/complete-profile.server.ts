@@ -7,7 +7,7 @@ import { consents, users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { limitProof } from "../limits.server.ts";
 import type { OwnSession } from "../session/reauthenticate.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import type { ConsentWording } from "./consent-wording.server.ts";
 import type { ProfileInput } from "./profile-schema.server.ts";
 

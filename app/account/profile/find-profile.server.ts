@@ -1,4 +1,4 @@
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 
 /** A profile with exactly the names of the specification, section 3. */
 export interface Profile {

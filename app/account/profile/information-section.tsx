@@ -4,7 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { TextField, SelectField } from "#app/forms/fields.tsx";
 import { FormProblem } from "#app/forms/form-problem.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
-import { NameFields } from "../forms/name-fields.tsx";
+import { NameFields } from "./name-fields.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { AddressNotice } from "./address-notice.tsx";
 import type { ProfileView } from "./load-profile.server.ts";

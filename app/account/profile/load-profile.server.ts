@@ -9,7 +9,7 @@ import { connections } from "#db/schema/accounts.ts";
 import { findChoiceOf } from "../account-choice.server.ts";
 import { findPendingLink } from "../address/send-link.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { getNotificationPreferences } from "./change-emails.server.ts";
 import { listContactTitles, listLanguages } from "./choices.server.ts";
 import { findProfile } from "./find-profile.server.ts";

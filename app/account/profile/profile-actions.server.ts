@@ -16,7 +16,7 @@ import { problemsOfFailure } from "../problems.ts";
 import { reauthenticate, currentPasswordField, findOwnSession } from "../session/reauthenticate.server.ts";
 import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { endSession } from "../session/end-session.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { changeEmails } from "./change-emails.server.ts";
 import { changeInformation } from "./change-information.server.ts";
 import { changePassword, disconnectGoogle, requestPassword } from "./change-password.server.ts";

@@ -5,16 +5,12 @@ import { requiredText, typedText } from "#app/http/typed-text.server.ts";
 import { countLinks } from "#app/http/web-addresses.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactTitles, languages } from "#db/schema/accounts.ts";
+import { emailSchema } from "../email-schema.server.ts";
 
 /** Most characters of each text; what no name, number or address comes near. */
-const longest = { name: 100, phone: 40, email: 254 };
+const longest = { name: 100, phone: 40 };
 
 const tooLong = "account.errors.tooLong";
-
-/** An e-mail address; whoever asks says which words an invalid one gets (specification, sections 5 and 8). */
-export function emailSchema(message: string, whenEmpty = message) {
-  return requiredText({ most: longest.email, tooLong, required: whenEmpty }).pipe(z.email(message));
-}
 
 /** Mails begin with a name, also those to an address that was only typed: it leads nowhere. */
 const isName = (text: string) => countLinks(text) === 0;

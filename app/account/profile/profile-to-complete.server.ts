@@ -1,10 +1,10 @@
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "../user.server.ts";
 import { languageIdOf, listContactTitles, listLanguages } from "./choices.server.ts";
 import type { ProfileToComplete } from "./profile-form.ts";
-import { isOutdated } from "./profile-state.server.ts";
+import { isOutdated } from "../profile-state.server.ts";
 
 /**
  * The form that completes a profile, filled with what is known: the account's e-mail, what Google gave, the language; or the

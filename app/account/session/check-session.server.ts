@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
-import { addressOf } from "../address/address-of.ts";
+import { addressOf } from "../address-of.ts";
 import { findAccount, type IdentityAccount } from "../identity/identity.server.ts";
 import { endSessionOfId, type SessionEnd } from "./end-session.server.ts";
-import type { User } from "./user.server.ts";
+import type { User } from "../user.server.ts";
 
 type Session = typeof sessions.$inferSelect;
 

@@ -5,7 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { revokeTokens } from "../identity/identity.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import { deleteKnownBrowsers } from "./known-browser.server.ts";
-import type { User } from "./user.server.ts";
+import type { User } from "../user.server.ts";
 
 /**
  * Logs a user out everywhere: every session ends, and no identity token of an earlier sign-in opens another. The identity

@@ -7,7 +7,7 @@ import { accountTest } from "../testing/account-test.ts";
 import type { Visitor } from "../testing/visitor.ts";
 import { endSessions } from "./end-session.server.ts";
 import { findUser, requireUser } from "./find-user.server.ts";
-import { openSession } from "./open-session.server.ts";
+import { openSession } from "../sign-in/open-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
 
 vi.mock("../identity/identity.server.ts", () => ({ findAccount: vi.fn() }));

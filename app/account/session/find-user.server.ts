@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { recheckSession } from "./check-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
-import type { User } from "./user.server.ts";
+import type { User } from "../user.server.ts";
 
 const known = new WeakMap<Request, Promise<User | null>>();
 /** Remix gives each loader a request of its own: those of one visit that ask at once share the answer by its id. */

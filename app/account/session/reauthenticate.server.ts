@@ -7,7 +7,7 @@ import { findAccount, signInWithPassword } from "../identity/identity.server.ts"
 import { IdentityError, type SignInMethod } from "../identity/identity.ts";
 import { limitOwnPassword } from "../limits.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
-import type { User } from "./user.server.ts";
+import type { User } from "../user.server.ts";
 
 /** Seconds after a sign-in in which nobody is asked again who they are (decisions, section 4). */
 const recentFor = 300;

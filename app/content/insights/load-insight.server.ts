@@ -6,7 +6,7 @@ import { openGraphUrl } from "#app/media/photo-view.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Database } from "#db/client.server.ts";
-import { alternatesIn } from "../pages/alternates-in.ts";
+import { alternatesIn } from "../alternates-in.ts";
 import { renderDocument } from "../render-document.server.tsx";
 import { viewDay, viewInsight, viewOffers, type InsightView } from "./insight-view.server.ts";
 import { insightsFeed } from "./insights-feed.ts";

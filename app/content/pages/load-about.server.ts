@@ -12,7 +12,7 @@ import { operator } from "#app/seo/operator.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findDocumentOf, languagesOfDocument } from "../documents.server.ts";
 import { renderDocument } from "../render-document.server.tsx";
-import { alternatesIn } from "./alternates-in.ts";
+import { alternatesIn } from "../alternates-in.ts";
 import { splitTitle } from "./split-title.ts";
 
 /**

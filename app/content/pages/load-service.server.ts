@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { viewDay } from "../insights/insight-view.server.ts";
 import { renderDocument } from "../render-document.server.tsx";
 import { listServices, slugsOfService, type Service } from "../services.server.ts";
-import { alternatesIn } from "./alternates-in.ts";
+import { alternatesIn } from "../alternates-in.ts";
 import { hostOf, searchesOf, viewItem } from "./services-view.server.ts";
 
 /** Of the same country, beside the service itself. */

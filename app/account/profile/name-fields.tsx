@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { TextField, SelectField } from "#app/forms/fields.tsx";
-import type { ProfileChoices } from "../profile/profile-form.ts";
+import type { ProfileChoices } from "./profile-form.ts";
 
 type Field = FieldMetadata<string, Record<string, string>>;
 

@@ -1,13 +1,13 @@
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
-import { consentWording } from "../profile/consent-wording.server.ts";
-import { getProfileSchema } from "../profile/profile-schema.server.ts";
+import { completeProfile, requireOwnAddress } from "./complete-profile.server.ts";
+import { consentWording } from "./consent-wording.server.ts";
+import { getProfileSchema } from "./profile-schema.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
-import type { User } from "../session/user.server.ts";
-import { answerAccountForm } from "./answer-account-form.server.ts";
+import type { User } from "../user.server.ts";
+import { answerAccountForm } from "../forms/answer-account-form.server.ts";
 
 /**
  * Completes the signed-in user's profile with the form's fields.

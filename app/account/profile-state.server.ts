@@ -1,5 +1,5 @@
 import { getLegalVersions, type LegalVersions } from "#app/content/legal-versions.server.ts";
-import type { User } from "../session/user.server.ts";
+import type { User } from "./user.server.ts";
 
 /** What a user has accepted; null before the profile is there. */
 type Accepted = Pick<User, "profileCompletedAt" | "termsAcceptedVersion" | "privacyAcceptedVersion">;

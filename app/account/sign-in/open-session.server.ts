@@ -2,18 +2,18 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
-import { addressOf } from "../address/address-of.ts";
+import { addressOf } from "../address-of.ts";
 import { askForProof, mayAskForProof } from "../address/ask-for-proof.server.ts";
 import { IdentityError, type VerifiedIdentity } from "../identity/identity.ts";
 import { followPhoto } from "../photo/account-photo.server.ts";
-import { profileStateOf } from "../profile/profile-state.server.ts";
+import { profileStateOf } from "../profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { emptyAccount, isClaim, withoutForeignGoogle } from "./claim-account.server.ts";
-import { endSessionOfId } from "./end-session.server.ts";
-import { addKnownBrowser } from "./known-browser.server.ts";
+import { endSessionOfId } from "../session/end-session.server.ts";
+import { addKnownBrowser } from "../session/known-browser.server.ts";
 import { languageOfRequest } from "./language-of-request.server.ts";
-import { findSessionId, makeSessionCookie, sessionSeconds } from "./session-cookie.server.ts";
-import type { User } from "./user.server.ts";
+import { findSessionId, makeSessionCookie, sessionSeconds } from "../session/session-cookie.server.ts";
+import type { User } from "../user.server.ts";
 
 export interface OpenedSession {
   user: User;

@@ -8,9 +8,9 @@ import { notificationPreferences, shortlist } from "#db/schema/strategies.ts";
 import { unlinkStrategies } from "../deletion/unlink-strategies.server.ts";
 import { disconnectGoogle } from "../identity/identity.server.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
-import { endSessions } from "./end-session.server.ts";
-import { deleteKnownBrowsers } from "./known-browser.server.ts";
-import type { User } from "./user.server.ts";
+import { endSessions } from "../session/end-session.server.ts";
+import { deleteKnownBrowsers } from "../session/known-browser.server.ts";
+import type { User } from "../user.server.ts";
 
 /**
  * Whether somebody comes in with a proven address to an account that had none: whoever registered it gave another's

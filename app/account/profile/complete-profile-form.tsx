@@ -10,7 +10,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { useAuth } from "../auth-state.tsx";
-import type { ProfileChoices, ProfileFields } from "../profile/profile-form.ts";
+import type { ProfileChoices, ProfileFields } from "./profile-form.ts";
 import { problemsOfSaving } from "../problems.ts";
 import { NameFields } from "./name-fields.tsx";
 
