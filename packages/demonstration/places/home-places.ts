@@ -92,8 +92,9 @@ export class HomePlaces {
     return this.#remember(`${kind === "shop"} ${locality.key} ${locality.postcode} ${name}`, () => {
       const seed = `${localName(place, region)} ${name}`;
       const spread = settingOf(municipality, place) === "village" ? 450 : 900;
+      const curled = name.replaceAll("'", "’");
       const street: Street = {
-        names: { en: name, fr: name, nl: name },
+        names: { en: curled, fr: curled, nl: curled },
         official: name,
         municipality: municipality.key,
         postcode: locality.postcode,

@@ -73,7 +73,10 @@ test("every other way to say something is of a sentence that is said", () => {
   for (const language of languages) {
     const written = of(language).map(({ description }) => description);
     const aside = written.map((text) => text.replace(/\d+(?:[.,\u202f\u00a0]\d+)*/g, "#"));
-    const all = [...written, ...aside].join("\n").replaceAll(/\u202f(?=[:;?%])/g, " ");
+    const all = [...written, ...aside]
+      .join("\n")
+      .replaceAll(/\u202f(?=[:;?%])/g, " ")
+      .replaceAll("\u00a0%", "%");
     const unused = ways[language].filter((same) => !same.some((way) => all.includes(way)));
     expect(unused, language).toEqual([]);
   }
@@ -119,6 +122,10 @@ test("a garden is about a round figure", () => {
   const gardens = records.flatMap(({ facts }) => (facts?.garden ? [facts.garden] : []));
   expect(gardens.length).toBeGreaterThan(50);
   expect(gardens.filter((squareMetres) => squareMetres % 5 !== 0)).toEqual([]);
+});
+
+test("names of streets have curled apostrophes", () => {
+  expect(matching(everything, /\p{L}'\p{L}/u)).toEqual([]);
 });
 
 test("articles fit: a south-facing, an east-facing garden", () => {

@@ -61,7 +61,7 @@ function offered(property: OfficeProperty): string {
 }
 
 /** How the building's age is told; one sentence about the building, always true of its years and storeys. */
-function building({ building: { storeys, builtYear, renovatedYear, condition }, offer }: OfficeProperty) {
+function building({ building: { storeys, builtYear, renovatedYear, condition }, offer, deal }: OfficeProperty) {
   const tall = `${count(storeys)}-storey building`;
   return [
     condition === "new" && `The ${tall} has just been completed.`,
@@ -76,7 +76,9 @@ function building({ building: { storeys, builtYear, renovatedYear, condition }, 
       offer !== "house" &&
       `${capital(a(tall))} of ${builtYear}, well maintained over the years.`,
     condition === "to-renovate" &&
-      `The offices date from ${builtYear} and need modernising, which leaves the new occupier free in the layout.`,
+      (deal.invest
+        ? `The offices date from ${builtYear} and will need modernising at the end of the lease.`
+        : `The offices date from ${builtYear} and need modernising, which leaves the new occupier free in the layout.`),
     offer === "house" && `The façade and the staircase of ${builtYear} have been kept.`,
   ];
 }

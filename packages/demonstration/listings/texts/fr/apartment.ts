@@ -13,6 +13,7 @@ import {
   purpose,
   rooms,
   titled,
+  offeredAt,
 } from "./words.ts";
 
 const letFlat = "en investissement, déjà loué";
@@ -66,7 +67,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
             : "";
     const where = form === "penthouse" ? "au dernier étage" : onFloor(floor);
     return [
-      `${capital(noun)}${made}${counted} de ${area(surface)} ${where}, ${purpose(property, letFlat)} ${onStreet(at)}.`,
+      `${capital(noun)}${made}${counted} de ${area(surface)} ${where}, ${offeredAt(property, letFlat)}.`,
       `${capital(where)} d’un immeuble de ${building.builtYear}, ${onStreet(at)} : un ${noun}${counted} de ${area(surface)}, ${purpose(property, letFlat)}.`,
       !property.deal.invest &&
         `Vous cherchez un ${noun}${counted} ${inside(at.area)} ? Celui-ci mesure ${area(surface)} et se trouve ${where}.`,

@@ -39,7 +39,7 @@ function describeAccess({ at, family }: Property): Phrasings {
       `De ${station}, comptez ${minutes(metres)} minutes à pied.`,
       `${capital(station)} se trouve à ${distance(metres)} de l’entrée.`,
       way &&
-        `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont" : "est"} vite à portée.`,
+        `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "se rejoignent" : "se rejoint"} rapidement.`,
     ];
   }
   if (way) {

@@ -1,6 +1,18 @@
 import type { HouseProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, baths, capital, inside, list, onStreet, orientations, purpose, rooms, titled } from "./words.ts";
+import {
+  area,
+  baths,
+  capital,
+  inside,
+  list,
+  onStreet,
+  orientations,
+  purpose,
+  rooms,
+  titled,
+  offeredAt,
+} from "./words.ts";
 
 const letHouse = "en investissement, déjà louée";
 
@@ -42,7 +54,7 @@ export const house: Phrasebook<HouseProperty> = {
     const noun = houseNouns[form];
     const bedrooms = rooms(facts.bedrooms ?? 3);
     return [
-      `${capital(noun)} de ${area(surface)} avec ${bedrooms}, ${purpose(property, letHouse)} ${onStreet(at)}.`,
+      `${capital(noun)} de ${area(surface)} avec ${bedrooms}, ${offeredAt(property, letHouse)}.`,
       `${capital(onStreet(at))}, cette ${noun} offre ${area(surface)} habitables et ${bedrooms}.`,
       facts.landSurface !== undefined &&
         `Une ${noun} avec ${bedrooms} sur un terrain de ${area(facts.landSurface)}, ${purpose(property, letHouse)} ${inside(at.area)}.`,

@@ -1,6 +1,6 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose } from "./words.ts";
+import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose, offeredAt } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
   sprinklers: "sprinklage complet",
@@ -24,7 +24,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
   opening: (property) => {
     const { at, surface, facts } = property;
     return [
-      `Entrepôt logistique de ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
+      `Entrepôt logistique de ${area(surface)} ${offeredAt(property)}.`,
       `${area(surface)} d’entrepôt avec ${many(facts.docks ?? 1, "quai", "m")} de chargement, ${purpose(property)} ${inside(at.area)}.`,
       `${capital(onStreet(at))}, nous proposons cet entrepôt de ${area(surface)} ${purpose(property)}.`,
       `Pour stocker et distribuer ${inside(at.area)} : un hall de ${area(surface - (facts.officeSurface ?? 0))} et ${area(facts.officeSurface ?? 0)} de bureaux.`,
@@ -93,7 +93,7 @@ export const sme: Phrasebook<SmeProperty> = {
     const several = property.offered > 1;
     const what = several ? `${count(property.offered, true)} unités PME` : `unité PME de ${area(surface)}`;
     return [
-      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(what)} ${offeredAt(property)}.`,
       several &&
         `Dans un parc d’entreprises ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${purpose(property)}.`,
       !several &&

@@ -13,6 +13,7 @@ import {
   onStreet,
   purpose,
   titled,
+  offeredAt,
 } from "./words.ts";
 
 const extras: Record<OfficeExtra, string> = {
@@ -101,7 +102,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const { at, deal } = property;
     const what = offered(property);
     return [
-      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(what)} ${offeredAt(property)}.`,
       `${capital(onStreet(at))}${at.hidden ? "" : `, ${inside(at.area)}`}, nous proposons ${what} ${purpose(property)}.`,
       !deal.invest && `Pour une entreprise en quête de bureaux ${inside(at.area)} : ${what}.`,
       deal.invest && `Aux investisseurs, nous proposons ${what}, entièrement loué.`,
@@ -117,7 +118,7 @@ export const office: Phrasebook<OfficeProperty> = {
       deal.invest && `${where}, nous proposons ${offered(property)} en investissement.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer }) => {
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer, deal }) => {
     const tall = `immeuble de ${count(storeys)} niveaux`;
     return [
       condition === "new" && `L’${tall} vient d’être achevé.`,
@@ -133,7 +134,9 @@ export const office: Phrasebook<OfficeProperty> = {
         offer !== "house" &&
         `Un ${tall} de ${builtYear}, bien entretenu au fil des ans.`,
       condition === "to-renovate" &&
-        `Les bureaux datent de ${builtYear} et sont à moderniser, ce qui laisse l’occupant libre de son aménagement.`,
+        (deal.invest
+          ? `Les bureaux datent de ${builtYear} et seront à moderniser à la fin du bail.`
+          : `Les bureaux datent de ${builtYear} et sont à moderniser, ce qui laisse l’occupant libre de son aménagement.`),
       offer === "house" && `La façade et l’escalier de ${builtYear} ont été conservés.`,
     ];
   },

@@ -1,6 +1,6 @@
 import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, baths, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
+import { area, baths, capital, count, inside, list, many, money, onStreet, titled, offeredAt } from "./words.ts";
 
 const letFlat = "en investissement, déjà loué";
 
@@ -17,7 +17,7 @@ export const block: Phrasebook<BlockProperty> = {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} appartements${shop ? " et un commerce" : ""}`;
     return [
-      `Immeuble comptant ${homes}, ${area(surface)} au total, ${purpose(property, letFlat)} ${onStreet(at)}.`,
+      `Immeuble comptant ${homes}, ${area(surface)} au total, ${offeredAt(property, letFlat)}.`,
       `${capital(onStreet(at))} : un immeuble entier de ${area(surface)} avec ${homes}, vendu en bloc.`,
       `Pour qui préfère posséder l’immeuble entier : ${homes} ${inside(at.area)}, ${area(surface)} au total.`,
     ];

@@ -1,6 +1,6 @@
 import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, decimal, inside, onStreet, titled, purpose } from "./words.ts";
+import { area, capital, decimal, inside, onStreet, titled, purpose, offeredAt } from "./words.ts";
 
 const invested = "en investissement, déjà loué";
 
@@ -63,7 +63,7 @@ export const shop: Phrasebook<ShopProperty> = {
   opening: (property) => {
     const { at, surface, facts, kind } = property;
     return [
-      `${capital(sized(property))} ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(sized(property))} ${offeredAt(property, invested)}.`,
       kind !== "centre" &&
         `Une façade de ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} et ${area(surface)} derrière la vitrine, ${purpose(property, "en investissement, avec bail en cours")}.`,
       `Les commerçants qui cherchent une surface ${inside(at.area)} trouveront ici un ${sized(property)} ${purpose(property, invested)}.`,

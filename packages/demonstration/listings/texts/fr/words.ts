@@ -183,6 +183,12 @@ export function purpose({ deal }: Pick<Property, "deal">, invested = "en investi
   return deal.toLet ? (deal.forSale ? "à louer ou à vendre" : "à louer") : "à vendre";
 }
 
+/** `à louer rue Neuve`; `rue Neuve, en investissement, déjà loué`. */
+export function offeredAt(property: Pick<Property, "deal" | "at">, invested?: string): string {
+  const [how, where] = [purpose(property, invested), onStreet(property.at)];
+  return property.deal.invest ? `${where}, ${how}` : `${how} ${where}`;
+}
+
 /** `une chambre`, `trois chambres`. */
 export const rooms = (bedrooms: number) => many(bedrooms, "chambre", "f");
 

@@ -122,7 +122,7 @@ export const office: Phrasebook<OfficeProperty> = {
       deal.invest && `${where} bieden wij ${offered(property)} aan als investering.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer }) => {
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer, deal }) => {
     const tall = `gebouw met ${count(storeys)} bouwlagen`;
     return [
       condition === "new" && `Het ${tall} is pas voltooid.`,
@@ -137,7 +137,9 @@ export const office: Phrasebook<OfficeProperty> = {
         offer !== "house" &&
         `Een ${tall} uit ${builtYear}, door de jaren heen goed onderhouden.`,
       condition === "to-renovate" &&
-        `De kantoren dateren van ${builtYear} en zijn aan modernisering toe; de indeling kiest de nieuwe gebruiker zelf.`,
+        (deal.invest
+          ? `De kantoren dateren van ${builtYear} en zijn aan het einde van de huur aan modernisering toe.`
+          : `De kantoren dateren van ${builtYear} en zijn aan modernisering toe; de indeling kiest de nieuwe gebruiker zelf.`),
       offer === "house" && `De gevel en de trap uit ${builtYear} zijn bewaard.`,
     ];
   },

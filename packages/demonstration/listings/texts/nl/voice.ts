@@ -24,5 +24,6 @@ export const dutch: Voice = {
   },
   common,
   inside,
-  typeset: (text) => text,
+  // A per cent keeps its figure, as in the guides.
+  typeset: (text) => text.replace(/(\d)%/g, "$1\u00a0%"),
 };
