@@ -14,7 +14,7 @@ interface CardProps {
   priority?: boolean;
 }
 
-/** Widths of `.cards`: see results.css. */
+/** Widths of `.cards`: see results-list.css. */
 const sizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
 
 /**

@@ -11,7 +11,7 @@ import { pictureSide, placer } from "#app/basemap/picture-frame.ts";
 const most = 28;
 /** From this width of the view on, in degrees, quarters and villages are too many to be told beside towns. */
 const nearBy = 0.3;
-/** Of a letter, in units of the picture on a small screen, where names and marks are half as large again (map.css). */
+/** Of a letter, in units of the picture on a small screen, where names and marks are half as large again (map-picture.css). */
 const [letterWidth, lineHeight, markScale] = [11, 26, 1.5];
 
 interface Rectangle {

@@ -13,7 +13,7 @@ const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, m
 
 /**
  * Asks for the visitor's position, on click only, and shows what is closest to it. Without script there is no button:
- * the place field serves. Until script runs its room is kept, so that nothing moves (places.css).
+ * the place field serves. Until script runs its room is kept, so that nothing moves (near-me.css).
  */
 export function NearMe({ to }: NearMeProps) {
   const { t } = useTranslation();

@@ -122,7 +122,7 @@ export function useFilters(query: SearchQuery, language: Language, where: string
   return { form, live, onSubmit };
 }
 
-/** The filters are a bar on a wide screen, a sheet on a narrow one (results.css). */
+/** The filters are a bar on a wide screen, a sheet on a narrow one (filter-sheet.css). */
 function isBar() {
   return matchMedia("(width >= 64rem)").matches;
 }
