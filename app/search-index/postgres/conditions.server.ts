@@ -11,6 +11,7 @@ import { conditionsOf, type FilterName, type SearchCriteria } from "#app/filters
 import { boxAround, type Box, type Point } from "#app/places/area.ts";
 import { boxOfCircle, reachOf, type Circle } from "#app/places/circle.ts";
 import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
+import { lngScale } from "../memory/order-rows.ts";
 import { boundOf, comparedOf } from "./search-columns.server.ts";
 
 const flagColumns: Record<Flag, SQL> = {
@@ -105,9 +106,16 @@ function inValues({ figure, values }: ValuesCondition): SQL {
   return sql`(${value} = any(${sql.param(values)}::real[]) or ${value} is null)`;
 }
 
-/** Whether a listing lies in a box. */
+/** In square degrees: a hundredth of both countries. What lies in a larger box is too much for an index to find. */
+const smallBox = 0.1;
+
+/** Whether a listing lies in a box; in a small one, as the index listing_search_point has it too. */
 export function inBox({ west, south, east, north }: Box): SQL {
-  return sql`(lng between ${float(west)} and ${float(east)} and lat between ${float(south)} and ${float(north)})`;
+  const exactly = sql`(lng between ${float(west)} and ${float(east)} and lat between ${float(south)} and ${float(north)})`;
+  if ((east - west) * (north - south) > smallBox) return exactly;
+  const corner = (lng: number, lat: number) => sql`point(${float(lng * lngScale)}, ${float(lat)})`;
+  const near = sql`point(lng * ${sql.raw(String(lngScale))}, lat) <@ box(${corner(west, south)}, ${corner(east, north)})`;
+  return every([near, exactly]);
 }
 
 /** The box first: an index knows that. A little more than it holds, as a border is the circle's to draw. */

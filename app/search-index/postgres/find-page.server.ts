@@ -111,7 +111,7 @@ function keyOf(order: Order, by: OrderedBy | undefined, near: Point | undefined)
   return order === "closest" && near ? distanceTo(near) : newest;
 }
 
-/** In degrees of latitude, as the index in memory measures it; the same expression as that of `listings_point`. */
+/** In degrees of latitude, as the index in memory measures it; the same expression as that of `listing_search_point`. */
 export function distanceTo({ lat, lng }: Point): SQL {
   return sql`point(lng * ${sql.raw(String(lngScale))}, lat) <-> point(${lng * lngScale}::float8, ${lat}::float8)`;
 }
