@@ -1,6 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { randomBytes } from "node:crypto";
 import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
@@ -20,6 +19,7 @@ import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
 import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
+import { errorRequestId } from "./shell/error-request.tsx";
 
 // Whoever serves the build: bin/serve.js, and bin/serve-development.js.
 export { createSiteServer } from "./server/site-server.server.ts";
@@ -33,6 +33,7 @@ prepareFirst("the listings", () => {
 // Neither does the first to sign in wait for what that takes.
 if (settings.CLIENT_PROFILE) void warmIdentity();
 
+const isProduction = settings.NODE_ENV === "production";
 const hasFirebase = settings.CLIENT_PROFILE && settings.FIREBASE_AUTH_EMULATOR_HOST === undefined;
 const reachable: Reachable = {
   mapStyleUrl: settings.MAP_STYLE_URL,
@@ -54,16 +55,19 @@ export default async function handleRequest(
   if (shared.unavailable && status !== 503)
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });
 
-  const nonce = settings.NODE_ENV === "production" ? randomBytes(16).toString("base64") : undefined;
   const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
-  const added = { structuredData: shared.structuredData, markup, scripts: scripts(nonce) };
+  const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
+  const added = { structuredData: shared.structuredData, markup: { ...markup, ...failure }, scripts };
   await queueToRender();
   if (hasLeft(request)) return forNobody();
-  const html = await renderDocument(request.url, context, await i18nOf(request), nonce, added);
+  const { html, hashes } = await renderDocument(request.url, context, await i18nOf(request), added);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie");
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  headers.set("Content-Security-Policy", pagePolicy(nonce, settings.SITE_URL, { ...reachable, tagHosts: hosts }));
+  headers.set(
+    "Content-Security-Policy",
+    pagePolicy(isProduction ? hashes : undefined, settings.SITE_URL, { ...reachable, tagHosts: hosts }),
+  );
   if (!headers.has("Cache-Control")) {
     headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
   }

@@ -1,20 +1,11 @@
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { queryWith, viewHref, viewIn } from "#app/http/account-views.ts";
 import { isGoogleConfigured } from "./account/identity/google-oauth.server.ts";
 import { identitySettings } from "./account/identity/identity-settings.server.ts";
-import { useNonce } from "./http/nonce.ts";
-import { pageSettingsScript, type PageSettings } from "./http/page-settings.ts";
+import { PageScripts } from "./http/page-scripts.tsx";
+import type { PageSettings } from "./http/page-settings.ts";
 import { languageOfPath } from "./i18n/languages.ts";
 import { companyFacts } from "./seo/operator.server.ts";
 import { settings } from "./settings.server.ts";
@@ -44,7 +35,6 @@ export const meta: MetaFunction = ({ error, location }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const language = languageOfPath(pathname);
-  const nonce = useNonce();
   const pageSettings = useRouteLoaderData<PageSettings>("root");
   const view = pageSettings?.identity ? viewIn(search) : null;
   return (
@@ -81,15 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {pageSettings && (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: pageSettingsScript(pageSettings) }}
-          />
-        )}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts settings={pageSettings} />
       </body>
     </html>
   );

@@ -110,8 +110,8 @@ test("Google's popup signs in under the policy of a site with a real project", a
   await page.route("**/en", async (route) => {
     const answer = await route.fetch();
     const headers = answer.headers();
-    const [, nonce = ""] = /'nonce-([^']+)'/.exec(headers["content-security-policy"] ?? "") ?? [];
-    const policy = pagePolicy(nonce, "http://localhost", { authDomain });
+    const hashes = headers["content-security-policy"]?.match(/'sha256-[^']+'/g) ?? [];
+    const policy = pagePolicy(hashes, "http://localhost", { authDomain });
     await route.fulfill({ response: answer, headers: { ...headers, "content-security-policy": policy } });
   });
   await page.route("**/assets-base/**/*.js", (route) => route.abort());

@@ -13,7 +13,7 @@ export interface PageConsent {
   /** With the banner, where the page asks. */
   markup: NonNullable<RequestContext["markup"]>;
   /** Elements of the scripts that are allowed, as HTML. */
-  scripts: (nonce: string | undefined) => string;
+  scripts: string;
   /** Origins that the page may reach for them. */
   hosts: readonly string[];
   cookies: readonly string[];
@@ -47,7 +47,7 @@ export async function consentOfPage(request: Request, status: number, context: R
   }
   return {
     markup: { ...context.markup, ...(asks && { [bannerId]: bannerMarkup(language, pathname + search, signal) }) },
-    scripts: (nonce) => tagElements(isPrivate ? [] : listTags(allowed), nonce),
+    scripts: tagElements(isPrivate ? [] : listTags(allowed)),
     hosts: isPrivate ? [] : listTagHosts(asks ? categories : allowed),
     cookies,
   };

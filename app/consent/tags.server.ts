@@ -72,10 +72,10 @@ export function findTagCookies(category: Category): readonly string[] | null {
 }
 
 /** Elements that load these scripts, as HTML. */
-export function tagElements(loaded: readonly Tag[], nonce: string | undefined): string {
+export function tagElements(loaded: readonly Tag[]): string {
   return loaded
     .map(({ src, attributes }) => {
-      const all = { src, ...attributes, ...(nonce !== undefined && { nonce }) };
+      const all = { src, ...attributes };
       return `<script async${Object.entries(all)
         .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
         .join("")}></script>`;

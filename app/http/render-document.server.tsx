@@ -3,9 +3,10 @@ import type { EntryContext } from "@remix-run/node";
 import type { i18n } from "i18next";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { NonceContext } from "./nonce.ts";
 import { MarkupContext } from "./page-markup.tsx";
+import { scriptsMark } from "./page-scripts.tsx";
 import type { RequestContext } from "./request-context.ts";
+import { scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
 
 const documentEnd = "</body></html>";
@@ -20,41 +21,43 @@ const documentEnd = "</body></html>";
  *
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
  * @param loaded what loaders have for the document alone; `scripts`: elements of scripts that React knows nothing of
+ * @returns the page, and the sources that allow its inline scripts: those that stand where the site writes its own. One that
+ * slipped into a page's content is not among them
  */
 export async function renderDocument(
   url: string,
   context: EntryContext,
   i18n: i18n,
-  nonce: string | undefined,
   {
     structuredData,
     markup = {},
     scripts = "",
   }: Pick<RequestContext, "structuredData" | "markup"> & { scripts?: string } = {},
-) {
+): Promise<{ html: string; hashes: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const html = `<!DOCTYPE html>${renderToString(
     <I18nextProvider i18n={i18n}>
-      <NonceContext.Provider value={nonce}>
-        <MarkupContext.Provider value={markup}>
-          <RemixServer context={rest} url={url} />
-        </MarkupContext.Provider>
-      </NonceContext.Provider>
+      <MarkupContext.Provider value={markup}>
+        <RemixServer context={rest} url={url} />
+      </MarkupContext.Provider>
     </I18nextProvider>,
   )}`;
+  if (!html.endsWith(documentEnd)) throw new Error(`The document must end with ${documentEnd}`);
+  const mark = html.lastIndexOf(scriptsMark);
+  if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
+  let own = html.slice(mark);
   let added = (structuredData?.() ?? [])
     .map((block) => `<script type="application/ld+json">${block}</script>`)
     .join("");
   if (serverHandoffStream && context.renderMeta?.didRenderScripts) {
     const data = await new Response(serverHandoffStream).text();
     const script = `c=window.__remixContext.streamController;c.enqueue(${scriptJson(data)});c.close()`;
-    const attribute = nonce ? ` nonce="${nonce}"` : "";
-    added += `<script${attribute}>{const ${script}}</script>`;
+    const element = `<script>{const ${script}}</script>`;
+    added += element;
+    own += element;
   } else {
     await serverHandoffStream?.cancel();
   }
   added += scripts;
-  if (!added) return html;
-  if (!html.endsWith(documentEnd)) throw new Error(`The document must end with ${documentEnd}`);
-  return html.slice(0, -documentEnd.length) + added + documentEnd;
+  return { html: html.slice(0, -documentEnd.length) + added + documentEnd, hashes: scriptHashes(own) };
 }

@@ -5,8 +5,8 @@ test("browsers are told to stay on https only where the site is on https", () =>
   const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
   expect(names("https://quartier.example")).toContain("Strict-Transport-Security");
   expect(names("http://localhost:3000")).not.toContain("Strict-Transport-Security");
-  expect(pagePolicy("abc", "https://quartier.example")).toContain("upgrade-insecure-requests");
-  expect(pagePolicy("abc", "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
+  expect(pagePolicy(["'sha256-abc='"], "https://quartier.example")).toContain("upgrade-insecure-requests");
+  expect(pagePolicy(["'sha256-abc='"], "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
 });
 
 test("and on the hosts below it where the operator says so", () => {
@@ -19,7 +19,7 @@ test("and on the hosts below it where the operator says so", () => {
 
 test("an operator's tile server may be asked by pages and by the map's worker, and by nobody else", () => {
   const style = "https://tiles.example:8443/styles/paper.json";
-  expect(pagePolicy("abc", "https://quartier.example", { mapStyleUrl: style })).toMatch(
+  expect(pagePolicy(["'sha256-abc='"], "https://quartier.example", { mapStyleUrl: style })).toMatch(
     /connect-src 'self' https:\/\/tiles.example:8443;/,
   );
   expect(workerPolicy(style)).toContain("connect-src 'self' https://tiles.example:8443");
@@ -27,10 +27,11 @@ test("an operator's tile server may be asked by pages and by the map's worker, a
 });
 
 test("a page reaches Firebase and Google where accounts are a Firebase project's, and the site alone elsewhere", () => {
-  const policy = (authDomain?: string) => pagePolicy("abc", "https://quartier.example", { authDomain }).split("; ");
+  const policy = (authDomain?: string) =>
+    pagePolicy(["'sha256-abc='"], "https://quartier.example", { authDomain }).split("; ");
   expect(policy("quartier.firebaseapp.com")).toEqual(
     expect.arrayContaining([
-      "script-src 'self' 'nonce-abc' https://apis.google.com",
+      "script-src 'self' 'sha256-abc=' https://apis.google.com",
       "frame-src https://quartier.firebaseapp.com",
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     ]),
@@ -40,12 +41,12 @@ test("a page reaches Firebase and Google where accounts are a Firebase project's
 
 test("a form leads to this site, and to Google's sign-in where that is set up", () => {
   const policy = (googleSignIn?: boolean) =>
-    pagePolicy("abc", "https://quartier.example", { googleSignIn }).split("; ");
+    pagePolicy(["'sha256-abc='"], "https://quartier.example", { googleSignIn }).split("; ");
   expect(policy()).toContain("form-action 'self'");
   expect(policy(true)).toContain("form-action 'self' https://accounts.google.com");
 });
 
-test("a page allows no inline code but by its nonce", () => {
-  expect(pagePolicy("abc", "https://quartier.example")).toContain("script-src 'self' 'nonce-abc';");
-  expect(pagePolicy("abc", "https://quartier.example")).not.toContain("unsafe");
+test("a page allows no inline code but what it names", () => {
+  expect(pagePolicy(["'sha256-abc='"], "https://quartier.example")).toContain("script-src 'self' 'sha256-abc=';");
+  expect(pagePolicy(["'sha256-abc='"], "https://quartier.example")).not.toContain("unsafe");
 });

@@ -39,12 +39,12 @@ export interface Reachable {
 }
 
 /**
- * The Content-Security-Policy of a page: only our own files, and inline scripts only with the page's nonce. There are
- * no inline styles: a `style` attribute in served HTML does nothing.
- * @param nonce none in development, where Vite's scripts and styles are inline, and it speaks by a socket
+ * The Content-Security-Policy of a page: only our own files, and inline scripts only those whose content it names. There
+ * are no inline styles: a `style` attribute in served HTML does nothing.
+ * @param hashes of the page's inline scripts; none in development, where Vite's scripts and styles are inline, and it speaks by a socket
  */
 export function pagePolicy(
-  nonce: string | undefined,
+  hashes: readonly string[] | undefined,
   siteUrl: string,
   { mapStyleUrl, authDomain, googleSignIn, tagHosts = [] }: Reachable = {},
 ): string {
@@ -54,12 +54,12 @@ export function pagePolicy(
   const directives = [
     "default-src 'none'",
     // Google's script and the project's frame are what Firebase's client and its popup talk through.
-    `script-src 'self' ${nonce === undefined ? inline : `'nonce-${nonce}'`}${authDomain ? " https://apis.google.com" : ""}${tags}`,
+    `script-src ${["'self'", ...(hashes ?? [inline])].join(" ")}${authDomain ? " https://apis.google.com" : ""}${tags}`,
     ...(authDomain ? [`frame-src https://${authDomain}`] : []),
-    `style-src 'self'${nonce === undefined ? ` ${inline}` : ""}`,
+    `style-src 'self'${hashes === undefined ? ` ${inline}` : ""}`,
     `img-src 'self' data: blob:${tiles}${tags}`,
     "font-src 'self'",
-    `connect-src 'self'${nonce === undefined ? " ws:" : ""}${tiles}${identity}${tags}`,
+    `connect-src 'self'${hashes === undefined ? " ws:" : ""}${tiles}${identity}${tags}`,
     "worker-src 'self' blob:", // The map draws in a worker.
     "manifest-src 'self'",
     // Chromium holds where a form's answer redirects to against the form.

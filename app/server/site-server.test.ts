@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bodyLimit } from "./request-checks.server.ts";
@@ -66,18 +67,32 @@ describe("every answer carries the security headers and a request id", () => {
 });
 
 describe("a page", () => {
-  test("allows only its own scripts, by a nonce that never comes twice", async () => {
-    const nonces = await Promise.all(
-      [1, 2].map(async () => {
-        const answer = await get("/en");
-        const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "") ?? [];
-        const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
-        expect(scripts.length).toBeGreaterThan(2);
-        for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
-        return nonce;
-      }),
-    );
-    expect(nonces[0]).not.toBe(nonces[1]);
+  const inlineScripts = (html: string) =>
+    [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].flatMap(([, content]) => content || []);
+
+  test("allows each of its own inline scripts by what is in it, and no other", async () => {
+    const answer = await get("/en");
+    const allowed = answer.headers.get("content-security-policy")?.match(/'sha256-[^']+'/g) ?? [];
+    const scripts = inlineScripts(await answer.text());
+    expect(scripts.length).toBeGreaterThan(2);
+    const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    expect(allowed.sort()).toEqual(scripts.map(hash).sort());
+  });
+
+  test("does not allow a script that slipped into its content", async () => {
+    const answer = await get("/en/injected");
+    const html = await answer.text();
+    expect(html).toContain('<script id="page-scripts">alert("injected")</script>');
+    const hash = createHash("sha256").update('alert("injected")').digest("base64");
+    expect(answer.headers.get("content-security-policy")).toContain("'sha256-");
+    expect(answer.headers.get("content-security-policy")).not.toContain(hash);
+  });
+
+  test("is the same, byte for byte, for whoever asks next", async () => {
+    const [one, other] = [await get("/en/cards"), await get("/en/cards")];
+    expect(one.headers.get("content-security-policy")).toBe(other.headers.get("content-security-policy"));
+    expect(one.headers.get("x-request-id")).not.toBe(other.headers.get("x-request-id"));
+    expect(await one.text()).toBe(await other.text());
   });
 
   test("hands its data to the browser at the end of the body, and data cannot end the script", async () => {

@@ -1,12 +1,12 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import { deals } from "#app/filters/deal.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { ErrorRequest } from "./error-request.tsx";
 import { errorKindOf, type ErrorKind } from "./error-titles.ts";
 import { SentenceSearch } from "./sentence-search.tsx";
-import type { ShellData } from "./shell.tsx";
 import { useShell } from "./use-shell.ts";
 
 const drawings: Record<ErrorKind, string> = {
@@ -21,7 +21,6 @@ export function ErrorView({ status }: { status: number }) {
   const { t } = useTranslation();
   const { language } = useShell();
   const { pathname, search } = useLocation();
-  const data = useRouteLoaderData<ShellData>("language");
   const kind = errorKindOf(status);
   const isOurs = status >= 500;
   return (
@@ -51,9 +50,7 @@ export function ErrorView({ status }: { status: number }) {
             <a href={href("contact", language)}>{t("shell.nav.contact")}</a>
           </li>
         </ul>
-        {isOurs && data?.requestId && (
-          <p className="error-request">{t("shell.errors.request", { id: data.requestId })}</p>
-        )}
+        {isOurs && <ErrorRequest />}
       </div>
       <Drawing className="error-drawing" name={drawings[kind]} width={640} height={480} eager />
     </div>

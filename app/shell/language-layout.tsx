@@ -31,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shell: ShellData = {
     asks: asksOn(pathname, settled.choice),
     demonstration,
-    requestId: requestId(request),
+    // A document has it where it failed, and nowhere else: a good page is the same for everybody (error-request.tsx).
+    ...(!isForDocument(request) && { requestId: requestId(request) }),
     accounts: settings.CLIENT_PROFILE,
     user: user && (await describeUser(user)),
     ...(references.length > 0 && { kept: references }),

@@ -16,8 +16,8 @@ import { useShell } from "./use-shell.ts";
 /** What the language layout's loader gives to the shell. */
 export interface ShellData {
   demonstration: boolean;
-  /** Of the request that the page answers; shown when it failed. */
-  requestId: string | undefined;
+  /** Of the request that a script made; shown when it failed. */
+  requestId?: string;
   /** False where accounts are switched off. */
   accounts: boolean;
   user: SignedInUser | null;

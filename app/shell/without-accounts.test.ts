@@ -37,7 +37,7 @@ const words: Record<Language, RegExp> = {
 };
 
 function render(language: Language, part: string, accounts: boolean, query = ""): Promise<string> {
-  const data: ShellData = { demonstration: true, requestId: undefined, accounts, user: null, asks: true, kept: ["a"] };
+  const data: ShellData = { demonstration: true, accounts, user: null, asks: true, kept: ["a"] };
   const content = () => parts[part]!(language);
   const page = () => createElement(Shell, null, createElement(content));
   return renderPage({ address: `/${language}${query}`, texts: texts[language], data, page });

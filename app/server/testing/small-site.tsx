@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "@remix-run/react";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,8 +14,8 @@ import * as entryModule from "#app/entry.server.tsx";
 import remixOptions from "../../../remix.config.js";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import * as healthz from "../healthz-resource.ts";
-import { useNonce } from "#app/http/nonce.ts";
 import { passMarkup, ListMarkup } from "#app/http/page-markup.tsx";
+import { PageScripts } from "#app/http/page-scripts.tsx";
 import { readForm } from "#app/http/read-form.server.ts";
 import * as readyz from "../readyz-resource.ts";
 
@@ -29,7 +29,7 @@ function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts nonce={useNonce()} />
+        <PageScripts settings={undefined} />
       </body>
     </html>
   );
@@ -91,6 +91,8 @@ const markupLoader = ({ request, context }: LoaderFunctionArgs) => ({
 
 const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData<typeof markupLoader>().html} />;
 
+const injected = '<script id="page-scripts">alert("injected")</script>';
+
 const notFound = () => {
   throw new Response(null, { status: 404 });
 };
@@ -101,6 +103,7 @@ const pages: [id: string, path: string, module: object][] = [
   ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
+  ["injected", "en/injected", { default: () => <div dangerouslySetInnerHTML={{ __html: injected }} /> }],
   ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
   ["expensive", "en/expensive", { loader: expensiveLoader, default: Expensive }],
   [
