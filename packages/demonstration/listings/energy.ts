@@ -79,12 +79,14 @@ export function energyOf(
   const scale = scales.get(scheme)!;
   const best = building.builtYear >= 2019 ? 0 : 1;
   const steps = Math.floor((random.around(...stepsDown(building)) * scale.length) / 8);
-  const step = Math.min(scale.length - 1, Math.max(best, steps));
+  const isLarge = at.region === "flanders" && use !== "home" && surface >= largeUnit;
+  const lowest = Math.min(scale.length - 1, Math.max(best, steps));
+  // An A+ in Flanders makes as much as it uses, which few new buildings do.
+  const step = scale[lowest]!.upTo === 0 && (isLarge || !random.chance(0.3)) ? lowest + 1 : lowest;
   const { class: ofConsumption, upTo } = scale[step]!;
   const from = scale[step - 1]?.upTo ?? 0;
-  const consumption = Math.max(4, Math.round(random.between(from + 1, upTo)));
+  const consumption = upTo === 0 ? 0 : Math.max(4, Math.round(random.between(from + 1, upTo)));
   const issued = Math.max(mandate.year - random.int(0, 4), building.builtYear, building.renovatedYear ?? 0);
-  const isLarge = at.region === "flanders" && use !== "home" && surface >= largeUnit;
   const label = isLarge ? random.weigh(renewableLabels[building.condition === "new" ? "new" : "other"]) : ofConsumption;
   return {
     scheme,

@@ -110,6 +110,12 @@ test("labels are of buildings that need one, and follow their scheme", () => {
   expect(saidCheap).toEqual([]);
 });
 
+test("an A+ of Flanders uses nothing over the year, as the guide on certificates says", () => {
+  const best = records.filter(({ energy }) => energy?.scheme === "EPC" && energy.class === "A+");
+  expect(best.length).toBeGreaterThan(5);
+  expect(best.filter(({ energy }) => energy?.consumption !== 0)).toEqual([]);
+});
+
 test("Luxembourg quotes parking by the month, and its shops have no lease of nine years", () => {
   const texts = told.filter(({ record }) => record.address.country === "LU").map(({ description }) => description);
   expect(
