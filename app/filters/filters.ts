@@ -22,12 +22,22 @@ export const allFilters: readonly NamedFilter[] = (Object.keys(filters) as Filte
   name,
 }));
 
-/** The filters that a search has, each with its value. */
+const places = new Map<string, number>(allFilters.map(({ name }, at) => [name, at]));
+
+/** The filters that a search has, each with its value, in the order of {@link allFilters}. */
 export function filtersIn(criteria: SearchCriteria): { filter: NamedFilter; value: FilterValue }[] {
-  return allFilters.flatMap((filter) => {
-    const value = criteria[filter.name];
-    return value === undefined ? [] : [{ filter, value }];
-  });
+  // A page asks for each of its hundred links; most searches have a few of the thirty filters.
+  const found: number[] = [];
+  for (const name of Object.keys(criteria)) {
+    const at = places.get(name);
+    if (at !== undefined && criteria[name as FilterName] !== undefined) found.push(at);
+  }
+  return found
+    .sort((a, b) => a - b)
+    .map((at) => {
+      const filter = allFilters[at]!;
+      return { filter, value: criteria[filter.name]! };
+    });
 }
 
 /** All that a search asks of a listing, besides the places and the text that are looked up first. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { allFilters } from "#app/filters/filters.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { listingRecordSchema } from "./listing-record.ts";
 import { readField, tellAsked, type ComparedRow } from "./asked-figures.ts";
 
 const row: ComparedRow = {
@@ -40,4 +42,13 @@ test("a figure is read as the search index reads it", () => {
   );
   expect(readField({ column: "available_from", as: "day", absent: 0 }, row)).toBe(0);
   expect(readField({ column: "available_from", as: "day" }, { ...row, availableFrom: "1970-01-31" })).toBe(30);
+});
+
+test("each filter compares facts that listings can have", () => {
+  const asked = allFilters.flatMap(({ fields = {} }) =>
+    Object.values(fields).flatMap((field) => ("fact" in field ? field.fact : [])),
+  );
+  const known = Object.keys(listingRecordSchema.shape.facts.unwrap().shape);
+  expect(asked).toContain("clearHeight");
+  expect(asked.filter((fact) => !known.includes(fact))).toEqual([]);
 });
