@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import { idsInBox } from "#app/search-index/ids-in-box.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { selectCards, type CardRow } from "./card-columns.server.ts";
@@ -13,16 +14,13 @@ const reach = 0.002;
 export async function listSameBuilding(db: Database, listing: Listing): Promise<CardRow[]> {
   const { street, houseNumber, municipalityId, addressHidden, lat, lng } = listing;
   if (addressHidden || !street || !houseNumber) return [];
-  // As the index listing_search_point has it.
-  const point = (east: number, north: number) =>
-    sql`point(${(lng + east) * 0.636078220277784}::float8, ${lat + north}::float8)`;
+  const around = { west: lng - reach, south: lat - reach, east: lng + reach, north: lat + reach };
   const found = await db
     .select({ id: listings.id })
     .from(listings)
     .where(
       and(
-        sql`${listings.id} in (select id from listing_search
-          where point(lng * 0.636078220277784, lat) <@ box(${point(-reach, -reach)}, ${point(reach, reach)}))`,
+        sql`${listings.id} in ${idsInBox(around)}`,
         eq(listings.municipalityId, municipalityId),
         sql`lower(${listings.street}) = lower(${street})`,
         sql`lower(${listings.houseNumber}) = lower(${houseNumber})`,
