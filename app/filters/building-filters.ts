@@ -77,8 +77,8 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
   some: {
     new: {
       names: { en: "new", fr: "neuf", nl: "nieuw" },
-      saidAs:
-        "brand new, as new, new condition, état neuf, à l'état neuf, comme neuf, in nieuwstaat, zo goed als nieuw",
+      saidAs: `new, brand new, as new, new build, newbuild, newly built, new construction, new condition, état neuf, à l'état neuf, comme neuf, neuf, neuve, neufs, neuves, nouvelle construction, construction neuve,
+        nieuw, nieuwe, nouveau, in nieuwstaat, zo goed als nieuw, nieuwbouw`,
     },
     renovated: {
       names: { en: "renovated", fr: "renove", nl: "gerenoveerd" },
@@ -165,7 +165,7 @@ const frontage: Filter<string> = rangeFilter({
   types: typesOfGroup.retail,
   unit: () => "m",
   namedAs:
-    "frontage, shop front, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel van, voorgevel van",
+    "frontage, shop front, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel, gevel van, voorgevel van",
   countedAs: "frontage, shop front, façade, de façade, de vitrine, gevelbreedte, gevel, voorgevel",
   measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
 });
@@ -181,7 +181,7 @@ const desks: Filter<string> = atLeastFilter({
   // Other offices are counted in m².
   isAskedOf: ({ unitSurfaceType }) => unitSurfaceType !== undefined,
   countedAs: `desks, desk, workstations, workstation, workplaces, postes, poste, postes de travail, poste de travail, werkplekken,
-    werkplek, werkposten `,
+    werkplek, werkposten, people, persons, pers, personnes, collaborateurs, personen, medewerkers`,
 });
 
 /** What a building is and has, in figures; in the order that URLs have them in. */

@@ -45,8 +45,8 @@ const tenancy: Filter<string> = wordsFilter({
   some: {
     let: {
       names: { en: "let", fr: "loue", nl: "verhuurd" },
-      saidAs:
-        "tenanted, with tenant, with a tenant, tenant in place, let property, rented out, already let, déjà loué, occupé, avec locataire, verhuurd, verhuurde, met huurder",
+      saidAs: `tenanted, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant, tenant in place, let property, rented out, already let, déjà loué, loué,
+        louée, loués, louées, occupé, occupée, avec locataire, avec locataires, verhuurd, verhuurde, met huurder, met huurders`,
     },
     vacant: {
       names: { en: "vacant", fr: "libre", nl: "vrij" },

@@ -8,8 +8,8 @@ export type HelpTopic = (typeof helpTopics)[number];
 /** The words that name a topic, in the three languages; the first topic named counts. */
 const words: Record<HelpTopic, string> = {
   password: "password, passwords, mot de passe, mots de passe, wachtwoord, paswoord",
-  account: `account, accounts, log in, login, sign in, sign up, log out, register, my profile, compte, me connecter, connexion, m'inscrire,
-    inscription, mon profil, aanmelden, afmelden, registreren, inloggen, mijn profiel`,
+  account: `account, accounts, log in, login, sign in, sign up, log out, register, my profile, email address, e-mail address, my email, my name, compte, adresse e-mail, adresse email, mon e-mail, mon email, mon nom, me connecter, connexion, m'inscrire,
+    inscription, mon profil, aanmelden, afmelden, registreren, inloggen, mijn profiel, e-mailadres, mailadres, mijn e-mail, mijn naam`,
   alerts: `unsubscribe, newsletter, alerts, alert, saved searches, saved search, désabonner, désinscrire, newsletters, alertes, alerte, recherches enregistrées,
     uitschrijven, nieuwsbrief, meldingen, bewaarde zoekopdrachten`,
   privacy: "privacy, cookies, cookie, gdpr, vie privée, données personnelles, rgpd, persoonsgegevens, avg",

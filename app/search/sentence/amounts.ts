@@ -1,6 +1,7 @@
 import { multiplierOf, multiply } from "#app/filters/multiplier.ts";
 import {
   andWords,
+  ares,
   euros,
   hectares,
   month,
@@ -20,6 +21,8 @@ export interface Amount {
   of?: "surface" | "price";
   /** Thousands or millions were said. */
   multiplied: number;
+  /** Measured as only land is. */
+  isOfPlot?: boolean;
   perMetre: boolean;
   period?: "month" | "year";
   to: number;
@@ -56,6 +59,7 @@ function readUnit(reading: Reading, amount: Amount): void {
   const next = tokens[amount.to];
   const metres = matchWords(reading, amount.to, squareMetres);
   const area = matchWords(reading, amount.to, hectares);
+  const ofAres = matchWords(reading, amount.to, ares);
   const feet = matchWords(reading, amount.to, squareFeet);
   const money = next?.text === "€" ? 1 : matchWords(reading, amount.to, euros);
   if (metres > 0) {
@@ -65,6 +69,11 @@ function readUnit(reading: Reading, amount: Amount): void {
     amount.of = "surface";
     amount.value *= 0.092903;
     amount.to += feet;
+  } else if (ofAres > 0) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value *= 100;
+    amount.to += ofAres;
   } else if (area > 0) {
     amount.of = "surface";
     amount.value *= 10_000;

@@ -54,7 +54,8 @@ export function readBefore(reading: Reading, from: number): Before {
       take(reading, at, priceNames, () => (before.of = "price")) ??
       take(reading, at, surfaceNames, () => (before.of = "surface")) ??
       takeName(reading, at, before);
-    const links = at > from && /^(?:de|d|van|of|the|is|les|des|le|la|tot|est)$/.test(token.text);
+    const isArticle = /^(?:a|an|un|een)$/.test(token.text) && tokens[at + 1]?.kind === "number";
+    const links = at > from && (isArticle || /^(?:de|d|van|of|the|is|les|des|le|la|tot|est)$/.test(token.text));
     if (read === undefined && !links) break;
     before.to = read ?? at + 1;
   }

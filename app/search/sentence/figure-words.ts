@@ -10,12 +10,12 @@ export function wordings(list: string): readonly (readonly string[])[] {
 
 export const atLeast = wordings(`
   at least, no less than, not less than, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
-  à partir de, a partir d', au moins, d'au moins, plus de, plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
+  à partir de, a partir d', au moins, d'au moins, plus de, plus d', plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
   vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
   at most, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
-  jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
+  jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, goedkoper dan, beneden, hooguit`);
 
 export const roughly = wordings(`
@@ -52,6 +52,8 @@ export const squareMetres = wordings(`
   metre carre, metres carres, metres carrés, mètre carré, m carre, m carres, vierkante meter, vierkante meters, vierkante m, vkm, vk meter`);
 export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
+/** A hundred square metres, in which land is measured. */
+export const ares = wordings("are, ares");
 export const euros = wordings("eur, euro, euros, euro s, eu");
 
 const months = "month, months, mois, maand, maanden, mnd, mo, mth, m";

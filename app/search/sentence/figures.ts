@@ -63,7 +63,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     perMetre: amount.perMetre || last.perMetre,
     period: amount.period ?? last.period,
     isRent: before.isRent,
-    ...readOutside(reading, of, from, last.to),
+    ...(last.isOfPlot ? { isOfLand: true, isOfPlot: true } : readOutside(reading, of, from, last.to)),
     from,
     to: after?.to ?? to,
   };

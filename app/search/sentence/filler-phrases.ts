@@ -38,4 +38,4 @@ export const idlePhrases = `
 
 /** Left as it is: not understood, and no place either. */
 export const plainPhrases = `
-  near me, close to me, around me, près de chez moi, près de moi, autour de moi, chez moi, in mijn buurt, bij mij in de buurt, dicht bij mij, pas cher, pas chère, bon marché, plain-pied, ground floor, rez-de-chaussée, rez, vue sur mer, new build, profession libérale, vrij beroep, open space, sea view`;
+  near me, close to me, around me, près de chez moi, près de moi, autour de moi, chez moi, in mijn buurt, bij mij in de buurt, dicht bij mij, plain-pied, ground floor, rez-de-chaussée, rez, vue sur mer, profession libérale, vrij beroep, open space, sea view`;

@@ -22,13 +22,13 @@ const ordinary = new Set(
      chauffage commence commencer condor dienst dient diets every fermees fermer handelshuur industriepark kapelle laden lanen
      lieve locatie locaties meiser menent mensen meten meubelen meuse monsieur names natuur nature nemen nieuwe notre oostkaai
      places practical practices schelde scholen shipping storey storeys tient triple verhuurd verhuurde verhuurt water waters winter woont
-     bureaucratie general generale genre haven havens handel heren heure heures liberal liberale libre ligger marche`,
+     bureaucratie general generale genre haven havens handel heren heure heures kost liberal liberale libre ligger marche`,
   ).split(" "),
 );
 
 /** A word of the trade with a letter wrong; two in a long word. */
 export function findTradeWord(written: string): Meaning | undefined {
-  return nearest(written, tradeWords);
+  return nearest(written, tradeWords) ?? eachSwap(written, 4, (word) => meaningOfWord.get(word));
 }
 
 const towns = new WeakMap<Gazetteer, [name: string, place: Place][]>();
@@ -46,12 +46,17 @@ export function findTown(gazetteer: Gazetteer, written: string): Place | undefin
 
 /** A place of any size with two letters beside each other swapped: such a slip makes hardly ever another word. */
 function findSwapped(gazetteer: Gazetteer, written: string): Place | undefined {
-  if (written.length < 7 || ordinary.has(written)) return undefined;
+  return eachSwap(written, 7, (name) => gazetteer.names.get(name)[0]?.place);
+}
+
+/** The first that is found by a word with two letters beside each other swapped back, of a word of so many letters. */
+function eachSwap<Value>(written: string, least: number, find: (word: string) => Value | undefined): Value | undefined {
+  if (written.length < least || ordinary.has(written)) return undefined;
   for (let at = 1; at < written.length - 1; at++) {
     const [one, other] = [written.charAt(at), written.charAt(at + 1)];
     if (one === other) continue;
-    const [found] = gazetteer.names.get(written.slice(0, at) + other + one + written.slice(at + 2));
-    if (found) return found.place;
+    const found = find(written.slice(0, at) + other + one + written.slice(at + 2));
+    if (found) return found;
   }
   return undefined;
 }

@@ -90,7 +90,28 @@ export function readNear(
   return undefined;
 }
 
+const stations =
+  /^(?:station|stations|gare|gares|metro|metros|halte|treinstation|treinstations|metrostation|metrohalte|stop)$/;
+const stationKinds =
+  /^(?:the|a|an|any|la|le|une|un|l|du|des|d|de|het|een|train|railway|metro|tube|nearest|next|station)$/;
+
+/** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
+export function readStationWalk(
+  reading: Reading,
+  at: number,
+): { name: "station"; value: string; from: number; to: number } | undefined {
+  const said = measured(reading, at);
+  if (said?.minutes === undefined) return undefined;
+  const { tokens } = reading;
+  let to = said.to;
+  for (; to < tokens.length && stationKinds.test(tokens[to]?.text ?? ""); to++);
+  if (stations.test(tokens[to]?.text ?? "")) to += 1;
+  else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
+  return { name: "station", value: String(said.minutes), from: at, to };
+}
+
 interface Said {
+  minutes?: number;
   to: number;
   metres?: number;
 }
@@ -114,8 +135,11 @@ function measured(reading: Reading, at: number): Said | undefined {
     const length = matchWords(reading, from + 1, units);
     return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(number.value)) } : undefined;
   };
+  const walk = read(minutes, metresOnFoot);
   return (
-    read(minutes, metresOnFoot) ?? read(kilometres, (figure) => figure * 1_000) ?? read(metres, (figure) => figure)
+    (walk && { ...walk, minutes: number.value }) ??
+    read(kilometres, (figure) => figure * 1_000) ??
+    read(metres, (figure) => figure)
   );
 }
 

@@ -1,5 +1,5 @@
 import { fold } from "#app/places/fold.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Token } from "./tokens.ts";
@@ -115,9 +115,28 @@ export function findMention(
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
     if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
     const candidates = bearers.map(({ place }) => place);
+    const province = isProvince(tokens, from + length) ? provinceOf(gazetteer, name, candidates) : undefined;
+    if (province) return { candidates: [province], from, to: from + length + 1 };
     return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };
   }
   return undefined;
+}
+
+/** "Liège province": the word stands behind the name, and begins no other ("Liège, province de Namur"). */
+function isProvince(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:province|provincie|prov)$/.test(tokens[at]?.text ?? "") &&
+    !/^(?:de|d|du|of|van)$/.test(tokens[at + 1]?.text ?? "")
+  );
+}
+
+/** The province of a name: its own, or that of the town it is called after. */
+function provinceOf(gazetteer: Gazetteer, name: string, bearers: readonly Place[]): Place | undefined {
+  const around = bearers.flatMap((place) => [place, ...gazetteer.ancestors(place)]);
+  const provinces = around.filter(({ kind }) => kind === "province");
+  return provinces.find(
+    (place) => bearers.includes(place) || languages.some((language) => fold(place.names[language]).endsWith(name)),
+  );
 }
 
 /** A name that means a part of a town only when the town is named too: `centre`, `gare`. */

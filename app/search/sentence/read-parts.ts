@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
+import type { Order } from "#app/filters/orders.ts";
 import { readAmount } from "./amounts.ts";
 import { readDayAsked } from "./days.ts";
 import { filterOf } from "#app/filters/criteria.ts";
@@ -8,7 +9,7 @@ import { readBareNumber, readFigure, type Figure } from "./figures.ts";
 import type { NamedType } from "./meanings.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { readNear, type Near } from "./near.ts";
+import { readNear, readStationWalk, type Near } from "./near.ts";
 import { readPostcodeAt } from "./postcodes.ts";
 import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
@@ -30,6 +31,8 @@ export interface Parts {
   bare: Figure[];
   /** Surfaces of a plot, a garden or a terrace. */
   outside: Figure[];
+  /** What is to come first. */
+  order?: Order;
   /** What it wants to be near. */
   near?: Near;
   rest: Remainder;
@@ -55,9 +58,11 @@ export function readParts(
     rest: new Remainder(reading),
   };
   for (let at = 0; at < tokens.length; ) {
-    const near = points && !parts.near && readNear(reading, at, gazetteer, points, language);
+    const near = parts.near ? undefined : points && readNear(reading, at, gazetteer, points, language);
     if (near) parts.near = near;
-    at = near ? near.to : readPart(reading, at, parts, gazetteer, language);
+    const walk = near ? undefined : readStationWalk(reading, at);
+    if (walk) parts.said.push(walk);
+    at = (near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language);
   }
   return parts;
 }
@@ -158,6 +163,8 @@ function isMeant(
 ): boolean {
   if (!meaning.said) return true;
   const { tokens, sentence } = reading;
+  // Who says "je loue" lets it.
+  if (words[0] === "loue" && tokens[at - 1]?.text === "je") return false;
   const end = at + words.length;
   const last = tokens[end - 1];
   const isLetter = last?.text.length === 1;
@@ -172,11 +179,12 @@ function isMeant(
 function takeMeaning(
   { tokens }: Reading,
   parts: Parts,
-  { segment, deal, said, keeps, weak }: Meaning,
+  { segment, deal, said, order, keeps, weak }: Meaning,
   from: number,
   to: number,
 ) {
   if (deal) parts.deals.add(deal);
+  if (order) parts.order = order;
   if (said) {
     // "A+": the sign belongs to the letter.
     let end = to;

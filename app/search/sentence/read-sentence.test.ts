@@ -8,6 +8,7 @@ import { querySentence } from "./read-sentence.ts";
 import { examplesIn, isUnderstood } from "./testing/examples.ts";
 import { comparable, readExamples } from "./testing/read-examples.ts";
 import { filterSentences } from "./testing/sentences-filters.ts";
+import { unseenSentences } from "./testing/sentences-unseen.ts";
 
 const gazetteer = gazetteerFromFiles();
 
@@ -33,7 +34,7 @@ describe.each(languages)("a sentence is a search, in %s", (language) => {
 });
 
 describe.each(languages)("a sentence asks for what filters compare, in %s", (language) => {
-  const examples = readExamples(filterSentences[language]);
+  const examples = [filterSentences, unseenSentences].flatMap((sentences) => readExamples(sentences[language]));
 
   it("and nearly all are read exactly", () => {
     const missed = examples.filter((example) => !isUnderstood(example, gazetteer, language));

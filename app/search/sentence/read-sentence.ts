@@ -43,6 +43,7 @@ export function querySentence(
   const mentions = resolvePlaces(parts, gazetteer, query);
   Object.assign(query, writePlaces(mentions, gazetteer, language));
   if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
+  if (parts.order) query.order = parts.order;
   resolveFigures(parts, query);
   resolveValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);

@@ -1,5 +1,5 @@
 import { fold } from "#app/places/fold.ts";
-import { largeNumberWords } from "#app/places/number-words.ts";
+import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -59,7 +59,14 @@ export function tokenise(sentence: string): Token[] {
     hyphened = false;
     end = after;
   }
-  return tokens.map((token, at) => inFigures(token, tokens[at - 1], tokens[at + 1]));
+  return tokens
+    .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]))
+    .map((token, at, all) => inFigures(token, all[at - 1], all[at + 1]));
+}
+
+/** The article of "half a million". */
+function isWithinHalf({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  return text === "a" && before?.text === "half" && afterNumbers.test(next?.text ?? "");
 }
 
 /**
@@ -67,13 +74,19 @@ export function tokenise(sentence: string): Token[] {
  * multiplies that: "300 duizend euro".
  */
 function inFigures(token: Token, before: Token | undefined, next: Token | undefined): Token {
-  const value = token.kind === "word" ? largeNumberWords.get(token.text) : undefined;
+  const isCounted = counted.test(next?.text ?? "");
+  const value =
+    token.kind === "word"
+      ? (largeNumberWords.get(token.text) ?? (isCounted ? numberWords.get(token.text) : undefined))
+      : undefined;
   const multiplies = before?.kind === "number" || largeNumberWords.has(before?.text ?? "");
   return value !== undefined && !multiplies && next !== undefined && afterNumbers.test(next.text)
     ? { ...token, kind: "number", value }
     : token;
 }
 
+/** What small numbers in letters count here: "two million". */
+const counted = /^(?:mio|millions?|miljoen|milj)$/;
 const afterNumbers =
   /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj)$/;
 

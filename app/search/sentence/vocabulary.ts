@@ -3,7 +3,8 @@ import type { Deal } from "#app/filters/deal.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
-import { dealWords, incomeWords } from "./deal-phrases.ts";
+import type { Order } from "#app/filters/orders.ts";
+import { cheapWords, dealWords, incomeWords } from "./deal-phrases.ts";
 import { kindWords, typeWords } from "./type-phrases.ts";
 import { idlePhrases, plainPhrases } from "./filler-phrases.ts";
 
@@ -13,6 +14,8 @@ export interface Meaning {
   deal?: Deal;
   /** A value of a filter, which its definition says by these words. */
   said?: { name: FilterName; value: FilterValue };
+  /** What results come first. */
+  order?: Order;
   /** The words stay in the text as well: "villa" is a house, and finds the houses called so. */
   keeps?: true;
   /** The type gives way to any other: income property may be of any type. */
@@ -30,6 +33,7 @@ const phrases: Phrase[] = [
   ),
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
+  ...split(cheapWords, { order: "cheapest" }),
   ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),
   ...Object.entries(dealWords).flatMap(([deal, list]) => split(list, { deal: deal as Deal })),
   ...Object.entries(kindWords).flatMap(([segment, list]) =>
@@ -80,8 +84,8 @@ const heads = [
 ];
 
 /**
- * A Dutch compound: `huurkantoor` is an office to let, `nieuwbouwappartement` an apartment, with the first part left to
- * the text.
+ * A Dutch compound: `huurkantoor` is an office to let, `nieuwbouwappartement` a new apartment; what the first
+ * part says otherwise is left to the text.
  */
 export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
   const head = heads.find((candidate) => word.length > candidate.length + 2 && word.endsWith(candidate));
@@ -90,7 +94,8 @@ export function readCompound(word: string): { meaning: Meaning; rest?: string } 
   const first = word.slice(0, -head.length);
   const deal = dealPrefixes.get(first);
   if (deal) return { meaning: { segment, deal } };
-  return { meaning: { segment }, rest: first === "nieuwbouw" ? first : word };
+  const said = phrasesFrom(first).find(({ words }) => words.length === 1)?.meaning.said;
+  return said ? { meaning: { segment, said } } : { meaning: { segment }, rest: word };
 }
 
 function split(list: string, meaning: Meaning): Phrase[] {
