@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { becomeMember, formOf } from "../account-steps.ts";
+import type { Language } from "#app/i18n/languages.ts";
+
+export interface PicturedPage {
+  name: string;
+  /** In English words, below the language: the site leads to those of each language. */
+  path: string;
+  /** What is done once the page is there: followed to another, or opened. */
+  then?: (page: Page, language: Language) => Promise<void>;
+  /** Who sees it. */
+  as?: "first-visitor" | "member";
+  /** It shows something else only with script. */
+  needsScript?: true;
+}
+
+const follow = (selector: string) => async (page: Page) => {
+  const address = await page.locator(selector).first().getAttribute("href");
+  await page.goto(address ?? "/");
+};
+const firstListing = follow(".cards .card a");
+
+/** Every page of the site, and the states of them that look different. */
+export const picturedPages: readonly PicturedPage[] = [
+  { name: "home", path: "" },
+  { name: "home-first-visit", path: "", as: "first-visitor" },
+  { name: "results", path: "to-let/office/brussels" },
+  { name: "results-homes", path: "for-sale/apartment" },
+  { name: "results-filtered", path: "to-let/office?surface=200-800&price=-250&energy=b&features=lift" },
+  { name: "results-few", path: "to-let/shopping-centre/ghent" },
+  { name: "results-none", path: "to-let/office?surface=900000-" },
+  { name: "results-unknown-place", path: "search?location=nowhere-at-all" },
+  { name: "map", path: "to-let/office/brussels?display=map" },
+  { name: "map-prices", path: "to-let/office?display=map&layer=prices" },
+  { name: "map-near", path: "to-let/office?around=schuman&display=map&layer=stations" },
+  { name: "services-of-search", path: "to-let/office/brussels?display=service" },
+  { name: "listing-office", path: "to-let/office/brussels", then: firstListing },
+  { name: "listing-home", path: "for-sale/apartment", then: firstListing },
+  { name: "listing-warehouse", path: "to-let/logistics-warehouse", then: firstListing },
+  { name: "listing-investment", path: "investment", then: firstListing },
+  { name: "shortlist-empty", path: "shortlist" },
+  {
+    name: "shortlist-compare",
+    path: "to-let/office/brussels",
+    then: async (page) => {
+      for (const at of [0, 1, 2]) await page.locator(".cards .card-shortlist").nth(at).click();
+      await page.goto(page.url().replace(/(\/\w\w)\/.*/, "$1/shortlist"));
+    },
+  },
+  { name: "insights", path: "insights" },
+  { name: "insight", path: "insights", then: follow("main article a, main .insight-card a, main h2 a, main h3 a") },
+  { name: "about", path: "about/belgium" },
+  { name: "services", path: "services" },
+  { name: "service", path: "services/office-fit-out" },
+  { name: "contact", path: "contact" },
+  {
+    name: "contact-errors",
+    path: "contact",
+    then: async (page) => {
+      await formOf(page).locator("form").first().locator("button[type=submit], button:not([type])").last().click();
+    },
+  },
+  { name: "privacy", path: "privacy" },
+  { name: "terms", path: "termsofuse" },
+  { name: "cookies", path: "cookies" },
+  { name: "login", path: "login" },
+  { name: "login-dialog", path: "to-let/office?account=login", needsScript: true },
+  { name: "sign-up", path: "sign-up" },
+  { name: "forgot-password", path: "forgot-password" },
+  { name: "not-found", path: "nothing-here" },
+  { name: "profile", path: "profile", as: "member" },
+  {
+    name: "saved-searches",
+    path: "to-let/office/ghent?surface=200-",
+    as: "member",
+    then: async (page) => {
+      await page.locator(".save-search button").first().click();
+      await page.goto(page.url().replace(/(\/\w\w)\/.*/, "$1/my-saved-searches"));
+    },
+  },
+];
+
+/** Goes to a page as whoever sees it. */
+export async function open(page: Page, pictured: PicturedPage, language: Language): Promise<void> {
+  if (pictured.as === "member") await becomeMember(page, language);
+  await page.goto(`/${language}/${pictured.path}`);
+  await pictured.then?.(page, language);
+}
