@@ -16,7 +16,8 @@ export function whatOf(criteria: SearchCriteria, t: TFunction): string {
 export function whereIs(place: NamedPlace, language: Language, t: TFunction): string {
   const { key, kind, name } = place;
   if (isOwnWording(key)) return t(`search.in.${key}`);
-  if (kind === "canton") return t(/^[aeiouhéè]/i.test(name) ? "search.in.cantonVowel" : "search.in.canton", { name });
+  // A canton's name says that it is one, which tells it apart from its chief town.
+  if (kind === "canton") return t("search.in.canton", { name: name.charAt(0).toLowerCase() + name.slice(1) });
   if (kind === "district") return t("search.in.district", { name });
   // French contracts à + le, à + les.
   if (language === "fr" && name.startsWith("Le ")) return t("search.in.le", { name: name.slice(3) });

@@ -97,7 +97,7 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "corner" },
       names: { en: "corner", fr: "angle", nl: "hoekpand" },
       types: shops,
-      saidAs: "corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
+      saidAs: "corner, corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
     },
     "ground-floor": {
       field: { fact: "groundFloor" },

@@ -14,7 +14,7 @@ const available: Filter<string> = dayFilter({
   section: "terms",
   field: { column: "available_from", absent: 0 },
   is: "by",
-  saidAfter: `available, available from, available by, free from, from, as from, as of, vacant from, starting, disponible, disponible dès,
+  saidAfter: `available, available from, available by, free, free from, from, as from, as of, vacant from, starting, disponible, disponible dès,
     disponible à partir de, disponible à partir du, dès, à partir de, à partir du, libre, libre dès, libre dès le, libre à partir de, libre à partir du, disponible dès le, vrij per, beschikbaar,
     beschikbaar vanaf, vrij vanaf, vrij, vanaf`,
 });
