@@ -4,9 +4,11 @@ import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
 import { consentOfPage } from "./consent/page-consent.server.ts";
+import { visitorByConsent } from "./consent/visitor-by-consent.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
+import { distinguishVisitors, storePage } from "./http/kept-pages.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";
@@ -29,6 +31,8 @@ prepareFirst("the listings", () => {
   getPoints();
   return prepareSearchIndex(db);
 });
+
+distinguishVisitors(visitorByConsent);
 
 // Neither does the first to sign in wait for what that takes.
 if (settings.CLIENT_PROFILE) void warmIdentity();
@@ -72,7 +76,9 @@ export default async function handleRequest(
     headers.set("Cache-Control", isPersonal(request) ? cachePolicies.never : cachePolicies.page);
   }
   if (status === 405) headers.set("Allow", "GET, HEAD");
-  return new Response(encodeBody(html, request, headers), { status, headers });
+  const body = encodeBody(html, request, headers);
+  if (status === 200) storePage(request, shared.madeOf, headers, body);
+  return new Response(body, { status, headers });
 }
 
 /** What must not show to whoever comes after a logout, by Back or from a cache: a page of an account, or of its holder. */

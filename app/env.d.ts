@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { DatabasePool } from "#db/client.server.ts";
 import type { Choice } from "./consent/choice.ts";
 
 declare module "@remix-run/node" {
@@ -18,6 +19,8 @@ declare module "@remix-run/node" {
       markup?: Readonly<Record<string, string>>;
       /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
       choice?: Choice | null;
+      /** Of what a page that may be kept is made; missing for all others (app/http/kept-pages.server.ts). */
+      madeOf?: { sources: readonly ((db: DatabasePool, look: boolean) => unknown)[]; states: readonly unknown[] };
     };
   }
 }

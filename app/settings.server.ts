@@ -28,6 +28,8 @@ const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** What searches ask: listings held in memory, or PostgreSQL itself (docs/operating.md says when to choose which). */
   SEARCH_INDEX: z.enum(["memory", "postgres"]).default("memory"),
+  /** Megabytes of finished pages that a web process keeps to send again; 0 keeps none. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How far browsers are told to stay on https, where the site is: this host, those below it, or preloaded. */

@@ -34,7 +34,7 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   const choice = await keepWhereSignedIn(db, request, chosen, language);
   const allowed = allowedBy(choice, hasSignal(request));
   const headers = new Headers({ "Cache-Control": cachePolicies.never });
-  for (const cookie of [choiceCookie(choice), ...expireCookies(request, allowed)]) {
+  for (const cookie of [choiceCookie(choice), ...expireCookies(request.headers.get("Cookie"), allowed)]) {
     headers.append("Set-Cookie", cookie);
   }
   if (request.headers.get("Accept")?.includes("application/json")) {

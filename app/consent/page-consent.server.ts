@@ -41,7 +41,7 @@ export async function consentOfPage(request: Request, status: number, context: R
   const language = languageOfPath(pathname);
   const asks = asksOn(pathname, choice);
   const isPrivate = carriesKey(pathname + search);
-  const cookies = expireCookies(request, allowed);
+  const cookies = expireCookies(request.headers.get("Cookie"), allowed);
   if (status === 200 && choice && allowed.includes("preferences") && choice.language !== language) {
     cookies.push(choiceCookie({ ...choice, language }));
   }

@@ -92,16 +92,23 @@ export function escapeAttribute(text: string): string {
  * The `Set-Cookie`s that take back what scripts without consent have set: a browser says only a cookie's name, so it is
  * taken from every domain that the site may set one for.
  */
-export function expireCookies(request: Request, allowed: readonly Category[]): string[] {
-  const header = request.headers.get("Cookie");
+export function expireCookies(header: string | null, allowed: readonly Category[]): string[] {
   const patterns = tags.filter(({ category }) => !allowed.includes(category)).flatMap(({ cookies }) => cookies);
   if (header === null || patterns.length === 0) return [];
   return header
     .split(";")
-    .map((pair) => pair.slice(0, pair.indexOf("=")).trim())
-    .filter((name) => !own.has(name.replace(/^__Host-/, "")) && patterns.some((pattern) => isNamed(name, pattern)))
+    .map(nameOf)
+    .filter((name) => !isOwn(name) && patterns.some((pattern) => isNamed(name, pattern)))
     .flatMap((name) => domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
 }
+
+/** Whether a request brings a cookie of the site's, beside the choice about cookies itself. */
+export function hasOwnCookies(header: string): boolean {
+  return header.split(";").some((pair) => isOwn(nameOf(pair)) && nameOf(pair) !== "user-prefs");
+}
+
+const nameOf = (pair: string) => (pair.split("=", 1)[0] ?? "").trim();
+const isOwn = (name: string) => own.has(name.replace(/^__Host-/, ""));
 
 function isNamed(name: string, pattern: string): boolean {
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;

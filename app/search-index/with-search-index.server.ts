@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import { settings } from "#app/settings.server.ts";
-import { getMemoryIndex } from "./memory/get-memory-index.server.ts";
+import { getMemoryIndex, lastMemoryIndex } from "./memory/get-memory-index.server.ts";
 import { IndexOutdated } from "./index-outdated.ts";
 import { askPostgres } from "./postgres/ask-postgres.server.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -31,6 +31,15 @@ export async function withSearchIndex<Answer>(
   }
   // Listings change faster than they can be read: one moment of the database holds still.
   return askPostgres(db, ask);
+}
+
+/**
+ * The listings as a source of pages that may be kept (app/http/kept-pages.server.ts): each version is another. An index that
+ * is asked of PostgreSQL can't tell its version.
+ */
+export async function listingsSource(db: Database, look: boolean): Promise<object | undefined> {
+  if (settings.SEARCH_INDEX !== "memory") return undefined;
+  return look ? getMemoryIndex(db) : lastMemoryIndex(db);
 }
 
 /** Makes ready what searches need. @throws when the database does not answer; it may be tried again */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepPage, type PageSource } from "#app/http/kept-pages.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { InsightCard } from "#app/content/insights/insight-card.tsx";
@@ -13,6 +14,7 @@ import { href } from "#app/i18n/paths.ts";
 import { Card } from "#app/listings/card.tsx";
 import { countByDeal } from "#app/listings/count-by-deal.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { listingsSource } from "#app/search-index/with-search-index.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -22,6 +24,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { countTowns } from "./count-towns.server.ts";
 import { HomeHero } from "./home-hero.tsx";
+import { shellSources } from "./shell-sources.server.ts";
 import { listLatest } from "./list-latest.server.ts";
 import { DealSection } from "./deal-section.tsx";
 import { TownIndex } from "./town-index.tsx";
@@ -29,12 +32,22 @@ import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 const insightsAtMost = 3;
 
+const sources: readonly PageSource[] = [
+  ...shellSources,
+  listingsSource,
+  getGazetteer,
+  // These are counted at most once a minute.
+  countByDeal,
+  async (db) => countTowns(db, await getGazetteer(db)),
+];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const { pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
   const gazetteer = await getGazetteer(db);
+  await keepPage(context, db, sources);
   const [tileCounts, townCounts, latest, insights] = await Promise.all([
     countByDeal(db),
     countTowns(db, gazetteer),

@@ -60,6 +60,11 @@ export async function getMemoryIndex(db: Database): Promise<MemorySearchIndex> {
   return loaded.snapshot;
 }
 
+/** The version that was shown last, without a look for changes; undefined before any was read. */
+export async function lastMemoryIndex(db: Database): Promise<MemorySearchIndex | undefined> {
+  return (await indexes.get(db))?.snapshot;
+}
+
 function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
   if (!loaded.reading) {
     loaded.reading = takeChanges(db, loaded).finally(() => (loaded.reading = undefined));

@@ -1,9 +1,11 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { keepPage, makeAnew, type PageSource } from "#app/http/kept-pages.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { listingsSource } from "#app/search-index/with-search-index.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { EditingNotice } from "#app/strategies/editing-notice.tsx";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
@@ -11,8 +13,9 @@ import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { activeFilters } from "#app/filters/describe.ts";
-import { criteriaOf } from "#app/filters/criteria.ts";
+import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
+import { shellSources } from "#app/shell/shell-sources.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { helpTopicOf } from "../help-topics.ts";
 import { readSearchRequest } from "../search-request.server.ts";
@@ -33,6 +36,8 @@ import { KeywordNotice, MoreElsewhere } from "./wider-searches.tsx";
 import { listServicesFor } from "./services-for-search.server.ts";
 import { searchMeta } from "./search-meta.ts";
 
+const sources: readonly PageSource[] = [...shellSources, listingsSource, getGazetteer];
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const gazetteer = await getGazetteer(db);
@@ -43,10 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
   const { language, query } = asked;
+  if (isForAnybody(query)) await keepPage(context, db, sources);
   const [search, { isSaved, edited, alerts }] = await Promise.all([
     loadSearch(db, gazetteer, asked, { request, context }),
     findSavedHere(db, request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
+  // Texts about a place have parts that are made once a minute.
+  if (search.landing.text) makeAnew(context);
   const editing = edited && {
     id: edited.id,
     name: edited.name ?? describeStrategy(gazetteer, edited.criteria, language),
@@ -58,6 +66,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { ...search, query: { ...search.query, strategy: editing?.id }, isSaved, alerts, editing, services },
     { status: asked.status },
   );
+}
+
+/**
+ * Whether the page is of its address, the listings and the places alone: what is made of words that were typed, or of a
+ * position, is hardly asked for twice.
+ */
+function isForAnybody({ search, near, display, strategy }: SearchQuery): boolean {
+  return !search && !near && !strategy && (display === undefined || display === "list");
 }
 
 export const shouldRevalidate = unlessDialogOnly;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "@remix-run/react";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,9 @@ import * as tokenSync from "#app/account/api/token-sync-resource.ts";
 import * as entryModule from "#app/entry.server.tsx";
 import remixOptions from "../../../remix.config.js";
 import { clientAddress } from "#app/http/client-address.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
 import * as healthz from "../healthz-resource.ts";
+import { keepPage } from "#app/http/kept-pages.server.ts";
 import { passMarkup, ListMarkup } from "#app/http/page-markup.tsx";
 import { PageScripts } from "#app/http/page-scripts.tsx";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -93,6 +95,22 @@ const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData
 
 const injected = '<script id="page-scripts">alert("injected")</script>';
 
+/** What the page that is kept is made of. */
+const told = { words: "first words" };
+
+const keptLoader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  await keepPage(context, {} as DatabasePool, [() => told.words]);
+  work.loaded++;
+  const headers: HeadersInit = searchParams.has("cookie") ? { "Set-Cookie": "shortlist=mine; Path=/" } : {};
+  return data({ words: told.words }, { headers, status: searchParams.has("gone") ? 410 : 200 });
+};
+
+const tell = ({ request }: LoaderFunctionArgs) => {
+  told.words = new URL(request.url).searchParams.get("words") ?? "";
+  return new Response(null, { status: 204 });
+};
+
 const notFound = () => {
   throw new Response(null, { status: 404 });
 };
@@ -103,6 +121,8 @@ const pages: [id: string, path: string, module: object][] = [
   ["form", "en/form", { action: answerForm, default: () => <form method="post" /> }],
   ["without-database", "en/without-database", { loader: withoutDatabase, default: ShowData }],
   ["without-database-resource", "without-database", { loader: withoutDatabase }],
+  ["kept", "en/kept", { loader: keptLoader, default: ShowData }],
+  ["tell", "tell", { loader: tell }],
   ["injected", "en/injected", { default: () => <div dangerouslySetInnerHTML={{ __html: injected }} /> }],
   ["cards", "en/cards", { loader: markupLoader, default: ShowMarkup }],
   ["expensive", "en/expensive", { loader: expensiveLoader, default: Expensive }],

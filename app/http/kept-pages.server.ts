@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import { settings } from "#app/settings.server.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import { requestContext } from "./request-context.ts";
+
+/**
+ * Something that pages are made of: gives the same value as long as it says the same, undefined where that can't be told.
+ * @param look whether to look for changes; else what is known already will do
+ */
+export type PageSource = (db: DatabasePool, look: boolean) => unknown;
+
+/** What a page was made of, and in which state. */
+interface MadeOf {
+  sources: readonly PageSource[];
+  states: readonly unknown[];
+}
+
+/** A page as it is sent. */
+export interface KeptPage extends MadeOf {
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Uint8Array;
+}
+
+/** Under which name the page of a request would be kept; the server writes it, what a client sends under it is lost. */
+export const keptKeyHeader = "x-kept-page";
+
+/** What a page's headers take, about. */
+const headerBytes = 2_500;
+const bytes = settings.PAGE_CACHE_MB * 1024 * 1024;
+
+/** Not in development, where pages are as new as their files. */
+export const isKeeping = bytes > 0 && settings.NODE_ENV === "production";
+
+const pages = new LRUCache<string, KeptPage>({
+  maxSize: Math.max(bytes, 1),
+  sizeCalculation: ({ body }, key) => body.length + headerBytes + key.length,
+});
+
+/** Pages that may be kept and were asked for: a page is kept from the second time on, so that nobody fills this with what is asked once. */
+const asked = new LRUCache<string, true>({ max: 10_000 });
+
+/** Objects by number: a page must not hold the version of the listings that it was made of. */
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function stateOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  let number = numbers.get(value);
+  if (number === undefined) numbers.set(value, (number = ++lastNumber));
+  return `#${number}`;
+}
+
+async function statesOf(sources: readonly PageSource[], db: DatabasePool, look: boolean): Promise<unknown[]> {
+  return (await Promise.all(sources.map((source) => source(db, look)))).map(stateOf);
+}
+
+/**
+ * Called by a loader before it reads: the page may be sent to others, who bring no session and no shortlist, as long as
+ * all of these sources are as they are now. A page whose loader does not say so is made for each request.
+ */
+export async function keepPage(
+  context: AppLoadContext,
+  db: DatabasePool,
+  sources: readonly PageSource[],
+): Promise<void> {
+  // Another database than the server's own, as tests have.
+  if (!isKeeping || context.db) return;
+  const states = await statesOf(sources, db, false);
+  if (!states.includes(undefined)) requestContext(context).madeOf = { sources, states };
+}
+
+/** For a loader that finds something else in its page than its sources tell. */
+export function makeAnew(context: AppLoadContext): void {
+  delete requestContext(context).madeOf;
+}
+
+/**
+ * Keeps an answer for whoever asks next, if its page may be kept, and gives it its tag.
+ * @param headers all that belong to it; a cookie makes the answer one person's
+ */
+export function storePage(request: Request, madeOf: MadeOf | undefined, headers: Headers, body: Uint8Array): void {
+  const key = request.headers.get(keptKeyHeader);
+  if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
+  headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
+  if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body });
+  else asked.set(key, true);
+}
+
+/** Whether a page of this name may be kept, as far as is known. */
+export const isKeepable = (key: string): boolean => asked.has(key);
+
+/** The page of this name, if everything that it was made of is as it was. @throws when the database does not answer */
+export async function findPage(key: string, db: DatabasePool): Promise<KeptPage | undefined> {
+  const page = pages.get(key);
+  if (!page) return undefined;
+  const now = await statesOf(page.sources, db, true);
+  if (page.states.every((state, index) => state === now[index])) return page;
+  pages.delete(key);
+  return undefined;
+}
+
+/** What tells one visitor's pages from another's beside the address; undefined for whom a page is always made anew. */
+type Distinguish = (headers: IncomingHttpHeaders) => Promise<string | undefined>;
+
+let distinguish: Distinguish = async () => undefined;
+
+/** Says how visitors differ; nothing is kept before. */
+export function distinguishVisitors(how: Distinguish): void {
+  distinguish = how;
+}
+
+export const visitorOf: Distinguish = (headers) => distinguish(headers);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import type { VerifiedIdentity } from "#app/account/identity/identity.ts";
+import { openSession } from "#app/account/sign-in/open-session.server.ts";
+import { Visitor } from "#app/account/testing/visitor.ts";
+import { signedCookie } from "#app/http/signed-cookie.server.ts";
+import routeTable from "#app/routes.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { ensureBuilt } from "../../bin/steps/build.js";
+import { serve, type Served } from "./testing/serve.ts";
+
+/* The site itself, with pages that it keeps (app/http/kept-pages.server.ts). */
+
+let site: Served | undefined;
+
+beforeAll(() => ensureBuilt(), 300_000);
+afterAll(async () => {
+  await site?.end();
+});
+
+/** An address of every page of the table of routes; those that need more than that answer 404, for everybody. */
+const addresses = routeTable
+  .flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)])
+  .filter((path) => path !== undefined)
+  .map((path) => `/${path}`.replaceAll(/\/:\w+\??/g, "/something").replace("/*", ""));
+
+const isPage = (headers: Headers) => headers.get("content-type")?.startsWith("text/html") ?? false;
+
+const get = async (path: string, cookie = "") => {
+  const answer = await fetch(site!.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+dbTest(
+  "whatever is asked for, nothing of who is signed in or keeps a shortlist reaches anybody else, nor theirs them",
+  async ({ db, databaseUrl }) => {
+    await makeListings(db, { reference: "kept-1", title: { en: "Loft above the market" } });
+    const visitor = new Visitor(db);
+    const identity: VerifiedIdentity = {
+      uid: "uid-of-anke",
+      email: "anke.geheim@test.example",
+      emailVerified: true,
+      method: "password",
+      authenticatedAt: new Date(),
+      providers: ["password"],
+    };
+    visitor.keepCookies((await openSession(db, visitor.request("/en"), identity)).headers);
+    site = await serve(
+      { DATABASE_URL: databaseUrl, SESSION_SECRET: signedCookie.secrets.join(",") },
+      ["bin/serve.js"],
+      "build/server/index.js",
+    );
+    const kept = await fetch(`${site.origin}/shortlist`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ reference: "kept-1", intent: "add", from: "/en" }),
+    });
+    const [cookieOfShortlist = ""] = kept.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    const session = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    expect(cookieOfShortlist).toMatch(/shortlist=/);
+    // Signed in, though without a profile yet.
+    expect((await get("/en/profile", session)).headers.get("location")).toContain("/en/profile/complete");
+
+    for (const path of addresses) {
+      for (let time = 0; time < 3; time++) await get(path);
+      const before = await get(path);
+      for (let time = 0; time < 2; time++) {
+        const own = [await get(path, session), await get(path, cookieOfShortlist)];
+        // A page is kept under a tag: whoever is known gets none that was made for others.
+        for (const { headers } of own) if (isPage(headers)) expect(headers.get("etag"), path).toBeNull();
+      }
+      const after = await get(path);
+      expect([after.status, after.headers.getSetCookie()]).toEqual([before.status, []]);
+      expect(after.text).not.toMatch(/anke\.geheim|"kept":\["kept-1"/);
+      if (after.headers.has("etag")) expect(after.text).toBe(before.text);
+    }
+  },
+  300_000,
+);
+
+dbTest(
+  "a listing that is new, changed or gone shows with the next request of every page that is kept",
+  async ({ db, databaseUrl }) => {
+    await makeListings(db, { reference: "kept-1", title: { en: "Loft above the market" } });
+    site = await serve({ DATABASE_URL: databaseUrl }, ["bin/serve.js"], "build/server/index.js");
+    const pages = ["/en", "/en/search", "/en/to-let", "/en/to-let/office", "/en/to-let/office/ghent"];
+    const askAll = () => Promise.all(pages.map(async (page) => [page, (await get(page)).text] as const));
+    for (let time = 0; time < 3; time++) await askAll();
+    expect((await get("/en/to-let")).headers.has("etag")).toBe(true);
+
+    await makeListings(db, { reference: "kept-2", title: { en: "Workshop behind the station" } });
+    for (const [page, text] of await askAll()) expect(text, page).toContain("Workshop behind the station");
+    await makeListings(db, { reference: "kept-2", title: { en: "Workshop with a garden" } });
+    for (const [page, text] of await askAll()) expect(text, page).toContain("Workshop with a garden");
+    await makeListings(db, { reference: "kept-2", status: "withdrawn" });
+    for (const [page, text] of await askAll()) expect(text, page).not.toContain("Workshop");
+  },
+  300_000,
+);

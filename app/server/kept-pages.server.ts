@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { accepts } from "#app/http/accepts.ts";
+import {
+  findPage,
+  isKeepable,
+  isKeeping,
+  keptKeyHeader,
+  visitorOf,
+  type KeptPage,
+} from "#app/http/kept-pages.server.ts";
+import { log } from "#app/http/log.server.ts";
+import { namesTag } from "#app/http/not-modified.ts";
+import { isLanguage } from "#app/i18n/languages.ts";
+import type { DatabasePool } from "#db/client.server.ts";
+import type { Middleware } from "./middleware.server.ts";
+
+/** Characters of an address whose page may be kept. */
+const longest = 400;
+
+/** Headers that speak of a body, which a 304 has not. */
+const ofBody = new Set(["content-length", "content-encoding", "content-type"]);
+
+/** Answers pages that are kept, before the queue and the framework; the same page is made once for all who wait for it. */
+export function answerKeptPages(db: DatabasePool): Middleware {
+  const making = new Map<string, Promise<void>>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const visitor = await visitorOf(request.headers);
+    if (visitor === undefined) return false;
+    const key = `${codingOf(request)} ${visitor} ${request.url}`;
+    let page = await findPage(key, db);
+    const others = page ? undefined : making.get(key);
+    if (others) {
+      await others;
+      page = await findPage(key, db);
+    }
+    if (page) {
+      send(page, request, response);
+      return true;
+    }
+    if (request.method !== "GET") return false;
+    request.headers[keptKeyHeader] = key;
+    if (isKeepable(key) && !making.has(key)) {
+      making.set(key, new Promise((resolve) => response.once("close", resolve)));
+      response.once("close", () => making.delete(key));
+    }
+    return false;
+  };
+
+  return (request, response, next) => {
+    delete request.headers[keptKeyHeader];
+    if (!mayBeKept(request)) return next();
+    answer(request, response).then(
+      (isAnswered) => isAnswered || response.destroyed || next(),
+      (error: unknown) => {
+        log.warn({ id: request.headers["x-request-id"], err: error }, "What pages are made of can't be told");
+        next(); // Made anew, it says what is the matter.
+      },
+    );
+  };
+}
+
+function mayBeKept({ method, url = "" }: IncomingMessage): boolean {
+  if (!isKeeping || url.length > longest || (method !== "GET" && method !== "HEAD")) return false;
+  const [path = ""] = url.split("?", 1);
+  return isLanguage(path.split("/", 2)[1]) && !path.endsWith(".data");
+}
+
+/** In the order in which pages are compressed (encode-body.server.ts). */
+function codingOf({ headers }: IncomingMessage): string {
+  const accepted = headers["accept-encoding"];
+  const written = [accepted ?? ""].flat().join(",");
+  return (["br", "gzip"] as const).find((coding) => accepts(written, coding)) ?? "identity";
+}
+
+function send({ headers, body }: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+  const etag = headers.find(([name]) => name === "etag")?.[1] ?? "";
+  const isKnown = namesTag(request.headers["if-none-match"], etag);
+  response.statusCode = isKnown ? 304 : 200;
+  for (const [name, value] of headers) {
+    if (!isKnown || !ofBody.has(name)) response.setHeader(name, value);
+  }
+  response.end(isKnown || request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serve, type Served } from "./testing/serve.ts";
+
+let site: Served;
+
+beforeAll(async () => {
+  site = await serve({ SITE_URL: "http://localhost:3000" });
+}, 30_000);
+
+afterAll(async () => {
+  await site.end();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(site.origin + path, { redirect: "manual", method, headers });
+const tell = (words: string) => get(`/tell?words=${words}`);
+
+/** How often the page was made while this was asked. */
+async function timesMade(ask: () => Promise<unknown>): Promise<number> {
+  const loaded = async () => ((await (await get("/work")).json()) as { loaded: number }).loaded;
+  const before = await loaded();
+  await ask();
+  return (await loaded()) - before;
+}
+
+async function askTimes(times: number, path: string, headers: Record<string, string> = {}) {
+  for (let time = 0; time < times; time++) await (await get(path, headers)).text();
+}
+
+/* The page is kept when it is asked for a second time. */
+describe("a page that may be kept", () => {
+  test("is made twice and then sent again, the same in bytes and headers, under an id of its own", async () => {
+    const made = await get("/en/kept?a=1");
+    expect(await timesMade(() => askTimes(5, "/en/kept?a=1"))).toBe(1);
+    const kept = await get("/en/kept?a=1");
+    expect(await kept.text()).toBe(await made.text());
+    const own = ["x-request-id", "date"];
+    const others = ({ headers }: Response) => [...headers].filter(([name]) => !own.includes(name));
+    expect(others(kept)).toEqual(others(made));
+    expect(kept.headers.get("x-request-id")).not.toBe(made.headers.get("x-request-id"));
+  });
+
+  test("shows a change with the next request", async () => {
+    await tell("old");
+    await askTimes(3, "/en/kept?b=1");
+    await tell("new");
+    const page = await (await get("/en/kept?b=1")).text();
+    expect(page).toContain("new");
+    expect(page).not.toContain("old");
+  });
+
+  test("is not sent to whom has it", async () => {
+    await askTimes(2, "/en/kept?c=1");
+    const etag = (await get("/en/kept?c=1")).headers.get("etag") ?? "no tag";
+    const again = await get("/en/kept?c=1", { "If-None-Match": `"other", W/${etag}` });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    expect(again.headers.has("content-length")).toBe(false);
+    await tell("changed");
+    expect((await get("/en/kept?c=1", { "If-None-Match": etag })).status).toBe(200);
+  });
+
+  test.each(["br", "gzip", "identity"])("comes in the coding %s that was asked for", async (coding) => {
+    for (let time = 0; time < 4; time++) {
+      const answer = await get("/en/kept?d=1", { "Accept-Encoding": coding });
+      expect(answer.headers.get("content-encoding") ?? "identity").toBe(coding);
+      expect(await answer.text()).toContain("</html>");
+    }
+  });
+
+  test("answers HEAD with its headers alone", async () => {
+    await askTimes(3, "/en/kept?e=1");
+    const answer = await get("/en/kept?e=1", {}, "HEAD");
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+    expect(answer.headers.get("etag")).toBe((await get("/en/kept?e=1")).headers.get("etag"));
+  });
+
+  test("is made once for all who wait for it", async () => {
+    await askTimes(1, "/en/kept?f=1");
+    const many = () => Promise.all(Array.from({ length: 20 }, () => askTimes(1, "/en/kept?f=1")));
+    expect(await timesMade(many)).toBe(1);
+  });
+});
+
+describe("is made anew, and kept for nobody:", () => {
+  const visitors: [who: string, path: string, headers: Record<string, string>][] = [
+    ["for whom has a session", "/en/kept?g=1", { Cookie: "session=x" }],
+    ["for whom has a session on https", "/en/kept?g=2", { Cookie: "a=b; __Host-session=x" }],
+    ["for whom has a shortlist", "/en/kept?g=3", { Cookie: "shortlist=x" }],
+    ["what sets a cookie", "/en/kept?g=4&cookie", {}],
+    ["what is gone", "/en/kept?g=5&gone", {}],
+    ["what does not say that it may be kept", "/en/cards", {}],
+    ["a long address", `/en/kept?g=6${"a".repeat(500)}`, {}],
+    ["the data of a page", "/en/kept.data?g=7", {}],
+    ["what names its own place", "/en/kept?g=8", { Cookie: "session=x", "X-Kept-Page": "identity asked /en/kept?g=8" }],
+  ];
+  test.each(visitors)("%s", async (_who, path, headers) => {
+    const first = await get(path, headers);
+    await askTimes(3, path, headers);
+    expect((await get(path, headers)).status).toBe(first.status);
+    if (path.startsWith("/en/kept")) expect(await timesMade(() => askTimes(2, path, headers))).toBe(2);
+    // Nothing of it reaches the next, who has none of these.
+    expect((await get("/en/kept?other")).headers.has("set-cookie")).toBe(false);
+  });
+
+  test("one visitor's page never reaches another, nor another's that visitor", async () => {
+    const path = "/en/kept?h=1";
+    await askTimes(3, path);
+    expect(await timesMade(() => askTimes(2, path, { Cookie: "session=x" }))).toBe(2);
+    expect(await timesMade(() => askTimes(2, path))).toBe(0);
+  });
+
+  test("who has chosen about cookies, and who is asked, have pages of their own", async () => {
+    const path = "/en/kept?i=1";
+    await askTimes(3, path);
+    expect(await timesMade(() => askTimes(1, path, { "Sec-GPC": "1" }))).toBe(1);
+  });
+});
