@@ -73,8 +73,10 @@ async function benchSize(size: number) {
   } finally {
     await closeDatabase(db);
   }
-  await report(`pages, ${size}`, `Pages, ${amount} (floor: a bare Node server sending the same bytes)`, () =>
-    benchPages(environment),
+  await report(
+    `pages, ${size}`,
+    `Pages, ${amount}, Node ${process.versions.node} (floor: a bare Node server sending the same bytes)`,
+    () => benchPages(environment),
   );
 }
 
