@@ -20,6 +20,7 @@ import { FilterInput } from "./filter-input.tsx";
 import { FilterSection } from "./filter-section.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { PlaceFacet } from "./place-facet.tsx";
+import { shortRange } from "./short-range.ts";
 import { useFilters } from "./use-filters.ts";
 
 /** The filters that the form gives a panel, or a part of one, by their definition alone. */
@@ -57,6 +58,12 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
   const kind = query.type === "retail" ? "retail" : segmentOf(query);
   const active = activeFilters(query, { districts: [] }, language, t);
   const wordsOf = (name: FilterName) => active.find((filter) => filter.name === name)?.label;
+  const figuresOf = ({ name, control }: (typeof namedFilters)[number]) => {
+    const value = query[name];
+    return control.kind === "range" && typeof value === "string"
+      ? shortRange(value, control.single, language, t)
+      : undefined;
+  };
   const asked = { query, facets, refused, live, language };
   const offered = namedFilters.filter((filter) => isOffered(filter, query));
   return (
@@ -119,6 +126,7 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
               key={filter.name}
               label={filter.control.label(t)}
               value={wordsOf(filter.name) ?? filter.control.any(t)}
+              figures={figuresOf(filter)}
               active={wordsOf(filter.name) !== undefined}
               className="filter-range"
               refused={Object.values(endsOf(filter.name)).flatMap((field) => refused[field] ?? [])[0]}

@@ -6,6 +6,8 @@ interface FilterSectionProps {
   label: string;
   /** What is chosen now. */
   value: string;
+  /** The same in figures, where the bar has no room for words. */
+  figures?: string | undefined;
   /** True when something is chosen. */
   active: boolean;
   className?: string;
@@ -18,7 +20,7 @@ interface FilterSectionProps {
  * One filter of the bar: its name and value, which open a panel. Only one is open at a time (`name`). On a narrow screen
  * the same is a row of the sheet. Opens and closes without script; use-filters.ts adds Escape and clicks elsewhere.
  */
-export function FilterSection({ label, value, active, className, refused, children }: FilterSectionProps) {
+export function FilterSection({ label, value, figures, active, className, refused, children }: FilterSectionProps) {
   const { t } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
   // As the page comes, without script too; afterwards the visitor opens and closes it.
@@ -39,7 +41,14 @@ export function FilterSection({ label, value, active, className, refused, childr
       <summary>
         <span className="filter-label">{label}</span>{" "}
         {refused === undefined ? (
-          <span className={active ? "filter-value filter-active" : "filter-value"}>{value}</span>
+          <span className={active ? "filter-value filter-active" : "filter-value"}>
+            <span className={figures && "filter-said"}>{value}</span>
+            {figures && (
+              <span className="filter-figures" aria-hidden="true">
+                {figures}
+              </span>
+            )}
+          </span>
         ) : (
           <span className="filter-value filter-refused">{t("search.check", { text: refused })}</span>
         )}

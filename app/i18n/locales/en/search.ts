@@ -44,6 +44,8 @@ export default {
     anyDeal: "All transactions",
     kind: "Type",
     anyKind: "All types",
+    thousands: "{{number}}k",
+    millions: "{{number}}M",
     from: "from",
     to: "to",
     words: "Keywords",

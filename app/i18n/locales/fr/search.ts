@@ -46,6 +46,8 @@ export default {
     anyDeal: "Toutes les transactions",
     kind: "Type",
     anyKind: "Tous les types",
+    thousands: "{{number}}\u00a0k",
+    millions: "{{number}}\u00a0M",
     from: "de",
     to: "à",
     words: "Mots-clés",

@@ -46,6 +46,8 @@ export default {
     anyDeal: "Alle transacties",
     kind: "Type",
     anyKind: "Alle types",
+    thousands: "{{number}}k",
+    millions: "{{number}}\u00a0mln",
     from: "van",
     to: "tot",
     words: "Trefwoorden",
