@@ -16,6 +16,7 @@ import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
 import { importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
+import { listingCounts, listingSearch } from "./listing-search.ts";
 import * as listings from "./listings.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingEvents, notificationMails, notificationRuns, notifications } from "./notifications.ts";
@@ -116,6 +117,8 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(listings.photos, ["kind", "key", "source", "alts"]),
   impersonal(listings.priceChanges, ["rent", "sale"]),
   impersonal(listings.searchWords, ["word"]),
+  impersonal(listingSearch, ["reference"]),
+  impersonal(listingCounts, ["field"]),
   impersonal(places, ["key", "country", "postcodes"]),
   impersonal(placeLocalizations, ["language", "name", "slug"]),
   impersonal(placeNames, ["folded"]),
