@@ -146,7 +146,7 @@ test("charges, yields and surfaces", () => {
   expect(inAll((language) => yieldText(5.4, language, textsIn(language)))).toEqual([
     "5.4% yield",
     "rendement 5,4 %",
-    "rendement 5,4%",
+    "rendement 5,4 %",
   ]);
   expect(inAll((language) => surfaceText(250, 2400, language))).toEqual([
     "250 – 2,400 m²",
