@@ -103,6 +103,20 @@ test("the box in the header takes a sentence", async ({ page }) => {
   await expect(page).toHaveURL("/nl/te-huur/kantoor/gent");
 });
 
+test("the box in the header says while somebody types what it understands", { tag: "@script" }, async ({ page }) => {
+  await page.goto(href("contact", "nl"));
+  const box = page.getByRole("banner").getByRole("search");
+  const field = box.getByRole("searchbox", { name: nl.shell.search.label });
+  await expect(async () => {
+    await field.fill("");
+    await field.pressSequentially("kantoor te huur Gent");
+    const chips = box.getByRole("list", { name: nl.sentence.understood }).getByRole("listitem");
+    await expect(chips).toHaveText([/Te huur/, /Kantoor/, /Gent/], { timeout: 3_000 });
+  }).toPass();
+  await box.getByRole("status").getByRole("link").click();
+  await expect(page).toHaveURL("/nl/te-huur/kantoor/gent");
+});
+
 test("a word that no listing has is read as the nearest, and the page says so", async ({ page }) => {
   await page.goto(`${href("search", "fr")}?search=terasse`);
   const said = page.getByText(/Aucune annonce ne mentionne/);

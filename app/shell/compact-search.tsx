@@ -1,11 +1,14 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { UnderstoodSentence } from "./understood-sentence.tsx";
 
-/** The one search box, small: takes a sentence, works without script. */
+/** The one search box, small: takes a sentence, works without script; with it, what is understood shows below. */
 export function CompactSearch({ language }: { language: Language }) {
   const { t } = useTranslation();
+  const [typed, setTyped] = useState("");
   return (
     <form className="compact-search" role="search" action={href("search", language)} method="get">
       <input
@@ -17,10 +20,12 @@ export function CompactSearch({ language }: { language: Language }) {
         enterKeyHint="search"
         required
         maxLength={200}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <button type="submit" aria-label={t("shell.search.submit")}>
         <Icon name="search" />
       </button>
+      <UnderstoodSentence className="compact-understood" typed={typed} language={language} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { useUnderstood } from "./use-understood.ts";
+import { UnderstoodSentence } from "./understood-sentence.tsx";
 
 /**
  * The one search box, at full size: a sentence in, a search out. Works without script; with it, the box says while
@@ -11,7 +11,6 @@ import { useUnderstood } from "./use-understood.ts";
 export function SentenceSearch({ language }: { language: Language }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
-  const understood = useUnderstood(typed.trim(), language);
   return (
     <div className="sentence-box">
       <form className="sentence" role="search" action={href("search", language)} method="get">
@@ -33,20 +32,7 @@ export function SentenceSearch({ language }: { language: Language }) {
           {t("home.search.submit")}
         </button>
       </form>
-      <div className="sentence-understood" role="status">
-        {understood && understood.chips.length > 0 && (
-          <>
-            <ul className="chips" aria-label={t("sentence.understood")}>
-              {understood.chips.map((label) => (
-                <li key={label}>
-                  <span className="chip">{label}</span>
-                </li>
-              ))}
-            </ul>
-            <a href={understood.href}>{understood.found}</a>
-          </>
-        )}
-      </div>
+      <UnderstoodSentence className="sentence-understood" typed={typed} language={language} />
     </div>
   );
 }
