@@ -7,7 +7,7 @@ import { freeText } from "./free-text.ts";
 import { readNumber } from "./ranges.ts";
 
 /** Metres, where `radius` says nothing (decisions, section 2). */
-export const usualRadius = 1_000;
+const usualRadius = 1_000;
 
 /** Metres: further than that nothing is near. */
 const furthest = 100_000;

@@ -2,7 +2,7 @@ import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
 import { fold } from "#app/places/fold.ts";
 
 /** What people ask the search box that is no search for a property, and where it is answered. */
-export const helpTopics = ["password", "account", "alerts", "privacy", "contact"] as const;
+const helpTopics = ["password", "account", "alerts", "privacy", "contact"] as const;
 export type HelpTopic = (typeof helpTopics)[number];
 
 /** The words that name a topic, in the three languages; the first topic named counts. */

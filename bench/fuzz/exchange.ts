@@ -26,7 +26,7 @@ export interface WireAnswer {
 const mostBytes = 16 * 1024 * 1024;
 
 /** The bytes of a request; the connection is used once. */
-export function bytesOf({ method, target, headers, body }: WireRequest): Buffer {
+function bytesOf({ method, target, headers, body }: WireRequest): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   const head = [`${method} ${target} HTTP/1.1`, ...lines, "Connection: close"].join("\r\n");
   return Buffer.concat([Buffer.from(`${head}\r\n\r\n`, "latin1"), body ?? Buffer.alloc(0)]);

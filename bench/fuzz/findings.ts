@@ -47,7 +47,7 @@ export class Findings {
 const shownBytes = 2_000;
 
 /** The command that sends the same bytes, as far as curl can and a terminal may show them. */
-export function curlOf({ method, target, headers, body }: Attack, origin: string): string {
+function curlOf({ method, target, headers, body }: Attack, origin: string): string {
   const given = headers.filter(([name]) => !["Content-Length", "X-Forwarded-For"].includes(name));
   const parts = given.flatMap(([name, value]) => ["-H", quoted(value === "" ? `${name};` : `${name}: ${value}`)]);
   if (method === "HEAD") parts.push("-I");

@@ -10,7 +10,7 @@ import type { Visitor } from "./visitors.ts";
  */
 export const mostMilliseconds = 60_000;
 /** Seconds of processor time for one request. */
-export const mostCpuSeconds = 2;
+const mostCpuSeconds = 2;
 /** Bytes of an answer; the largest file of the site is far below. */
 const mostBytes = 5 * 1024 * 1024;
 

@@ -7,8 +7,7 @@ import { exchange, type WireAnswer, type WireRequest } from "./exchange.ts";
 import type { TriedSite } from "./tried-site.ts";
 
 /** Who asks: nobody, somebody without a profile, a member; and the other member, who never attacks. */
-export const visitorKinds = ["signed out", "without profile", "member", "other member"] as const;
-export type VisitorKind = (typeof visitorKinds)[number];
+export type VisitorKind = "signed out" | "without profile" | "member" | "other member";
 
 export interface Visitor {
   kind: VisitorKind;

@@ -6,7 +6,7 @@ export type Region = (typeof regionNames)[number];
 export const settingNames = ["city", "town", "village"] as const;
 export type Setting = (typeof settingNames)[number];
 
-export const seasonNames = ["winter", "spring", "summer", "autumn"] as const;
+const seasonNames = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof seasonNames)[number];
 
 /** Part of a building that can be had by itself. */

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 const day = 86_400_000;
 
 /** `2026-11-21` of a moment, as counted in UTC. */
-export function isoDate(moment: number): string {
+function isoDate(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 

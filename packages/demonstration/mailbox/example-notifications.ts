@@ -50,7 +50,7 @@ const apartments: ExampleSearch = {
 };
 
 /** One place, several searches with more than is shown, lower prices alone. */
-export const notificationExamples = {
+const notificationExamples = {
   "new-place": { frequency: "instant", searches: [brussels] },
   "new-places": {
     frequency: "daily",

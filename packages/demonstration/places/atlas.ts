@@ -40,11 +40,10 @@ export interface Street {
   length: number;
 }
 
-export const stopModes = ["train", "metro", "premetro", "tram"] as const;
 
 /** Where people get off: a railway station, a station of the metro of Brussels or a stop of its trams. */
 export interface Station {
-  mode: (typeof stopModes)[number];
+  mode: "train" | "metro" | "premetro" | "tram";
   names: PerLanguage<string>;
   lat: number;
   lng: number;

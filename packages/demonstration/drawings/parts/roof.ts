@@ -48,7 +48,7 @@ export function cornice(brush: Brush, trim: Paint, width: number, y = 0, bracket
 }
 
 /** A dormer with a pediment, a flat top or a round head; `x` is its middle. */
-export function dormer(brush: Brush, random: Random, plan: CrownPlan, x: number, y: number, kind: number): void {
+function dormer(brush: Brush, random: Random, plan: CrownPlan, x: number, y: number, kind: number): void {
   const [width, height] = [1.25, 1.55];
   const { trim } = plan.material;
   const cheek = darker(plan.roof, 0.25);
