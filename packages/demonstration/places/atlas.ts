@@ -40,7 +40,6 @@ export interface Street {
   length: number;
 }
 
-
 /** Where people get off: a railway station, a station of the metro of Brussels or a stop of its trams. */
 export interface Station {
   mode: "train" | "metro" | "premetro" | "tram";
