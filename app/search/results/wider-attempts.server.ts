@@ -53,11 +53,18 @@ function looser({ query: { page: _, ...query }, places, language, t }: Narrow): 
 function without({ query, places, language, t }: Narrow): Attempt[] {
   return activeFilters(query, namePlaces(places, language), language, t).map(({ name, label, without }) => ({
     query: without,
-    keeps: name === "search" ? 0.95 : isCore(name) ? 0.35 : 0.8,
+    keeps: keptWithout(name),
     ...(name === "search" && { isWithoutText: true as const }),
     words: (counted) =>
       t(name === "search" ? "search.wider.withoutText" : "search.none.relax", { ...counted, filter: label }),
   }));
+}
+
+/** Who looks for a flat to rent has little use for shops, or for flats that are sold. */
+function keptWithout(name: string): number {
+  if (name === "search") return 0.95;
+  if (name === "location" || name === "district") return 0.35;
+  return isCore(name) ? 0.15 : 0.8;
 }
 
 /** Without two of the filters that are not the core of the search; the keyword counts as one. */

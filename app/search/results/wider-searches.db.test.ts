@@ -80,6 +80,20 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     ]);
   });
 
+  dbTest("what is of another type comes last, however much of it there is", async ({ db }) => {
+    await makeListings(
+      db,
+      { ...toLet, reference: "a-1", address: merelbeke },
+      ...Array.from({ length: 40 }, (_, index) => ({ reference: `o-${index}`, address: gent })),
+    );
+    const { labels } = await widen(db, "transaction=to-let&type=apartment&location=ghent", kind);
+    const [beside, other] = [/nearby/, /^Without “Apartment”: 40/].map((words) =>
+      labels.findIndex((label) => words.test(label)),
+    );
+    expect(beside).toBeGreaterThanOrEqual(0);
+    expect(other).toBeGreaterThan(beside!);
+  });
+
   dbTest("a keyword that leaves next to nothing of a place is pointed out", async ({ db }) => {
     await makeListings(
       db,
