@@ -11,7 +11,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { insightTags } from "../content-keys.ts";
-import { Choices } from "../pages/choices.tsx";
+import { Choices } from "../choices.tsx";
 import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
 import { InsightCard } from "./insight-card.tsx";
 import { InsightsFeedLink } from "./insights-feed-link.tsx";

@@ -11,7 +11,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { listServices } from "../services.server.ts";
-import { Choices } from "./choices.tsx";
+import { Choices } from "../choices.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { groupByCountry, marketName } from "./services-view.server.ts";
 

@@ -3,7 +3,7 @@ import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { href, type Page } from "#app/i18n/paths.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { HelpTopic } from "../help-topics.ts";
+import type { HelpTopic } from "../sentence/help-topics.ts";
 
 type HelpPage = Extract<Page, "forgot-password" | "profile" | "my-saved-searches" | "privacy" | "contact">;
 

@@ -17,7 +17,7 @@ import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { shellSources } from "#app/shell/shell-sources.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
-import { helpTopicOf } from "../help-topics.ts";
+import { helpTopicOf } from "../sentence/help-topics.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { FeedLinks } from "../syndication/feed-links.tsx";
 import { ResultsDock } from "./display-switch.tsx";

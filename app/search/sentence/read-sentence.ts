@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { helpTopicOf } from "../help-topics.ts";
+import { helpTopicOf } from "./help-topics.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
