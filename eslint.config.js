@@ -108,4 +108,10 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
+  {
+    // A file tells one story. Texts and examples are lists, as long as what there is to say.
+    files: ["{app,bench,bin,db,packages}/**/*.{js,ts,tsx}"],
+    ignores: [...tests, "app/i18n/locales/**"],
+    rules: { "max-lines": ["error", 250] },
+  },
 );

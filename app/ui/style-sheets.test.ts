@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("a style sheet dresses one part of a page, in 250 lines at most, and each is imported", () => {
+  const imports = readFileSync("app/app.css", "utf8");
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".css") && file !== "app.css");
+  expect(files.length).toBeGreaterThan(40);
+  const lines = (file: string) => readFileSync(`app/${file}`, "utf8").split("\n").length - 1;
+  expect(files.filter((file) => lines(file) > 250)).toEqual([]);
+  expect(files.filter((file) => !imports.includes(`"./${file}"`))).toEqual([]);
+});
