@@ -8,7 +8,7 @@ import { visitorByConsent } from "./consent/visitor-by-consent.server.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
-import { distinguishVisitors, storePage } from "./http/kept-pages.server.ts";
+import { distinguishVisitors, storePage } from "./http/page-cache.server.ts";
 import { withoutKeys } from "./http/keys-in-addresses.ts";
 import { log, requestId } from "./http/log.server.ts";
 import { prepareFirst } from "./http/readiness.server.ts";

@@ -11,7 +11,7 @@ const connections = 8;
 /** CPU of the server for a results page of 24 cards (milliseconds); `healthz` tells what the framework alone costs. */
 const goal = 6;
 
-/** What a page may cost that is kept ready (app/http/kept-pages.server.ts). */
+/** What a page may cost that is kept ready (app/http/page-cache.server.ts). */
 const keptGoal = 0.2;
 
 /** Asked of a server that keeps no page. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database.server.ts";
-import { keepPage } from "#app/http/kept-pages.server.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { passMarkup } from "#app/http/page-markup.tsx";
 import { formatDate } from "#app/i18n/formats.ts";
@@ -20,7 +20,7 @@ const texts = { privacy: "privacy", termsofuse: "terms" } as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  await keepPage(context, databaseOf(context), shellSources);
+  await cachePage(context, databaseOf(context), shellSources);
   const language = languageOfPath(pathname);
   const page = readPath(pathname)?.page === "privacy" ? "privacy" : "termsofuse";
   const { title, description, version, updated, sections, html } = await getLegalDocument(texts[page], language);

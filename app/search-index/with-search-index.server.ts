@@ -34,7 +34,7 @@ export async function withSearchIndex<Answer>(
 }
 
 /**
- * The listings as a source of pages that may be kept (app/http/kept-pages.server.ts): each version is another. An index that
+ * The listings as a source of pages that may be kept (app/http/page-cache.server.ts): each version is another. An index that
  * is asked of PostgreSQL can't tell its version.
  */
 export async function listingsSource(db: Database, look: boolean): Promise<object | undefined> {

@@ -12,7 +12,7 @@ import { framework } from "./framework.server.ts";
 import { closeOnSignal, closesConnections } from "./graceful-shutdown.server.ts";
 import { answerHealthChecks } from "./health-checks.server.ts";
 import { proxyIdentityEmulator } from "./identity-emulator-proxy.server.ts";
-import { answerKeptPages } from "./kept-pages.server.ts";
+import { answerCachedPages } from "./cached-pages.server.ts";
 import { limitConcurrency } from "./limit-concurrency.server.ts";
 import { inOrder, type Middleware } from "./middleware.server.ts";
 import { countArrival } from "./render-queue.server.ts";
@@ -59,7 +59,7 @@ function middlewareOf(build: ServerBuild, development?: Development): readonly M
     ...(emulator === undefined ? [] : [proxyIdentityEmulator(emulator)]),
     ...(development ? [workers, development.files] : []),
     redirectToCanonicalUrl,
-    answerKeptPages(db),
+    answerCachedPages(db),
     compressed,
     ...(development ? [] : [staticFiles(build)]),
     trustedHeaders(isProxy),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepPage, type PageSource } from "#app/http/kept-pages.server.ts";
+import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { InsightCard } from "#app/content/insights/insight-card.tsx";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOfPath(pathname);
   const t = textsIn(language);
   const gazetteer = await getGazetteer(db);
-  await keepPage(context, db, sources);
+  await cachePage(context, db, sources);
   const [tileCounts, townCounts, latest, insights] = await Promise.all([
     countByDeal(db),
     countTowns(db, gazetteer),

@@ -1,4 +1,4 @@
-import type { PageSource } from "#app/http/kept-pages.server.ts";
+import type { PageSource } from "#app/http/page-cache.server.ts";
 import { hasDemonstrationListings } from "./demonstration.server.ts";
 
 /** What every page is made of beside its own: the note about demonstration listings, and the day, which says what is new. */

@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { keepPage, makeAnew, type PageSource } from "#app/http/kept-pages.server.ts";
+import { cachePage, makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
   const { language, query } = asked;
-  if (isForAnybody(query)) await keepPage(context, db, sources);
+  if (isForAnybody(query)) await cachePage(context, db, sources);
   const [search, { isSaved, edited, alerts }] = await Promise.all([
     loadSearch(db, gazetteer, asked, { request, context }),
     findSavedHere(db, request, () => canonicalCriteria(gazetteer, query, language), query.strategy),

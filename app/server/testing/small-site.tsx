@@ -15,7 +15,7 @@ import remixOptions from "../../../remix.config.js";
 import { clientAddress } from "#app/http/client-address.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import * as healthz from "../healthz-resource.ts";
-import { keepPage } from "#app/http/kept-pages.server.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { passMarkup, ListMarkup } from "#app/http/page-markup.tsx";
 import { PageScripts } from "#app/http/page-scripts.tsx";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -95,19 +95,22 @@ const ShowMarkup = () => <ListMarkup id="cards" className="" html={useLoaderData
 
 const injected = '<script id="page-scripts">alert("injected")</script>';
 
-/** What the page that is kept is made of. */
-const told = { words: "first words" };
+/** What the page that is kept is made of; while it is held, nobody learns whether it has changed. */
+const told: { words: string; held?: Promise<void>; release?: () => void } = { words: "first words" };
 
 const keptLoader = async ({ context, request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);
-  await keepPage(context, {} as DatabasePool, [() => told.words]);
+  await cachePage(context, {} as DatabasePool, [async () => (await told.held, told.words)]);
   work.loaded++;
   const headers: HeadersInit = searchParams.has("cookie") ? { "Set-Cookie": "shortlist=mine; Path=/" } : {};
   return data({ words: told.words }, { headers, status: searchParams.has("gone") ? 410 : 200 });
 };
 
 const tell = ({ request }: LoaderFunctionArgs) => {
-  told.words = new URL(request.url).searchParams.get("words") ?? "";
+  const { searchParams } = new URL(request.url);
+  told.words = searchParams.get("words") ?? "";
+  told.release?.();
+  told.held = searchParams.has("hold") ? new Promise((resolve) => (told.release = resolve)) : undefined;
   return new Response(null, { status: 204 });
 };
 

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { accepts } from "#app/http/accepts.ts";
 import {
   findPage,
-  isKeepable,
-  isKeeping,
-  keptKeyHeader,
+  isCacheable,
+  isCaching,
+  cacheKeyHeader,
   visitorOf,
-  type KeptPage,
-} from "#app/http/kept-pages.server.ts";
+  type CachedPage,
+} from "#app/http/page-cache.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { namesTag } from "#app/http/not-modified.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
@@ -17,11 +17,14 @@ import type { Middleware } from "./middleware.server.ts";
 /** Characters of an address whose page may be kept. */
 const longest = 400;
 
+/** Milliseconds after which who waits for a page that somebody else has made has it made as well. */
+const patience = 5_000;
+
 /** Headers that speak of a body, which a 304 has not. */
 const ofBody = new Set(["content-length", "content-encoding", "content-type"]);
 
-/** Answers pages that are kept, before the queue and the framework; the same page is made once for all who wait for it. */
-export function answerKeptPages(db: DatabasePool): Middleware {
+/** Answers pages that are in the cache, before the queue and the framework; the same page is made once for all who wait for it. */
+export function answerCachedPages(db: DatabasePool): Middleware {
   const making = new Map<string, Promise<void>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -38,18 +41,19 @@ export function answerKeptPages(db: DatabasePool): Middleware {
       send(page, request, response);
       return true;
     }
-    if (request.method !== "GET") return false;
-    request.headers[keptKeyHeader] = key;
-    if (isKeepable(key) && !making.has(key)) {
-      making.set(key, new Promise((resolve) => response.once("close", resolve)));
+    // Who has left makes nothing: its "close" has passed, and those who waited for it would wait for ever.
+    if (request.method !== "GET" || response.destroyed) return false;
+    request.headers[cacheKeyHeader] = key;
+    if (isCacheable(key) && !making.has(key)) {
+      making.set(key, madeBy(response));
       response.once("close", () => making.delete(key));
     }
     return false;
   };
 
   return (request, response, next) => {
-    delete request.headers[keptKeyHeader];
-    if (!mayBeKept(request)) return next();
+    delete request.headers[cacheKeyHeader];
+    if (!mayBeCached(request)) return next();
     answer(request, response).then(
       (isAnswered) => isAnswered || response.destroyed || next(),
       (error: unknown) => {
@@ -60,8 +64,19 @@ export function answerKeptPages(db: DatabasePool): Middleware {
   };
 }
 
-function mayBeKept({ method, url = "" }: IncomingMessage): boolean {
-  if (!isKeeping || url.length > longest || (method !== "GET" && method !== "HEAD")) return false;
+/** Until an answer is sent, or nobody waits for it any more; not for longer than others should wait. */
+function madeBy(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, patience);
+    response.once("close", () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
+
+function mayBeCached({ method, url = "" }: IncomingMessage): boolean {
+  if (!isCaching || url.length > longest || (method !== "GET" && method !== "HEAD")) return false;
   const [path = ""] = url.split("?", 1);
   return isLanguage(path.split("/", 2)[1]) && !path.endsWith(".data");
 }
@@ -73,7 +88,7 @@ function codingOf({ headers }: IncomingMessage): string {
   return (["br", "gzip"] as const).find((coding) => accepts(written, coding)) ?? "identity";
 }
 
-function send({ headers, body }: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function send({ headers, body }: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const etag = headers.find(([name]) => name === "etag")?.[1] ?? "";
   const isKnown = namesTag(request.headers["if-none-match"], etag);
   response.statusCode = isKnown ? 304 : 200;

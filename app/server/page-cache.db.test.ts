@@ -9,7 +9,7 @@ import { makeListings } from "#db/testing/make-listing.ts";
 import { ensureBuilt } from "../../bin/steps/build.js";
 import { serve, type Served } from "./testing/serve.ts";
 
-/* The site itself, with pages that it keeps (app/http/kept-pages.server.ts). */
+/* The site itself, with pages that it keeps (app/http/page-cache.server.ts). */
 
 let site: Served | undefined;
 

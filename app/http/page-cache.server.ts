@@ -19,22 +19,22 @@ interface MadeOf {
 }
 
 /** A page as it is sent. */
-export interface KeptPage extends MadeOf {
+export interface CachedPage extends MadeOf {
   headers: readonly (readonly [name: string, value: string])[];
   body: Uint8Array;
 }
 
 /** Under which name the page of a request would be kept; the server writes it, what a client sends under it is lost. */
-export const keptKeyHeader = "x-kept-page";
+export const cacheKeyHeader = "x-page-cache";
 
 /** What a page's headers take, about. */
 const headerBytes = 2_500;
 const bytes = settings.PAGE_CACHE_MB * 1024 * 1024;
 
 /** Not in development, where pages are as new as their files. */
-export const isKeeping = bytes > 0 && settings.NODE_ENV === "production";
+export const isCaching = bytes > 0 && settings.NODE_ENV === "production";
 
-const pages = new LRUCache<string, KeptPage>({
+const pages = new LRUCache<string, CachedPage>({
   maxSize: Math.max(bytes, 1),
   sizeCalculation: ({ body }, key) => body.length + headerBytes + key.length,
 });
@@ -61,13 +61,13 @@ async function statesOf(sources: readonly PageSource[], db: DatabasePool, look: 
  * Called by a loader before it reads: the page may be sent to others, who bring no session and no shortlist, as long as
  * all of these sources are as they are now. A page whose loader does not say so is made for each request.
  */
-export async function keepPage(
+export async function cachePage(
   context: AppLoadContext,
   db: DatabasePool,
   sources: readonly PageSource[],
 ): Promise<void> {
   // Another database than the server's own, as tests have.
-  if (!isKeeping || context.db) return;
+  if (!isCaching || context.db) return;
   const states = await statesOf(sources, db, false);
   if (!states.includes(undefined)) requestContext(context).madeOf = { sources, states };
 }
@@ -82,7 +82,7 @@ export function makeAnew(context: AppLoadContext): void {
  * @param headers all that belong to it; a cookie makes the answer one person's
  */
 export function storePage(request: Request, madeOf: MadeOf | undefined, headers: Headers, body: Uint8Array): void {
-  const key = request.headers.get(keptKeyHeader);
+  const key = request.headers.get(cacheKeyHeader);
   if (!key || !madeOf || request.method !== "GET" || headers.has("Set-Cookie")) return;
   headers.set("ETag", `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`);
   if (asked.has(key)) pages.set(key, { ...madeOf, headers: [...headers], body });
@@ -90,10 +90,10 @@ export function storePage(request: Request, madeOf: MadeOf | undefined, headers:
 }
 
 /** Whether a page of this name may be kept, as far as is known. */
-export const isKeepable = (key: string): boolean => asked.has(key);
+export const isCacheable = (key: string): boolean => asked.has(key);
 
 /** The page of this name, if everything that it was made of is as it was. @throws when the database does not answer */
-export async function findPage(key: string, db: DatabasePool): Promise<KeptPage | undefined> {
+export async function findPage(key: string, db: DatabasePool): Promise<CachedPage | undefined> {
   const page = pages.get(key);
   if (!page) return undefined;
   const now = await statesOf(page.sources, db, true);

@@ -11,8 +11,8 @@ afterAll(async () => {
   await site.end();
 });
 
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetch(site.origin + path, { redirect: "manual", method, headers });
+const get = (path: string, headers: Record<string, string> = {}, method = "GET", signal?: AbortSignal) =>
+  fetch(site.origin + path, { redirect: "manual", method, headers, ...(signal && { signal }) });
 const tell = (words: string) => get(`/tell?words=${words}`);
 
 /** How often the page was made while this was asked. */
@@ -81,6 +81,22 @@ describe("a page that may be kept", () => {
   });
 });
 
+test("who leaves while it is looked whether a page still holds keeps nobody else from it", async () => {
+  const path = "/en/kept?left=1";
+  await askTimes(3, path);
+  await tell("changed&hold");
+  const left = new AbortController();
+  const gone = get(path, {}, "GET", left.signal).catch((error: unknown) => (error as Error).name);
+  // By now the server waits for what the page is made of.
+  await get("/healthz");
+  left.abort();
+  expect(await gone).toBe("AbortError");
+  await get("/healthz");
+  await tell("changed");
+  const page = await get(path, {}, "GET", AbortSignal.timeout(3_000));
+  expect(await page.text()).toContain("changed");
+});
+
 describe("is made anew, and kept for nobody:", () => {
   const visitors: [who: string, path: string, headers: Record<string, string>][] = [
     ["for whom has a session", "/en/kept?g=1", { Cookie: "session=x" }],
@@ -91,7 +107,11 @@ describe("is made anew, and kept for nobody:", () => {
     ["what does not say that it may be kept", "/en/cards", {}],
     ["a long address", `/en/kept?g=6${"a".repeat(500)}`, {}],
     ["the data of a page", "/en/kept.data?g=7", {}],
-    ["what names its own place", "/en/kept?g=8", { Cookie: "session=x", "X-Kept-Page": "identity asked /en/kept?g=8" }],
+    [
+      "what names its own place",
+      "/en/kept?g=8",
+      { Cookie: "session=x", "X-Page-Cache": "identity asked /en/kept?g=8" },
+    ],
   ];
   test.each(visitors)("%s", async (_who, path, headers) => {
     const first = await get(path, headers);
