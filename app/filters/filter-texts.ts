@@ -26,6 +26,8 @@ export interface RangeTexts extends ControlTexts {
 }
 
 /** Says a text of a filter, which a kind of filter knows by its shape alone. */
-export function say(t: TFunction, name: string, key: string, given: Record<string, string | number> = {}): string {
-  return (t as unknown as (key: string, given: object) => string)(`filters.${name}.${key}`, given);
+export function say(t: TFunction, name: string, key: string, given?: Record<string, string | number>): string {
+  const text = t as unknown as (key: string, given?: object) => string;
+  // What takes no values is looked up once (app/i18n).
+  return given ? text(`filters.${name}.${key}`, given) : text(`filters.${name}.${key}`);
 }

@@ -53,9 +53,15 @@ export function readSearch(
 /** A search without what one part of a path says. */
 function withoutPart(query: SearchQuery, part: NonNullable<Filter["inPath"]>): SearchQuery {
   const rest = { ...query };
-  for (const filter of allFilters) if (filter.inPath === part) delete rest[filter.name];
+  for (const name of saidBy[part]) delete rest[name];
   return rest;
 }
+
+const namesIn = (part: NonNullable<Filter["inPath"]>) =>
+  allFilters.filter(({ inPath }) => inPath === part).map(({ name }) => name);
+
+/** The filters that each part of a path says. */
+const saidBy = { deal: namesIn("deal"), type: namesIn("type"), location: namesIn("location") };
 
 /**
  * The one builder of search links: as much as the path can say in the path, the rest in the query.
