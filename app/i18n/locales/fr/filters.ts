@@ -12,7 +12,7 @@ export default {
   },
   price: {
     label: "Prix",
-    any: "Tous les prix",
+    any: "Tous",
     from: "Prix minimum",
     to: "Prix maximum",
     unit: { perYear: "€/m²/an", perMonth: "€/mois", total: "€" },
@@ -220,7 +220,7 @@ export default {
   },
   "price-per-m2": {
     label: "Prix au m²",
-    any: "Tous les prix",
+    any: "Tous",
     from: "Prix au m² minimum",
     to: "Prix au m² maximum",
     clause: {
