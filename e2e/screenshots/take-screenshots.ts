@@ -57,6 +57,7 @@ async function settle(page: Page, { as }: PicturedPage): Promise<void> {
 async function whole(page: Page): Promise<void> {
   await page.evaluate((most) => {
     for (const image of document.images) image.loading = "eager";
+    // A picture that is broken is photographed as visitors see it.
     const loaded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     return Promise.race([loaded.then(() => undefined), new Promise<undefined>((end) => setTimeout(end, most))]);
   }, patience);
