@@ -9,7 +9,7 @@ import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { ComparedListing, SearchIndex } from "#app/search-index/search-index.ts";
 import { prepareSearchIndex, withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { longestTurn } from "./longest-turn.ts";
+import { longestBlock } from "./longest-block.ts";
 import { time } from "./measure.ts";
 import { cpuSeconds } from "./processes.ts";
 import { makersOf } from "./queries.ts";
@@ -33,7 +33,7 @@ export async function benchSearchIndex(db: Database): Promise<Line[]> {
   const gazetteer = await getGazetteer(db);
   const before = process.memoryUsage().rss;
   const started = performance.now();
-  const turn = await longestTurn(() => prepareSearchIndex(db, "memory"));
+  const block = await longestBlock(() => prepareSearchIndex(db, "memory"));
   const loaded = performance.now() - started;
   const grown = process.memoryUsage().rss - before;
   const lines: Line[] = [];
@@ -57,7 +57,7 @@ export async function benchSearchIndex(db: Database): Promise<Line[]> {
     lines.push({ name: `${name}, CPU`, figure: asked.cpu, floor: inMemory.cpu, unit: "ms" });
   }
   lines.push({ name: "until it answers", figure: 0, floor: loaded, unit: "ms" });
-  lines.push({ name: "longest turn until then, CPU", figure: 0, floor: turn, unit: "ms", goal: 50 });
+  lines.push({ name: "longest block until then, CPU", figure: 0, floor: block, unit: "ms", goal: 50 });
   lines.push({ name: "memory of a process", figure: 0, floor: grown / 1e6, unit: "MB" });
   return [...lines, await measureTables(db)];
 }

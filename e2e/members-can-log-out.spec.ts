@@ -52,7 +52,7 @@ async function becomeBusyMember(page: Page): Promise<string> {
   const email = await becomeMember(page, "en");
   await page.goto(results);
   await page.locator("#results button.keep").first().click();
-  await expect(page.getByRole("status").filter({ hasText: texts.en.shortlist.outcome.kept })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: texts.en.shortlist.outcome.added })).toBeAttached();
   await page.goto(results);
   await formOf(page).getByRole("button", { name: strategies.save.this }).click();
   await expect(formOf(page).getByText(strategies.notice.saved)).toBeVisible();

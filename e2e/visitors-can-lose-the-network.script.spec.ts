@@ -68,7 +68,7 @@ test("the shortlist keeps a note", async ({ page }) => {
   const heart = page.locator("#results button.keep").first();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
-  await expect(page.getByRole("status").filter({ hasText: shortlist.outcome.kept })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: shortlist.outcome.added })).toBeAttached();
   await page.goto(href("shortlist", "en"));
   const note = formOf(page).locator(".shortlist-item").getByRole("textbox");
   await note.fill("Bright; ask about the lift.");

@@ -15,7 +15,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const hearts = (page: Page) => page.locator("#results button.keep");
 const items = (page: Page) => formOf(page).locator(".shortlist-item");
 const openList = (page: Page, language: Language = "en") => page.goto(href("shortlist", language));
-const said = (page: Page) => page.getByRole("status").filter({ hasText: shortlist.outcome.kept });
+const said = (page: Page) => page.getByRole("status").filter({ hasText: shortlist.outcome.added });
 
 /** The other way of a test: with script a heart fills in its place, without the page is led back to. */
 const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
@@ -55,7 +55,7 @@ for (const language of languages) {
 test("whoever is signed out keeps places, finds them, removes one and has it back", async ({ page }) => {
   const first = await keep(page, 0);
   const second = await keep(page, 1);
-  if (!hasScript()) await expect(page).toHaveURL(`${results}?kept=kept`);
+  if (!hasScript()) await expect(page).toHaveURL(`${results}?shortlist=added`);
   await page.locator("header .shortlist-wide").click();
   await expect(page).toHaveURL("/en/shortlist");
   await expect(items(page)).toHaveCount(2);
@@ -128,8 +128,8 @@ test("a member takes along what the browser kept, writes a note, and finds it af
   await page.goto(link("login", "en", { returnTo: "/en/shortlist" }));
   await fillLogin(formOf(page), "en", email);
   await expect(items(page)).toHaveCount(2);
-  await expect(page.locator(`#kept-${second}`)).toBeVisible();
-  await expect(page.locator(`#kept-${first}`).getByRole("textbox")).toHaveValue("Bright; ask about the lift.");
+  await expect(page.locator(`#property-${second}`)).toBeVisible();
+  await expect(page.locator(`#property-${first}`).getByRole("textbox")).toHaveValue("Bright; ask about the lift.");
 });
 
 test("places stand side by side; one is too few, and the fifth is named", async ({ page }) => {

@@ -51,11 +51,11 @@ export async function saveOnAccount(
   language: Language,
   previous?: string | null,
 ): Promise<Choice> {
-  const kept: Choice = { ...choice, onAccount: true };
+  const onAccount: Choice = { ...choice, onAccount: true };
   await db.transaction(async (tx) => {
     const [changed] = await tx
       .update(users)
-      .set({ cookieChoice: accountLine(kept) })
+      .set({ cookieChoice: accountLine(onAccount) })
       .where(
         and(
           eq(users.id, user.id),
@@ -63,9 +63,9 @@ export async function saveOnAccount(
         ),
       )
       .returning({ id: users.id });
-    if (changed) await noteConsents(tx, user.id, kept, language);
+    if (changed) await noteConsents(tx, user.id, onAccount, language);
   });
-  return kept;
+  return onAccount;
 }
 
 async function noteConsents(tx: Database, userId: string, { allowed, version, at }: Choice, language: Language) {

@@ -1,7 +1,7 @@
 import { colours, type Colours, type Scheme } from "./colours.ts";
 import { zoomOf, type Square } from "./mercator.ts";
 import { SvgPath } from "./svg-path.ts";
-import { groundPieces, type Piece } from "./tiles/ground-pieces.server.ts";
+import { tilePieces, type Piece } from "./tiles/tile-pieces.server.ts";
 import { riverWidthAt, widthAt, widths, type Stops } from "./widths.ts";
 
 /** Units a side of the picture; a unit is about a pixel. */
@@ -15,7 +15,7 @@ const side = 1200;
 export function drawBasemap(square: Square, scheme: Scheme): string {
   // The map that moves counts zooms from a world of 512 pixels.
   const zoom = zoomOf(square, side) - 1;
-  const painter = new Painter(groundPieces(square, zoom, side), zoom);
+  const painter = new Painter(tilePieces(square, zoom, side), zoom);
   const drawn = [...basemapLayers(painter, colours[scheme])].filter(Boolean).join("");
   const { abroad } = colours[scheme];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="none" stroke-linecap="round" stroke-linejoin="round"><path fill="${abroad}" d="M0 0h${side}v${side}H0z"/>${drawn}</svg>`;

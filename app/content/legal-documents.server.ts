@@ -20,8 +20,8 @@ const known = new Map<string, LegalDocument>();
  */
 export async function getLegalDocument(name: LegalName, language: Language): Promise<LegalDocument> {
   const key = `legal/${name}`;
-  const kept = known.get(`${key}/${language}`);
-  if (kept) return kept;
+  const compiled = known.get(`${key}/${language}`);
+  if (compiled) return compiled;
   const entry = await findDocumentOf("legal", key, language);
   if (!entry) throw new Error(`content/${key}/${language}.mdx is missing`);
   const document = { ...entry.data, ...(await render(entry)) };

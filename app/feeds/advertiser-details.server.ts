@@ -59,7 +59,7 @@ export class GivenDetails {
    * @returns the advertisers of which the feed says otherwise than is known, and which stay as they were
    */
   async write(db: Database, { from, move = false }: Vouched): Promise<string[]> {
-    const kept: string[] = [];
+    const unchanged: string[] = [];
     const given = [...this.#given.values()]
       .map(({ details }) => details)
       .sort((a, b) => (a.reference < b.reference ? -1 : 1));
@@ -73,10 +73,10 @@ export class GivenDetails {
         const changed = some.filter((row) => differs(row, stored.get(row.reference)));
         const followed = changed.filter(({ reference }) => move || reference === from);
         if (followed.length > 0) await tx.execute(upsertRows(advertisers, followed, advertisers.reference));
-        kept.push(...changed.flatMap(({ reference }) => (move || reference === from ? [] : [reference])));
+        unchanged.push(...changed.flatMap(({ reference }) => (move || reference === from ? [] : [reference])));
       });
     }
-    return kept;
+    return unchanged;
   }
 }
 

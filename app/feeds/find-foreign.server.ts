@@ -28,12 +28,12 @@ export async function findForeign(
   const foreign = new Map<CheckedLine, string>();
   if (lines.length === 0) return foreign;
   const owners = await listOwners(db, lines);
-  const kept = await listEmails(db, lines);
+  const emails = await listEmails(db, lines);
   for (const line of lines) {
     const given = line.record.advertiser;
     const reference = given.reference.toLowerCase();
     const owner = owners.get(line.reference) ?? reference;
-    const email = kept.get(reference) ?? taken.emails.get(reference);
+    const email = emails.get(reference) ?? taken.emails.get(reference);
     if (from !== undefined && reference !== from) {
       foreign.set(line, `advertiser.reference must be "${from}", from whom the file is`);
     } else if (owner !== reference) {

@@ -33,13 +33,13 @@ export function searchDocument(texts: [weight: Weight, text: string][]): SearchD
   document++;
   const words: string[] = [];
   const lexemes: string[] = [];
-  // Words that are not remembered are not the same object the second time.
+  // Words that are not cached are not the same object the second time.
   const others = new Set<string>();
   for (const [weight, text] of texts) {
     // Other white space than spaces is left to fold().
     for (const written of text.split(" ")) {
-      const remembered = foldedWords.get(written);
-      for (const folded of remembered ?? foldWords(written)) {
+      const known = foldedWords.get(written);
+      for (const folded of known ?? foldWords(written)) {
         if (folded.document === document || (others.size > 0 && others.has(folded.word))) continue;
         folded.document = document;
         if (!knownWords.has(folded.word)) others.add(folded.word);

@@ -29,7 +29,7 @@ interface WriteOptions {
   vouched: Vouched;
 }
 
-/** So many words are remembered as known; of any beyond, the database is asked each time. */
+/** So many words are cached as known; of any beyond, the database is asked each time. */
 const knownWordsLimit = 500_000;
 
 /**

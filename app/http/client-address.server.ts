@@ -39,10 +39,10 @@ export function clientAddress(request: Request): string | undefined {
  */
 export function networkOf(address: string, bits: { v4: 24 | 32; v6: 48 | 64 }): string {
   const parsed = ipaddr.process(address);
-  const kept = parsed.kind() === "ipv4" ? bits.v4 : bits.v6;
-  if (kept === 32) return parsed.toString();
-  const bytes = parsed.toByteArray().map((byte, index) => (index < kept / 8 ? byte : 0));
-  return `${ipaddr.fromByteArray(bytes).toString()}/${kept}`;
+  const prefix = parsed.kind() === "ipv4" ? bits.v4 : bits.v6;
+  if (prefix === 32) return parsed.toString();
+  const bytes = parsed.toByteArray().map((byte, index) => (index < prefix / 8 ? byte : 0));
+  return `${ipaddr.fromByteArray(bytes).toString()}/${prefix}`;
 }
 
 /** An address without what may surround it: a port, brackets, a zone, IPv6's way to write an IPv4 address. */

@@ -24,8 +24,8 @@ export function nearestPlaces(gazetteer: Gazetteer, zoom: number): (spot: Point)
   const around = ((360 / (256 * 2 ** zoom)) * reach * shrink) ** 2;
   const candidates =
     zoom >= nearZoom
-      ? kept(all, gazetteer, ({ kind }) => isAddressable(kind))
-      : kept(municipalities, gazetteer, ({ kind }) => kind === "municipality");
+      ? cachedPlaces(all, gazetteer, ({ kind }) => isAddressable(kind))
+      : cachedPlaces(municipalities, gazetteer, ({ kind }) => kind === "municipality");
   return ({ lat, lng }) => {
     let nearest: Place | undefined;
     let least = Infinity;
@@ -43,7 +43,11 @@ export function nearestPlaces(gazetteer: Gazetteer, zoom: number): (spot: Point)
   };
 }
 
-function kept(known: WeakMap<Gazetteer, Place[]>, gazetteer: Gazetteer, wanted: (place: Place) => boolean): Place[] {
+function cachedPlaces(
+  known: WeakMap<Gazetteer, Place[]>,
+  gazetteer: Gazetteer,
+  wanted: (place: Place) => boolean,
+): Place[] {
   let places = known.get(gazetteer);
   if (!places) {
     places = gazetteer.places.filter(wanted);

@@ -47,15 +47,15 @@ async function readStored(name: string): Promise<Buffer> {
 }
 
 async function readOrFetch(source: string): Promise<Buffer> {
-  const kept = path.join(originals, createHash("sha256").update(source).digest("hex"));
-  const known = await readIfThere(kept);
+  const original = path.join(originals, createHash("sha256").update(source).digest("hex"));
+  const known = await readIfThere(original);
   if (known) return known;
   const failure = failures.get(source);
   if (failure && failure.until > Date.now()) throw failure.error;
   try {
     const fetched = await downloadsAtOnce(() => fetchFeedPicture(source));
     failures.delete(source);
-    await writeOnce(kept, (copy) => writeFile(copy, fetched));
+    await writeOnce(original, (copy) => writeFile(copy, fetched));
     return fetched;
   } catch (error) {
     if (error instanceof PictureUnavailableError) rememberFailure(source, error);

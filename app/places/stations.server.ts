@@ -11,7 +11,7 @@ let known: readonly Point[] | undefined;
 /** Railway stations at which trains stop, and metro stations. */
 function listStations(): readonly Point[] {
   const railway = readTable<"lat" | "lng" | "avg_stop_times">("gazetteer/stations.tsv");
-  const metro = readTable<"lat" | "lng">("openstreetmap/ground/brussels_metro_stations.tsv");
+  const metro = readTable<"lat" | "lng">("openstreetmap/features/brussels_metro_stations.tsv");
   return [...railway.filter((station) => Number(station.avg_stop_times) > 0), ...metro].map(({ lat, lng }) => ({
     lat: Number(lat),
     lng: Number(lng),

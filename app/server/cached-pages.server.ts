@@ -25,14 +25,14 @@ const ofBody = new Set(["content-length", "content-encoding", "content-type"]);
 
 /** Answers pages that are in the cache, before the queue and the framework; the same page is made once for all who wait for it. */
 export function answerCachedPages(db: DatabasePool): Middleware {
-  const making = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, Promise<void>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const visitor = await visitorOf(request.headers);
     if (visitor === undefined) return false;
     const key = `${codingOf(request)} ${visitor} ${request.url}`;
     let page = await findPage(key, db);
-    const others = page ? undefined : making.get(key);
+    const others = page ? undefined : inFlight.get(key);
     if (others) {
       await others;
       page = await findPage(key, db);
@@ -44,9 +44,9 @@ export function answerCachedPages(db: DatabasePool): Middleware {
     // Who has left makes nothing: its "close" has passed, and those who waited for it would wait for ever.
     if (request.method !== "GET" || response.destroyed) return false;
     request.headers[cacheKeyHeader] = key;
-    if (isCacheable(key) && !making.has(key)) {
-      making.set(key, madeBy(response));
-      response.once("close", () => making.delete(key));
+    if (isCacheable(key) && !inFlight.has(key)) {
+      inFlight.set(key, madeBy(response));
+      response.once("close", () => inFlight.delete(key));
     }
     return false;
   };

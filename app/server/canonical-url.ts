@@ -18,8 +18,8 @@ export function canonicalUrl(target: string): string | undefined {
   const query = mark < 0 ? "" : target.slice(mark + 1);
   const canonical = plainPath.test(path) ? path : asWritten.test(path) ? decodable(path) : canonicalPath(path);
   if (canonical === undefined || mark < 0) return canonical;
-  const kept = withoutData(query);
-  return kept || kept === query ? `${canonical}?${kept}` : canonical;
+  const pageQuery = withoutData(query);
+  return pageQuery || pageQuery === query ? `${canonical}?${pageQuery}` : canonical;
 }
 
 function canonicalPath(path: string): string | undefined {

@@ -50,7 +50,7 @@ function stopListeningWhenQuiet(server: Server, closed: () => void): void {
   let connected = false;
   const stop = () => {
     server.off("connection", notice);
-    clearInterval(turns);
+    clearInterval(quietCheck);
     server.close(closed);
   };
   const notice = () => {
@@ -58,7 +58,7 @@ function stopListeningWhenQuiet(server: Server, closed: () => void): void {
     // Just after one was accepted is when the fewest are waiting.
     if (Date.now() >= until) stop();
   };
-  const turns = setInterval(() => {
+  const quietCheck = setInterval(() => {
     if (!connected) stop();
     connected = false;
   }, 20);

@@ -71,7 +71,7 @@ dbTest(
       }
       const after = await get(path);
       expect([after.status, after.headers.getSetCookie()]).toEqual([before.status, []]);
-      expect(after.text).not.toMatch(/anke\.geheim|"kept":\["kept-1"/);
+      expect(after.text).not.toMatch(/anke\.geheim|"shortlisted":\["kept-1"/);
       if (after.headers.has("etag")) expect(after.text).toBe(before.text);
     }
   },

@@ -89,12 +89,12 @@ function canMean(branch: readonly (string | undefined)[]) {
 
 function withRoutes(build: ServerBuild, branch: readonly (string | undefined)[]): ServerBuild {
   const { routes, assets } = build;
-  const kept = new Set(
+  const matched = new Set(
     patternsOf(routes)
       .filter(canMean(branch))
       .flatMap(({ id }) => lineOf(routes, id)),
   );
   const only = <Route>(of: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(of).filter(([id]) => kept.has(id)));
+    Object.fromEntries(Object.entries(of).filter(([id]) => matched.has(id)));
   return { ...build, routes: only(routes), assets: { ...assets, routes: only(assets.routes) } };
 }

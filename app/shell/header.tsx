@@ -18,14 +18,14 @@ interface HeaderProps {
   siteName: string;
   shell: ReturnType<typeof useShell>;
   /** How many places the visitor keeps. */
-  kept: number;
+  shortlisted: number;
 }
 
 /**
  * The header in its three variants. Menu, search and languages are one piece of markup: a bar on a wide screen, on a
  * narrow one a popover that fills the screen, which opens, closes and traps focus without script (header.css).
  */
-export function Header({ siteName, shell, kept }: HeaderProps) {
+export function Header({ siteName, shell, shortlisted }: HeaderProps) {
   const { t } = useTranslation();
   const { language, pathname, header, ownSearch, alternates } = shell;
   const bar = useRef<HTMLElement>(null);
@@ -38,8 +38,8 @@ export function Header({ siteName, shell, kept }: HeaderProps) {
     <header ref={bar} className={header === "invert" ? "header header-invert dark" : `header header-${header}`}>
       <div className="header-bar wrap">
         <Wordmark siteName={siteName} language={language} current={pathname === href("home", language)} />
-        {kept > 0 && (
-          <ShortlistLink className="shortlist-narrow" language={language} pathname={pathname} count={kept} />
+        {shortlisted > 0 && (
+          <ShortlistLink className="shortlist-narrow" language={language} pathname={pathname} count={shortlisted} />
         )}
         <button className="menu-open" type="button" popovertarget="menu">
           <Icon name="menu" />
@@ -58,7 +58,7 @@ export function Header({ siteName, shell, kept }: HeaderProps) {
           <nav className="header-languages" aria-label={t("shell.nav.languages")}>
             <LanguageSwitcher language={language} alternates={alternates} />
           </nav>
-          <ShortlistLink className="shortlist-wide" language={language} pathname={pathname} count={kept} />
+          <ShortlistLink className="shortlist-wide" language={language} pathname={pathname} count={shortlisted} />
           <AccountMenu language={language} pathname={pathname} />
           <LinkButton className="contact-link" href={contact} aria-current={pathname === contact ? "page" : undefined}>
             {t("shell.nav.contact")}

@@ -23,19 +23,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findShortlist(db, request),
   ]);
   const { pathname, search } = new URL(request.url);
-  const settled = await syncChoice(db, request, user, languageOfPath(pathname));
-  requestContext(context).choice = settled.choice;
-  for (const cookie of settled.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+  const synced = await syncChoice(db, request, user, languageOfPath(pathname));
+  requestContext(context).choice = synced.choice;
+  for (const cookie of synced.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
   // Only a page that is loaded anew is rid of what runs in it.
-  if (settled.withdrawn && !isForDocument(request)) throw redirectDocument(pathname + search, { headers });
+  if (synced.withdrawn && !isForDocument(request)) throw redirectDocument(pathname + search, { headers });
   const shell: ShellData = {
-    asks: asksOn(pathname, settled.choice),
+    asks: asksOn(pathname, synced.choice),
     demonstration,
     // A document has it where it failed, and nowhere else: a good page is the same for everybody (error-request.tsx).
     ...(!isForDocument(request) && { requestId: requestId(request) }),
     accounts: settings.CLIENT_PROFILE,
     user: user && (await describeUser(user)),
-    ...(references.length > 0 && { kept: references }),
+    ...(references.length > 0 && { shortlisted: references }),
   };
   return data(shell, { headers });
 }

@@ -24,7 +24,7 @@ export interface ShellData {
   /** True while the visitor has not chosen about cookies; the page then shows the banner. */
   asks: boolean;
   /** References on the visitor's shortlist; missing when there are none. */
-  kept?: readonly string[];
+  shortlisted?: readonly string[];
 }
 
 /** Header, main and footer around a page, an error page too: nothing here relies on data being there. */
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<PageSettings>("root");
   const data = useRouteLoaderData<ShellData>("language");
   const busy = useNavigation().state !== "idle";
-  const hearts = useShortlistButtons(data?.kept);
+  const hearts = useShortlistButtons(data?.shortlisted);
   useLinkHandler();
   const siteName = settings?.siteName ?? "";
   return (
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("shell.skip")}
       </a>
       <CookieBanner asks={data?.asks ?? true} />
-      <Header siteName={siteName} shell={shell} kept={hearts.kept.size} />
+      <Header siteName={siteName} shell={shell} shortlisted={hearts.shortlisted.size} />
       <main id="main" tabIndex={-1}>
         {busy && <div className="progress" role="progressbar" aria-label={t("shell.loading")} />}
         <ShortlistNotice language={shell.language} />

@@ -37,7 +37,7 @@ const words: Record<Language, RegExp> = {
 };
 
 function render(language: Language, part: string, accounts: boolean, query = ""): Promise<string> {
-  const data: ShellData = { demonstration: true, accounts, user: null, asks: true, kept: ["a"] };
+  const data: ShellData = { demonstration: true, accounts, user: null, asks: true, shortlisted: ["a"] };
   const content = () => parts[part]!(language);
   const page = () => createElement(Shell, null, createElement(content));
   return renderPage({ address: `/${language}${query}`, texts: texts[language], data, page });
@@ -46,7 +46,7 @@ function render(language: Language, part: string, accounts: boolean, query = "")
 const cases = languages.flatMap((language) => Object.keys(parts).map((part) => ({ language, part })));
 
 it.each(cases)("where accounts are switched off, $part speaks of none in $language", async ({ language, part }) => {
-  for (const query of ["", "?kept=full"]) {
+  for (const query of ["", "?shortlist=full"]) {
     const markup = await render(language, part, false, query);
     expect(markup).toContain('id="main"');
     expect(markup).not.toMatch(words[language]);

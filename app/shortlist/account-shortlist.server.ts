@@ -26,7 +26,7 @@ export function listShortlisted(db: Database, userId: string): Promise<Shortlist
 }
 
 /** `unknown` for a listing that nobody can see. */
-export type AccountOutcome = "kept" | "known" | "full" | "unknown";
+export type AccountOutcome = "added" | "known" | "full" | "unknown";
 
 /**
  * Keeps a listing on an account; beyond {@link mostOnAccount} nothing is kept, however many ask at once.
@@ -47,22 +47,22 @@ export async function addToAccount(
     if (known) return "known";
     if ((await countKept(tx, userId)) >= mostOnAccount) return "full";
     await tx.insert(shortlist).values({ userId, listingId: listing.id, ...past });
-    return "kept";
+    return "added";
   });
 }
 
 /** Takes a listing off an account's shortlist. @returns what was kept with it; null when it was not there */
 export async function removeFromAccount(db: Database, userId: string, reference: string): Promise<Shortlisted | null> {
-  const [kept] = await db
+  const [listing] = await db
     .select({ id: listings.id, reference: listings.reference })
     .from(listings)
     .where(eq(listings.reference, reference));
-  if (!kept) return null;
+  if (!listing) return null;
   const [removed] = await db
     .delete(shortlist)
-    .where(and(eq(shortlist.userId, userId), eq(shortlist.listingId, kept.id)))
+    .where(and(eq(shortlist.userId, userId), eq(shortlist.listingId, listing.id)))
     .returning({ note: shortlist.note, addedAt: shortlist.addedAt });
-  return removed ? { ...kept, ...removed } : null;
+  return removed ? { ...listing, ...removed } : null;
 }
 
 /**
@@ -99,12 +99,12 @@ export async function mergeIntoAccount(
     await lockOwner(tx, userId);
     const found = new Map((await findIds(tx, references)).map(({ id, reference }) => [reference, id]));
     const own = await tx.select({ id: shortlist.listingId }).from(shortlist).where(eq(shortlist.userId, userId));
-    const kept = new Set(own.map(({ id }) => id));
+    const listed = new Set(own.map(({ id }) => id));
     const fresh = references.flatMap((reference) => {
       const id = found.get(reference);
-      return id === undefined || kept.has(id) ? [] : [{ id, reference }];
+      return id === undefined || listed.has(id) ? [] : [{ id, reference }];
     });
-    const room = Math.max(0, mostOnAccount - kept.size);
+    const room = Math.max(0, mostOnAccount - listed.size);
     const rows = fresh.slice(0, room).map(({ id }, index) => ({
       userId,
       listingId: id,
@@ -133,8 +133,8 @@ export async function listSeen(
 }
 
 async function countKept(tx: Database, userId: string): Promise<number> {
-  const [counted] = await tx.select({ kept: count() }).from(shortlist).where(eq(shortlist.userId, userId));
-  return counted?.kept ?? 0;
+  const [counted] = await tx.select({ listed: count() }).from(shortlist).where(eq(shortlist.userId, userId));
+  return counted?.listed ?? 0;
 }
 
 /** Lets one after the other of an owner's calls through, so that each counts what the one before has kept. */

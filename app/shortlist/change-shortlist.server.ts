@@ -36,11 +36,11 @@ export async function changeShortlist(
   if (user) {
     const outcome = await addToAccount(db, user.id, reference);
     if (outcome === "unknown") return null;
-    return { outcome, references: outcome === "kept" ? longer : references, headers };
+    return { outcome, references: outcome === "added" ? longer : references, headers };
   }
   if (references.includes(reference)) return { outcome: "known", references, headers };
   if ((await listSeen(db, [reference])).length === 0) return null;
   if (await isBrowserFull(longer)) return { outcome: "full", references, headers };
   headers.append("Set-Cookie", await writeBrowserShortlist(longer));
-  return { outcome: "kept", references: longer, headers };
+  return { outcome: "added", references: longer, headers };
 }

@@ -10,7 +10,7 @@ export interface FoundShortlist {
   /** The latest first. */
   references: string[];
   /** The same with what the account knows of them; null signed out. */
-  kept: Shortlisted[] | null;
+  onAccount: Shortlisted[] | null;
   /** What the browser kept and the account has no room for. */
   left: string[];
   /** Present when the browser's shortlist has changed: it went to the account. */
@@ -25,11 +25,11 @@ export interface FoundShortlist {
 export async function findShortlist(db: Database, request: Request): Promise<FoundShortlist> {
   const [user, inBrowser] = await Promise.all([findUser(db, request), readBrowserShortlist(request)]);
   const headers = new Headers();
-  if (!user) return { user, references: inBrowser, kept: null, left: [], headers };
+  if (!user) return { user, references: inBrowser, onAccount: null, left: [], headers };
   const left = await mergeIntoAccount(db, user.id, inBrowser);
   if (hasBrowserShortlist(request) && (left.length === 0 || left.length < inBrowser.length)) {
     headers.append("Set-Cookie", await writeBrowserShortlist(left));
   }
-  const kept = await listShortlisted(db, user.id);
-  return { user, references: kept.map(({ reference }) => reference), kept, left, headers };
+  const onAccount = await listShortlisted(db, user.id);
+  return { user, references: onAccount.map(({ reference }) => reference), onAccount, left, headers };
 }

@@ -60,10 +60,10 @@ export async function loadShortlist(db: Database, request: Request) {
 
 async function listItems(
   db: Database,
-  { references, kept }: FoundShortlist,
+  { references, onAccount }: FoundShortlist,
   language: Language,
 ): Promise<ShortlistItemView[]> {
-  const listed: readonly { id: number; note?: string | null }[] = kept ?? (await listSeen(db, references));
+  const listed: readonly { id: number; note?: string | null }[] = onAccount ?? (await listSeen(db, references));
   if (listed.length === 0) return [];
   const gazetteer = await getGazetteer(db);
   const t = textsIn(language);
@@ -87,7 +87,7 @@ async function listItems(
 
 async function compare(
   db: Database,
-  { kept }: FoundShortlist,
+  { onAccount }: FoundShortlist,
   query: URLSearchParams,
   language: Language,
 ): Promise<Comparison> {
@@ -97,7 +97,7 @@ async function compare(
   );
   if (found.length < 2) return { chosen };
   const t = textsIn(language);
-  const notes = kept && new Map(kept.map(({ reference, note }) => [reference, note]));
+  const notes = onAccount && new Map(onAccount.map(({ reference, note }) => [reference, note]));
   const beyond = found.slice(mostCompared);
   return {
     chosen,

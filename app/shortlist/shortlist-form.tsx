@@ -15,7 +15,7 @@ import type { ShortlistButtons, ShortlistResult } from "./use-shortlist-buttons.
 export function ShortlistForm({ hearts, language }: { hearts: ShortlistButtons; language: Language }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { kept, said, press } = hearts;
+  const { shortlisted, said, press } = hearts;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
@@ -31,7 +31,7 @@ export function ShortlistForm({ hearts, language }: { hearts: ShortlistButtons; 
       <p className="visually-hidden" role="status">
         {said &&
           !isProblem &&
-          `${t(`shortlist.outcome.${said}`)} ${t("shortlist.outcome.count", { count: kept.size })}`}
+          `${t(`shortlist.outcome.${said}`)} ${t("shortlist.outcome.count", { count: shortlisted.size })}`}
       </p>
       {isProblem && (
         <div className="shortlist-problem notice notice-problem" role="alert">

@@ -76,8 +76,8 @@ describe("keeping signed out", () => {
     "needs no account; the latest stands first, and letting go empties the cookie",
     async ({ visitor, db }) => {
       await offer(db, ["a", "b"]);
-      expect(await (await press(visitor, "a")).json()).toEqual({ outcome: "kept", references: ["a"] });
-      expect(await (await press(visitor, "B")).json()).toEqual({ outcome: "kept", references: ["b", "a"] });
+      expect(await (await press(visitor, "a")).json()).toEqual({ outcome: "added", references: ["a"] });
+      expect(await (await press(visitor, "B")).json()).toEqual({ outcome: "added", references: ["b", "a"] });
       expect(await (await press(visitor, "a")).json()).toEqual({ outcome: "known", references: ["b", "a"] });
       expect(await shown(db, visitor)).toEqual(["b", "a"]);
       await press(visitor, "a", { keep: "0" });
@@ -91,9 +91,9 @@ describe("keeping signed out", () => {
     await offer(db, ["a"]);
     const from = "/fr/a-louer/bureau?page=2";
     const back = await post(visitor, keep, "/shortlist", { reference: "a", from });
-    expect([back.status, back.headers.get("Location")]).toEqual([303, `${from}&kept=kept`]);
+    expect([back.status, back.headers.get("Location")]).toEqual([303, `${from}&shortlist=added`]);
     const away = await post(visitor, keep, "/shortlist", { reference: "a", from: "//elsewhere.example" });
-    expect(away.headers.get("Location")).toBe("/en/shortlist?kept=known");
+    expect(away.headers.get("Location")).toBe("/en/shortlist?shortlist=known");
   });
 
   accountTest("refuses what nobody can see, other sites and other methods", async ({ visitor, db }) => {
@@ -179,7 +179,7 @@ describe("the page", () => {
     await press(visitor, "a");
     await press(visitor, "b");
     const noted = await change(visitor, "note", "a", { note: ` Bright,\r\nnear the station\u0000 ${"x".repeat(600)}` });
-    expect(noted.headers.get("Location")).toBe(`${path}?done=noted&reference=a#kept-a`);
+    expect(noted.headers.get("Location")).toBe(`${path}?done=noted&reference=a#property-a`);
     const [, first] = (await look(db, visitor)).items;
     expect(first?.note).toHaveLength(longestNote);
     expect(first?.note).toMatch(/^Bright,\nnear the station x+$/);

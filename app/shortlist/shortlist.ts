@@ -14,10 +14,10 @@ export const longestNote = 500;
 export const shortlistCall = "/shortlist";
 
 /** The query parameter with which a page says what came of a heart that was pressed on it without script. */
-export const outcomeParameter = "kept";
+export const outcomeParameter = "shortlist";
 
 /** What came of a pressed heart; `full` when there was no room for one more. */
-export const shortlistOutcomes = ["kept", "known", "removed", "full"] as const;
+export const shortlistOutcomes = ["added", "known", "removed", "full"] as const;
 export type ShortlistOutcome = (typeof shortlistOutcomes)[number];
 
 /** What the page of the shortlist says was done. */
@@ -25,7 +25,7 @@ export const changes = ["removed", "restored", "noted", "full"] as const;
 export type Change = (typeof changes)[number];
 
 /** Where a listing stands on the page of the shortlist. */
-export const anchorOf = (reference: string) => `kept-${reference}`;
+export const anchorOf = (reference: string) => `property-${reference}`;
 
 /**
  * The listings that are to be compared, from a query: a form with boxes repeats the name, a link has them in one value.

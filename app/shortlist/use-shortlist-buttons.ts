@@ -5,7 +5,7 @@ import { shortlistCall, type ShortlistOutcome } from "./shortlist.ts";
 export type ShortlistResult = ShortlistOutcome | "failed";
 
 export interface ShortlistButtons {
-  kept: ReadonlySet<string>;
+  shortlisted: ReadonlySet<string>;
   said: ShortlistResult | null;
   /** Keeps a listing, or lets go of it when it is kept. */
   press: (reference: string) => void;
@@ -18,16 +18,16 @@ export interface ShortlistButtons {
  * @param given what the visitor keeps, as the server said last; undefined for nothing
  */
 export function useShortlistButtons(given: readonly string[] | undefined): ShortlistButtons {
-  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(given));
+  const [shortlisted, setShortlisted] = useState<ReadonlySet<string>>(() => new Set(given));
   const [said, setSaid] = useState<ShortlistResult | null>(null);
   const calls = useRef({ waiting: 0, last: Promise.resolve() });
 
-  useEffect(() => setKept(new Set(given)), [given]);
+  useEffect(() => setShortlisted(new Set(given)), [given]);
 
   useEffect(() => {
     const paint = () => {
       for (const heart of document.querySelectorAll<HTMLButtonElement>("button[form=keep]")) {
-        const pressed = String(kept.has(heart.value));
+        const pressed = String(shortlisted.has(heart.value));
         if (heart.getAttribute("aria-pressed") !== pressed) heart.setAttribute("aria-pressed", pressed);
       }
     };
@@ -36,12 +36,12 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
     const observer = new MutationObserver(paint);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [kept]);
+  }, [shortlisted]);
 
   const press = (reference: string) => {
-    const keep = !kept.has(reference);
+    const keep = !shortlisted.has(reference);
     const queue = calls.current;
-    setKept(changed(kept, reference, keep));
+    setShortlisted(changed(shortlisted, reference, keep));
     setSaid(null);
     queue.waiting += 1;
     queue.last = queue.last
@@ -50,21 +50,21 @@ export function useShortlistButtons(given: readonly string[] | undefined): Short
         (answer) => {
           queue.waiting -= 1;
           setSaid(answer.outcome);
-          if (queue.waiting === 0) setKept(new Set(answer.references));
+          if (queue.waiting === 0) setShortlisted(new Set(answer.references));
         },
         () => {
           queue.waiting -= 1;
           setSaid("failed");
-          setKept((now) => changed(now, reference, !keep));
+          setShortlisted((now) => changed(now, reference, !keep));
         },
       );
   };
 
-  return { kept, said, press };
+  return { shortlisted, said, press };
 }
 
-function changed(kept: ReadonlySet<string>, reference: string, keep: boolean): ReadonlySet<string> {
-  const next = new Set(kept);
+function changed(shortlisted: ReadonlySet<string>, reference: string, keep: boolean): ReadonlySet<string> {
+  const next = new Set(shortlisted);
   if (keep) next.add(reference);
   else next.delete(reference);
   return next;

@@ -55,9 +55,9 @@ export async function removeStrategy(db: Database, userId: string, id: string, n
 export async function restoreStrategy(db: Database, userId: string, id: string): Promise<"restored" | "full" | null> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
-    const [kept] = await tx.select({ removedAt: strategies.removedAt }).from(strategies).where(owned(userId, id));
-    if (!kept) return null;
-    if (!kept.removedAt) return "restored";
+    const [found] = await tx.select({ removedAt: strategies.removedAt }).from(strategies).where(owned(userId, id));
+    if (!found) return null;
+    if (!found.removedAt) return "restored";
     if (await isFull(tx, userId)) return "full";
     await tx.update(strategies).set({ removedAt: null }).where(owned(userId, id));
     return "restored";

@@ -1,9 +1,9 @@
-import type { Making } from "./attack-headers.ts";
+import type { AttackContext } from "./attack-headers.ts";
 import { encoded, percentEncoded } from "./hostile-values.ts";
 
 /** The fields of a form as a body: as browsers write it, or in another or a broken form. */
 export function encodeFields(
-  { random, changed }: Making,
+  { random, changed }: AttackContext,
   sent: readonly [string, string][],
 ): { type: string | undefined; body: Buffer } {
   const way = random.weigh({

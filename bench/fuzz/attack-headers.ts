@@ -3,14 +3,14 @@ import type { Random } from "./random.ts";
 import { cookieHeader, someAddress, type Visitor } from "./visitors.ts";
 
 /** What an attack is made with: its chances, and what is said of it. */
-export interface Making {
+export interface AttackContext {
   random: Random;
   /** What is not as the site itself would send it: `bbox`, `header range`. */
   changed: string[];
 }
 
 /** Headers as nobody sends them, one or two, in so many of all attacks. */
-export function oddHeaders({ random, changed }: Making, share: number): [string, string][] {
+export function oddHeaders({ random, changed }: AttackContext, share: number): [string, string][] {
   if (!random.chance(share)) return [];
   const values = {
     Accept: ["", "*/*", "text/html", "application/json", "text/x-script", "image/webp", "text/html;q=0", "x", ",,,", "*/*;q=NaN", "a/b;".repeat(500), "text/event-stream", "application/rss+xml"],
@@ -52,7 +52,7 @@ export function oddHeaders({ random, changed }: Making, share: number): [string,
 }
 
 /** What a visitor's browser keeps, now and then with something hostile behind it. */
-export function cookieOf({ random, changed }: Making, visitor: Visitor): string {
+export function cookieOf({ random, changed }: AttackContext, visitor: Visitor): string {
   const own = cookieHeader(visitor);
   if (!random.chance(0.06)) return own;
   changed.push("header cookie");
@@ -84,7 +84,7 @@ export function cookieOf({ random, changed }: Making, visitor: Visitor): string 
 }
 
 /** A form that comes from elsewhere, or does not say from where. */
-export function oddOrigin({ random, changed }: Making, origin: string): [string, string][] {
+export function oddOrigin({ random, changed }: AttackContext, origin: string): [string, string][] {
   changed.push("header origin");
   const origins = [
     "null",

@@ -32,7 +32,7 @@ export async function makeAttack(
   visitor: Visitor,
 ): Promise<Attack> {
   const changed: string[] = [];
-  const making = { random, changed };
+  const attack = { random, changed };
   const ownNames = found.namesAt(route.page);
   const base = makePath();
   const form = random.chance(0.35) ? pickForm(random, found, route) : undefined;
@@ -40,8 +40,8 @@ export async function makeAttack(
   const { headers, body } = await makeBody();
   const query = makeQuery();
   // Where neither path, query nor body is hostile, a header is.
-  const odd = oddHeaders(making, changed.length === 0 ? 1 : 0.15);
-  const cookie = cookieOf(making, visitor);
+  const odd = oddHeaders(attack, changed.length === 0 ? 1 : 0.15);
+  const cookie = cookieOf(attack, visitor);
   return {
     visitor,
     route,
@@ -194,8 +194,8 @@ export async function makeAttack(
         if (random.chance(0.1)) sent.push([name, good]);
       }
     }
-    const own: [string, string][] = random.chance(0.9) ? [["Origin", origin]] : oddOrigin(making, origin);
-    const { type, body } = encodeFields(making, sent);
+    const own: [string, string][] = random.chance(0.9) ? [["Origin", origin]] : oddOrigin(attack, origin);
+    const { type, body } = encodeFields(attack, sent);
     const length: [string, string][] = [["Content-Length", String(body.length)]];
     return {
       headers: [...own, ...(type === undefined ? [] : ([["Content-Type", type]] as [string, string][])), ...length],

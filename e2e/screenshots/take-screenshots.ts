@@ -30,7 +30,7 @@ for (const pictured of picturedPages.filter(({ name }) => names.includes(name)))
             reducedMotion: "reduce",
           } as object);
           test("is photographed", async ({ page }) => {
-            await settle(page, pictured);
+            await answerCookieBanner(page, pictured);
             await open(page, pictured, language);
             for (const width of widths) {
               await page.setViewportSize({ width, height: width < 700 ? 780 : 860 });
@@ -46,7 +46,7 @@ for (const pictured of picturedPages.filter(({ name }) => names.includes(name)))
 }
 
 /** Whoever was here before has answered the question about cookies. */
-async function settle(page: Page, { as }: PicturedPage): Promise<void> {
+async function answerCookieBanner(page: Page, { as }: PicturedPage): Promise<void> {
   if (as === "first-visitor") return;
   await page.goto("/en");
   await page.locator(".cookie-banner").getByRole("button", { name: en.cookies.refuse }).click();

@@ -12,7 +12,7 @@ export function Around({ view }: { view: AroundView }) {
       <figure className="around-frame">
         <picture>
           <source media="screen and (prefers-color-scheme: dark)" srcSet={view.night} />
-          <img className="around-ground" src={view.day} alt="" width="1200" height="1200" loading="lazy" />
+          <img className="around-basemap" src={view.day} alt="" width="1200" height="1200" loading="lazy" />
         </picture>
         <svg className="around-marks" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="img" aria-label={view.label}>
           {view.rings?.map(({ radius }) => (

@@ -4,27 +4,27 @@ import path from "node:path";
 import { Archive } from "./read-archive.server.ts";
 
 /** As `npm run map -- tiles` writes it. */
-export const archivePath = path.resolve("app/basemap/tiles/ground.pmtiles");
+export const archivePath = path.resolve("app/basemap/tiles/basemap.pmtiles");
 
-interface Ground {
+interface TileArchive {
   archive: Archive;
   /** Stands in the addresses of tiles, so that browsers may keep them for ever. */
   version: string;
 }
 
-let ground: Ground | undefined;
+let tiles: TileArchive | undefined;
 
 /** The tiles of the map, read when first asked for. */
-export function getGround(): Ground {
-  if (!ground) {
+export function getTileArchive(): TileArchive {
+  if (!tiles) {
     const bytes = readFileSync(archivePath);
     const version = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-    ground = { archive: new Archive(bytes), version };
+    tiles = { archive: new Archive(bytes), version };
   }
-  return ground;
+  return tiles;
 }
 
 /** Where the map asks for its tiles. */
 export function tilesUrl(): string {
-  return `/map/tiles/${getGround().version}/{z}/{x}/{y}`;
+  return `/map/tiles/${getTileArchive().version}/{z}/{x}/{y}`;
 }

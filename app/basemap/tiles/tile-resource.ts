@@ -3,14 +3,14 @@ import { gunzipSync } from "node:zlib";
 import { accepts } from "#app/http/accepts.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readOnly } from "#app/http/read-only.ts";
-import { getGround } from "./archive.server.ts";
+import { getTileArchive } from "./archive.server.ts";
 
 /**
- * `GET /map/tiles/:version/:z/:x/:y`: a vector tile of the ground; 204 where there is nothing. Another version's tiles are
+ * `GET /map/tiles/:version/:z/:x/:y`: a vector tile of the map; 204 where there is nothing. Another version's tiles are
  * not found: what a page of the version before asks for is not to be kept as that version's.
  */
 export function loader({ request, params }: LoaderFunctionArgs): Response {
-  const { archive, version } = getGround();
+  const { archive, version } = getTileArchive();
   const [z, x, y] = [params["z"], params["x"], params["y"]].map((written = "") =>
     /^\d{1,7}$/.test(written) ? Number(written) : -1,
   ) as [number, number, number];

@@ -65,6 +65,6 @@ function laidOut(text: string): string {
 function cut(text: string, longest: number, name: string, unmapped: string[]): string {
   if (text.length <= longest) return text;
   unmapped.push(`${name} beyond ${longest} characters`);
-  const kept = text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
-  return `${kept.replace(/\s+\S{0,40}$/, "")}…`;
+  const cut = text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
+  return `${cut.replace(/\s+\S{0,40}$/, "")}…`;
 }

@@ -28,5 +28,5 @@ export function onTiles<Layer extends LayerSpecification["type"]>(
   layer: string,
   rest: Omit<Extract<LayerSpecification, { type: Layer }>, "id" | "type" | "source" | "source-layer">,
 ): LayerSpecification {
-  return { id, type, source: "ground", "source-layer": layer, ...rest } as unknown as LayerSpecification;
+  return { id, type, source: "basemap", "source-layer": layer, ...rest } as unknown as LayerSpecification;
 }

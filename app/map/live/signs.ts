@@ -11,7 +11,7 @@ export function addSigns(map: MapLibreMap, colour: Colours): void {
     ["shield-europe", colour.shield],
     ["shield-country", colour.countryShield],
   ] as const) {
-    const picture = drawn(20, (pen) => box(pen, 20, 2.5, fill, colour.halo));
+    const picture = drawn(20, (context) => box(context, 20, 2.5, fill, colour.halo));
     const options = {
       pixelRatio: ratio,
       stretchX: [[12, 28]] as [number, number][],
@@ -25,7 +25,7 @@ export function addSigns(map: MapLibreMap, colour: Colours): void {
   set(
     map,
     "sign-rail",
-    drawn(side, (pen) => train(pen, colour)),
+    drawn(side, (context) => train(context, colour)),
     { pixelRatio: ratio },
   );
 }
@@ -35,50 +35,50 @@ function set(map: MapLibreMap, name: string, picture: ImageData, options: Parame
   map.addImage(name, picture, options);
 }
 
-function drawn(pixels: number, draw: (pen: CanvasRenderingContext2D) => void): ImageData {
+function drawn(pixels: number, draw: (context: CanvasRenderingContext2D) => void): ImageData {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = pixels * ratio;
-  const pen = canvas.getContext("2d")!;
-  pen.scale(ratio, ratio);
-  draw(pen);
-  return pen.getImageData(0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d")!;
+  context.scale(ratio, ratio);
+  draw(context);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-function box(pen: CanvasRenderingContext2D, pixels: number, corner: number, fill: string, rim: string) {
-  pen.beginPath();
-  pen.roundRect(0.5, 0.5, pixels - 1, pixels - 1, corner);
-  pen.fillStyle = fill;
-  pen.fill();
-  pen.strokeStyle = rim;
-  pen.stroke();
+function box(context: CanvasRenderingContext2D, pixels: number, corner: number, fill: string, rim: string) {
+  context.beginPath();
+  context.roundRect(0.5, 0.5, pixels - 1, pixels - 1, corner);
+  context.fillStyle = fill;
+  context.fill();
+  context.strokeStyle = rim;
+  context.stroke();
 }
 
 function letter(sign: string, fill: string, rim: string): ImageData {
-  return drawn(side, (pen) => {
-    box(pen, side, 3, fill, rim);
-    pen.fillStyle = "#ffffff";
-    pen.font = `700 ${side * 0.68}px "Instrument Sans", sans-serif`;
-    pen.textAlign = "center";
-    pen.textBaseline = "alphabetic";
-    pen.fillText(sign, side / 2, side * 0.745);
+  return drawn(side, (context) => {
+    box(context, side, 3, fill, rim);
+    context.fillStyle = "#ffffff";
+    context.font = `700 ${side * 0.68}px "Instrument Sans", sans-serif`;
+    context.textAlign = "center";
+    context.textBaseline = "alphabetic";
+    context.fillText(sign, side / 2, side * 0.745);
   });
 }
 
 /** A train from the front. */
-function train(pen: CanvasRenderingContext2D, colour: Colours) {
-  box(pen, side, 3, colour.stop, colour.halo);
-  pen.fillStyle = colour.halo;
-  pen.beginPath();
-  pen.roundRect(4.5, 3.2, 6, 7, 1.5);
-  pen.fill();
-  pen.fillStyle = colour.stop;
-  pen.fillRect(5.6, 4.6, 3.8, 2.2);
-  pen.strokeStyle = colour.halo;
-  pen.lineWidth = 1;
-  pen.beginPath();
-  pen.moveTo(5.6, 10.6);
-  pen.lineTo(4.6, 12.2);
-  pen.moveTo(9.4, 10.6);
-  pen.lineTo(10.4, 12.2);
-  pen.stroke();
+function train(context: CanvasRenderingContext2D, colour: Colours) {
+  box(context, side, 3, colour.stop, colour.halo);
+  context.fillStyle = colour.halo;
+  context.beginPath();
+  context.roundRect(4.5, 3.2, 6, 7, 1.5);
+  context.fill();
+  context.fillStyle = colour.stop;
+  context.fillRect(5.6, 4.6, 3.8, 2.2);
+  context.strokeStyle = colour.halo;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(5.6, 10.6);
+  context.lineTo(4.6, 12.2);
+  context.moveTo(9.4, 10.6);
+  context.lineTo(10.4, 12.2);
+  context.stroke();
 }

@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
 import { colours, type Colours, type Scheme } from "#app/basemap/colours.ts";
-import { groundLayers } from "./ground-layers.ts";
+import { basemapLayers } from "./basemap-layers.ts";
 import { nameLayers } from "./name-layers.ts";
 import { stationRingLayers } from "./station-layers.ts";
 import { roadLayers } from "./road-layers.ts";
@@ -17,7 +17,7 @@ export function ownStyle(tilesUrl: string, language: Language, scheme: Scheme): 
   return {
     version: 8,
     sources: {
-      ground: {
+      basemap: {
         type: "vector",
         tiles: [new URL(tilesUrl, window.location.href).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
         minzoom: 5,
@@ -33,7 +33,7 @@ export function ownStyle(tilesUrl: string, language: Language, scheme: Scheme): 
 /** From below to above. */
 export function layers(colour: Colours, language: Language): LayerSpecification[] {
   return [
-    ...groundLayers(colour),
+    ...basemapLayers(colour),
     ...roadLayers(colour),
     ...stationRingLayers(colour),
     ...nameLayers(colour, language),

@@ -63,11 +63,11 @@ const mostAmong = 8;
 
 /** Points that were asked for lately, by their numbers: their slugs take a look-up each. */
 const asked = new WeakMap<Gazetteer, LRUCache<number, Around>>();
-const kept = 2_000;
+const mostCached = 2_000;
 
 /** A named point by its number. */
 export function aroundPoint(gazetteer: Gazetteer, number: number): Around {
-  const known = asked.get(gazetteer) ?? new LRUCache<number, Around>({ max: kept });
+  const known = asked.get(gazetteer) ?? new LRUCache<number, Around>({ max: mostCached });
   asked.set(gazetteer, known);
   const around = known.get(number) ?? readPoint(gazetteer, number);
   known.set(number, around);

@@ -46,13 +46,13 @@ export function withPoints(
     };
   });
   const exact = found.filter(({ distance }) => distance === 0).length;
-  const kept = places.slice(0, Math.max(room - points.length, Math.ceil(room / 2)));
-  const shown = points.slice(0, room - kept.length);
+  const shownPlaces = places.slice(0, Math.max(room - points.length, Math.ceil(room / 2)));
+  const shown = points.slice(0, room - shownPlaces.length);
   const isWritten = (found[0]?.distance ?? Infinity) <= beginning;
   // A place that only an error away may be meant gives way to a point that begins as it was written.
-  if (isWritten && !kept.some((place) => says(place, written))) return [...shown, ...kept];
-  if (exact === 0 || places.some(({ name }) => fold(name) === written)) return [...kept, ...shown];
-  return [...shown.slice(0, exact), ...kept, ...shown.slice(exact)];
+  if (isWritten && !shownPlaces.some((place) => says(place, written))) return [...shown, ...shownPlaces];
+  if (exact === 0 || places.some(({ name }) => fold(name) === written)) return [...shownPlaces, ...shown];
+  return [...shown.slice(0, exact), ...shownPlaces, ...shown.slice(exact)];
 }
 
 /** Whether a suggestion shows why it is one. */

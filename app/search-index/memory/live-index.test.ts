@@ -114,18 +114,18 @@ describe("the index of listings that come and go", () => {
     const more = Array.from({ length: 30_000 }, (_, at) => row(100_001 + at));
     const index = await LiveIndex.build([rows], breathe, { size: 90_000 });
     const copied = countCopied();
-    const turns: { copied: number; rows: number }[] = [];
+    const steps: { copied: number; rows: number }[] = [];
     let { size } = index.now;
     const deleted = rows.slice(0, 5_000).map(({ id }) => id);
     await index.putInTurns(more, deleted, () => {
-      turns.push({ copied: copied(), rows: Math.abs(index.now.size - size) });
+      steps.push({ copied: copied(), rows: Math.abs(index.now.size - size) });
       ({ size } = index.now);
       return breathe();
     });
-    // The order of all listings is copied with each put, a column never in one turn with another.
-    expect(Math.max(...turns.map((turn) => turn.copied))).toBeLessThan(1.5 * index.now.size);
-    expect(turns.reduce((sum, turn) => sum + turn.copied, 0)).toBeGreaterThan(10 * rows.length);
-    expect(Math.max(...turns.map((turn) => turn.rows))).toBe(2_000);
+    // The order of all listings is copied with each put, a column never in one step with another.
+    expect(Math.max(...steps.map((step) => step.copied))).toBeLessThan(1.5 * index.now.size);
+    expect(steps.reduce((sum, step) => sum + step.copied, 0)).toBeGreaterThan(10 * rows.length);
+    expect(Math.max(...steps.map((step) => step.rows))).toBe(2_000);
     const expected = sorted([...rows.slice(5_000, 100_000), ...more]).map(({ reference }) => reference);
     expect(Array.from(index.now.newest, (at) => index.now.referenceOf(at))).toEqual(expected);
   });

@@ -153,17 +153,17 @@ export function distanceSquared(lat: number, lng: number, from: Point): number {
  */
 function smallestOf(numbers: Float64Array, count: number): Float64Array {
   if (count > numbers.length / 8) return numbers.slice();
-  const kept = new Float64Array(count * 4 + 1_000);
+  const candidates = new Float64Array(count * 4 + 1_000);
   let size = 0;
   let limit = Infinity;
   for (const number of numbers) {
     if (number > limit) continue;
-    kept[size++] = number;
-    if (size < kept.length) continue;
-    limit = nthSmallest(kept, count - 1);
+    candidates[size++] = number;
+    if (size < candidates.length) continue;
+    limit = nthSmallest(candidates, count - 1);
     size = count; // The selection has moved the smallest to the front.
   }
-  return kept.subarray(0, size);
+  return candidates.subarray(0, size);
 }
 
 /**

@@ -53,7 +53,7 @@ export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { locatio
       overlaps(surface, [[row.surfaceMin, row.surfaceTotal]]) &&
       overlaps(price, pricesOf(criteria, row)) &&
       (!box || (row.lng >= box.west && row.lng <= box.east && row.lat >= box.south && row.lat <= box.north)) &&
-      (!area || turns(area, row) !== 0) &&
+      (!area || isInside(area, row)) &&
       (!around || !criteria.around || isNear(around, row, Number(criteria.radius ?? 1_000))) &&
       (!words || row.words.includes(words)) &&
       conditionsOfOthers(criteria).every((condition) => meets(condition, row))
@@ -110,7 +110,7 @@ function overlaps(wanted: { min?: number; max?: number } | undefined, intervals:
 }
 
 /** Whether the border goes round a point: the parity of the angle it sweeps, another way than the one tested. */
-function turns(corners: Point[], { lat, lng }: IndexRow): number {
+function isInside(corners: Point[], { lat, lng }: IndexRow): boolean {
   let angle = 0;
   corners.forEach((from, at) => {
     const to = corners[(at + 1) % corners.length]!;
@@ -118,7 +118,7 @@ function turns(corners: Point[], { lat, lng }: IndexRow): number {
     angle += sweep > Math.PI ? sweep - 2 * Math.PI : sweep < -Math.PI ? sweep + 2 * Math.PI : sweep;
   });
   // A border that crosses itself may go round twice, which is outside again.
-  return Math.abs(Math.round(angle / (2 * Math.PI))) % 2;
+  return Math.abs(Math.round(angle / (2 * Math.PI))) % 2 === 1;
 }
 
 export function sort(

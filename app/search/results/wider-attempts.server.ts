@@ -12,7 +12,7 @@ import { nearestAlike } from "#app/places/nearest-alike.ts";
 export interface Attempt {
   query: SearchQuery;
   /** How much of what was asked for it keeps, from 0 to 1. */
-  keeps: number;
+  relevance: number;
   isWithoutText?: true;
   words: (counted: { count: number; formatted: string }) => string;
 }
@@ -26,8 +26,8 @@ export interface Narrow {
   t: TFunction;
 }
 
-/** What {@link withoutTwo} keeps. */
-export const keptWithoutTwo = 0.6;
+/** How much of what was asked {@link withoutTwo} still answers. */
+export const relevanceWithoutTwo = 0.6;
 
 /** All that one step makes of a search. */
 export function oneStepWider(narrow: Narrow): Attempt[] {
@@ -44,7 +44,7 @@ function looser({ query: { page: _, ...query }, places, language, t }: Narrow): 
     const [chip] = filter.chips(loosened, wording);
     if (!chip) return [];
     return [
-      { query: next, keeps: 1, words: (counted) => t("search.wider.loosened", { ...counted, filter: chip.label }) },
+      { query: next, relevance: 1, words: (counted) => t("search.wider.loosened", { ...counted, filter: chip.label }) },
     ];
   });
 }
@@ -53,7 +53,7 @@ function looser({ query: { page: _, ...query }, places, language, t }: Narrow): 
 function without({ query, places, language, t }: Narrow): Attempt[] {
   return activeFilters(query, namePlaces(places, language), language, t).map(({ name, label, without }) => ({
     query: without,
-    keeps: keptWithout(name),
+    relevance: relevanceWithout(name),
     ...(name === "search" && { isWithoutText: true as const }),
     words: (counted) =>
       t(name === "search" ? "search.wider.withoutText" : "search.none.relax", { ...counted, filter: label }),
@@ -61,7 +61,7 @@ function without({ query, places, language, t }: Narrow): Attempt[] {
 }
 
 /** Who looks for a flat to rent has little use for shops, or for flats that are sold. */
-function keptWithout(name: string): number {
+function relevanceWithout(name: string): number {
   if (name === "search") return 0.95;
   if (name === "location" || name === "district") return 0.35;
   return isCore(name) ? 0.15 : 0.8;
@@ -76,7 +76,7 @@ export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
       .slice(index)
       .map((second) => ({
         query: second.without,
-        keeps: keptWithoutTwo,
+        relevance: relevanceWithoutTwo,
         words: (counted: { count: number; formatted: string }) =>
           t("search.wider.withoutTwo", { ...counted, first: first.label, second: second.label }),
       })),
@@ -89,12 +89,12 @@ export function unfiltered({ query, places, language, t }: Narrow): Attempt[] {
   const kind = { transaction, invest, type, typeGroup, unitSurfaceType };
   const named = namePlaces(places, language);
   return [
-    { kept: { ...kind, location, district, around: query.around, radius }, places: named, keeps: 0.4 },
-    { kept: kind, places: { districts: [] }, keeps: 0.2 },
-  ].map(({ kept, places: where, keeps }) => ({
-    query: { display: query.display, order: query.order, strategy: query.strategy, ...kept },
-    keeps,
-    words: (counted) => t("search.wider.bare", { ...counted, heading: headingOf(kept, where, language, t) }),
+    { criteria: { ...kind, location, district, around: query.around, radius }, places: named, relevance: 0.4 },
+    { criteria: kind, places: { districts: [] }, relevance: 0.2 },
+  ].map(({ criteria, places: where, relevance }) => ({
+    query: { display: query.display, order: query.order, strategy: query.strategy, ...criteria },
+    relevance,
+    words: (counted) => t("search.wider.bare", { ...counted, heading: headingOf(criteria, where, language, t) }),
   }));
 }
 
@@ -117,7 +117,7 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
               location: undefined,
               district: [only, ...beside].map((each) => each.slugs[language]).join(","),
             },
-            keeps: 0.9,
+            relevance: 0.9,
             words: (counted: { count: number; formatted: string }) =>
               t("search.wider.beside", {
                 ...counted,
@@ -131,7 +131,7 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
       ? [
           {
             query: { ...query, location: outer.slugs[language], district: undefined },
-            keeps: 0.7,
+            relevance: 0.7,
             words: (counted: { count: number; formatted: string }) =>
               t("search.none.wider", { ...counted, where: whereIs(namePlace(outer, language), language, t) }),
           },
@@ -150,6 +150,6 @@ function furtherAway({ query: { page: _, ...query }, places, language, t }: Narr
     const wider = { ...query, radius };
     const clause = around.clause?.(value, { criteria: criteriaOf(wider), places: named, language, t });
     const where = [t("search.in.around", { name: near.behind }), clause].join(", ");
-    return { query: wider, keeps: 0.9, words: (counted) => t("search.none.wider", { ...counted, where }) };
+    return { query: wider, relevance: 0.9, words: (counted) => t("search.none.wider", { ...counted, where }) };
   });
 }

@@ -6,7 +6,7 @@ import { placeScope } from "#app/places/place-scope.ts";
 import { middleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import {
-  keptWithoutTwo,
+  relevanceWithoutTwo,
   oneStepWider,
   unfiltered,
   withoutTwo,
@@ -42,10 +42,10 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
   const count = (attempts: Attempt[]) => countEach(index, asked, attempts);
   const [near, last] = await Promise.all([count(oneStepWider(asked)), count(unfiltered(asked))]);
   // Where no one step helps, two filters at once may.
-  const isStuck = !near.some(({ attempt, count }) => attempt.keeps > keptWithoutTwo && count > found);
+  const isStuck = !near.some(({ attempt, count }) => attempt.relevance > relevanceWithoutTwo && count > found);
   const counted = [...near, ...(isStuck ? await count(withoutTwo(asked)) : []), ...last];
   const useful = ({ attempt, count }: (typeof counted)[number]) =>
-    attempt.keeps * Math.log2(1 + Math.min(count - found, 24));
+    attempt.relevance * Math.log2(1 + Math.min(count - found, 24));
   const wider = counted.filter(({ count }) => count > found).sort((a, b) => useful(b) - useful(a));
   const show = ({ attempt, count }: (typeof counted)[number]): WiderSearch => ({
     label: attempt.words({ count, formatted: formatNumber(count, language) }),
@@ -71,7 +71,7 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
 
 /** How many listings the closest of some searches find. */
 async function countEach(index: SearchIndex, { gazetteer, search, language }: Asked, attempts: Attempt[]) {
-  const closest = attempts.sort((a, b) => b.keeps - a.keeps).slice(0, mostCounted);
+  const closest = attempts.sort((a, b) => b.relevance - a.relevance).slice(0, mostCounted);
   return Promise.all(
     closest.map(async (attempt) => {
       const criteria = criteriaOf(attempt.query);

@@ -11,7 +11,7 @@ import {
   localName,
   regionOf,
   settingOf,
-  settle,
+  locate,
   stretchOf,
   type Stretch,
   type Location,
@@ -50,7 +50,7 @@ export class HomePlaces {
   draw(kind: HomeKind, country: Country, random: Random): Location {
     const lot = this.#towns.get(`${kind} ${country}`);
     if (!lot) throw new Error(`No towns of ${country}`);
-    return settle(this.#atlas, this.#stretchIn(lot.draw(random), kind, random), random);
+    return locate(this.#atlas, this.#stretchIn(lot.draw(random), kind, random), random);
   }
 
   #stretchIn(municipality: Town, kind: HomeKind, random: Random): Stretch {

@@ -12,7 +12,7 @@ import {
   type OfficeCharacter,
   type Spot,
 } from "./spot.ts";
-import { fraction, settingOf, settle, stretchOf, type Stretch, type Location } from "./location.ts";
+import { fraction, settingOf, locate, stretchOf, type Stretch, type Location } from "./location.ts";
 
 /** Desks by the month are let where people come by train or tram. */
 const coworkingCharacters = new Set<OfficeCharacter>([
@@ -70,7 +70,7 @@ export class LocationFinder {
     const lot = this.#lots.get(`${kind} ${country}`);
     if (!lot) throw new Error(`No spots for ${kind} in ${country}`);
     const spot = lot.draw(random);
-    return { at: settle(this.#atlas, random.pick(spot.stretches), random), market: spot.market };
+    return { at: locate(this.#atlas, random.pick(spot.stretches), random), market: spot.market };
   }
 
   #stretches(spot: Spot): Stretch[] {

@@ -86,7 +86,7 @@ export function stretchOf(
 const hiddenShare = 0.05;
 
 /** One number on a street, its point and the station nearest to it. */
-export function settle(atlas: Atlas, stretch: Stretch, random: Random): Location {
+export function locate(atlas: Atlas, stretch: Stretch, random: Random): Location {
   const { street, ...place } = stretch;
   const number = houseNumber(street, random);
   // One number is one point: the same building for every listing in it.

@@ -92,12 +92,12 @@ const together = 300;
 function readStations(): Station[] {
   const trains = readRailwayStations();
   const metro = readTable<"name_fr" | "name_nl" | "kind" | "lat" | "lng">(
-    "openstreetmap/ground/brussels_metro_stations.tsv",
+    "openstreetmap/features/brussels_metro_stations.tsv",
   )
     .map((row) => stopOf(row.kind === "premetro" ? "premetro" : "metro", row))
     .filter((stop) => !trains.some((train) => metresBetween(train, stop) < together));
   const trams = readTable<"name_fr" | "name_nl" | "tram_lines" | "lat" | "lng">(
-    "openstreetmap/ground/brussels_stops.tsv",
+    "openstreetmap/features/brussels_stops.tsv",
   )
     .filter((row) => row.tram_lines)
     .map((row) => stopOf("tram", row));

@@ -13,7 +13,7 @@ export interface Part {
   shapes: Shape[];
 }
 
-const openStreetMap = "openstreetmap/ground/";
+const openStreetMap = "openstreetmap/features/";
 
 /** What the tiles hold; the layers are described in docs/decisions/038-map-tiles.md. */
 export function parts(): Part[] {

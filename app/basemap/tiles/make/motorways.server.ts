@@ -12,7 +12,7 @@ const steps = 8;
  */
 export function motorways(): Shape[] {
   const known = new Map<string, Position[]>();
-  for (const { name, lat, lng } of readTable<"name" | "lat" | "lng">("openstreetmap/ground/motorway_junctions.tsv")) {
+  for (const { name, lat, lng } of readTable<"name" | "lat" | "lng">("openstreetmap/features/motorway_junctions.tsv")) {
     known.set(name, [...(known.get(name) ?? []), [Number(lng), Number(lat)]]);
   }
   return readTable<"number" | "junctions">("map/motorways.tsv").map(({ number, junctions }) => {

@@ -46,7 +46,7 @@ export function villages(): Shape[] {
     )
     .filter((place) => !known.has(spot(place)));
   for (const place of ours) known.add(spot(place));
-  const theirs = readTable<"name" | "type" | "lat" | "lng">("openstreetmap/ground/places.tsv.gz")
+  const theirs = readTable<"name" | "type" | "lat" | "lng">("openstreetmap/features/places.tsv.gz")
     .filter(({ type }) => type === "neighbourhood" || type === "suburb" || type === "quarter")
     .map(({ name, lat, lng }) => point([Number(lng), Number(lat)], { kind: "quarter", ...bilingual(name) }))
     .filter((place) => !known.has(spot(place)));
@@ -55,7 +55,7 @@ export function villages(): Shape[] {
 
 /** Squares, markets and quays of the towns whose streets are known. */
 export function squares(): Shape[] {
-  return readTable<"name" | "town" | "lat" | "lng">("openstreetmap/ground/squares_quays.tsv").map(
+  return readTable<"name" | "town" | "lat" | "lng">("openstreetmap/features/squares_quays.tsv").map(
     ({ name, town, lat, lng }) =>
       point([Number(lng), Number(lat)], { kind: "square", ...(town === "brussels" ? bilingual(name) : { name }) }),
   );
@@ -77,7 +77,7 @@ export function railwayStations(): Shape[] {
 /** Metro stations and underground tram stops of Brussels, with their lines: "1 · 5". */
 export function metroStations(): Shape[] {
   type Column = "name_fr" | "name_nl" | "kind" | "metro_lines" | "tram_lines" | "lat" | "lng";
-  return readTable<Column>("openstreetmap/ground/brussels_metro_stations.tsv").map(
+  return readTable<Column>("openstreetmap/features/brussels_metro_stations.tsv").map(
     ({ name_fr, name_nl, kind, metro_lines, tram_lines, lat, lng }) => {
       const lines = (kind === "metro" ? metro_lines : tram_lines).replaceAll("|", " · ");
       const names = named({ en: name_fr, fr: name_fr, nl: name_nl });

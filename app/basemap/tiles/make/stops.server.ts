@@ -11,7 +11,7 @@ export function stops(): Stop[] {
 /** Stops of Brussels where trams or buses call; the metro's have their own signs. */
 function brusselsStops(): Stop[] {
   type Column = "name_fr" | "name_nl" | "lat" | "lng" | "tram_lines";
-  return readTable<Column>("openstreetmap/ground/brussels_stops.tsv").map(
+  return readTable<Column>("openstreetmap/features/brussels_stops.tsv").map(
     ({ name_fr, name_nl, lat, lng, tram_lines }) => ({
       kind: tram_lines ? "tram" : "bus",
       at: [Number(lng), Number(lat)],
@@ -24,7 +24,7 @@ function brusselsStops(): Stop[] {
 
 /** Stops of the rest of Belgium. */
 function belgianStops(): Stop[] {
-  return readTable<"name" | "mode" | "lat" | "lng">("openstreetmap/ground/stops_2015.tsv.gz")
+  return readTable<"name" | "mode" | "lat" | "lng">("openstreetmap/features/stops_2015.tsv.gz")
     .map(
       ({ name, mode, lat, lng }): Stop => ({
         kind: mode === "bus" ? "bus" : "tram",
@@ -38,13 +38,13 @@ function belgianStops(): Stop[] {
 /** Exits of motorways, with the motorway's number where the map draws it; around Luxembourg City its slip roads. */
 function junctions(): Stop[] {
   const numbers = motorwayNumbers();
-  const belgian = readTable<"name" | "lat" | "lng">("openstreetmap/ground/motorway_junctions.tsv").map(
+  const belgian = readTable<"name" | "lat" | "lng">("openstreetmap/features/motorway_junctions.tsv").map(
     ({ name, lat, lng }): Stop => {
       const number = numbers.get(name);
       return { kind: "motorway", at: [Number(lng), Number(lat)], name, ...(number && { lines: number }) };
     },
   );
-  const slipRoads = readShapes("openstreetmap/ground/luxembourg_city_main_roads.geojson.gz")
+  const slipRoads = readShapes("openstreetmap/features/luxembourg_city_main_roads.geojson.gz")
     .filter(({ properties }) => properties["type"] === "motorway_link")
     .flatMap(linesOf)
     .map(([first]): Stop => ({ kind: "motorway", at: [first![0]!, first![1]!], name: "" }));

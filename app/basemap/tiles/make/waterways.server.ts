@@ -23,7 +23,7 @@ interface Width {
 /** Rivers, canals and streams as lines with `m`, their width in metres by class. */
 export function waterways(): Shape[] {
   const widths = readWidths();
-  return readShapes("openstreetmap/ground/be_waterways.geojson.gz").flatMap((river) => {
+  return readShapes("openstreetmap/features/be_waterways.geojson.gz").flatMap((river) => {
     const { name, type = "river" } = river.properties as { name?: string; type?: string };
     const known = widths.get(name ?? "");
     // A river that widens is drawn in stretches, each as wide as its middle.
@@ -37,13 +37,13 @@ export function waterways(): Shape[] {
 
 /** Named brooks of more than about two kilometres. */
 export function streams(): Shape[] {
-  return readShapes("openstreetmap/ground/be_streams.geojson.gz").map(({ geometry }) => shape(geometry, { m: 3 }));
+  return readShapes("openstreetmap/features/be_streams.geojson.gz").map(({ geometry }) => shape(geometry, { m: 3 }));
 }
 
 /** Broad rivers with their banks, piece by piece, so that they widen towards the sea. */
 export function riverAreas(): Shape[] {
   const widths = readWidths();
-  return readShapes("openstreetmap/ground/be_waterways.geojson.gz").flatMap((river) => {
+  return readShapes("openstreetmap/features/be_waterways.geojson.gz").flatMap((river) => {
     const { name, type = "river" } = river.properties as { name?: string; type?: string };
     const known = widths.get(name ?? "");
     return linesOf(river).flatMap((line) => {

@@ -6,7 +6,7 @@ export default {
   add: "Add to my shortlist",
   addNamed: "Add {{title}}, {{place}} to my shortlist",
   outcome: {
-    kept: "Added to your shortlist.",
+    added: "Added to your shortlist.",
     known: "This property was already on your shortlist.",
     removed: "Removed from your shortlist.",
     count_one: "{{count}} property on your shortlist",

@@ -8,7 +8,7 @@ export default {
   add: "Ajouter à ma sélection",
   addNamed: "Ajouter {{title}}, {{place}} à ma sélection",
   outcome: {
-    kept: "Ajouté à votre sélection.",
+    added: "Ajouté à votre sélection.",
     known: "Ce bien était déjà dans votre sélection.",
     removed: "Retiré de votre sélection.",
     count_one: "{{count}} bien dans votre sélection",

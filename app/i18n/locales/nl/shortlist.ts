@@ -8,7 +8,7 @@ export default {
   add: "Toevoegen aan mijn selectie",
   addNamed: "{{title}}, {{place}} aan mijn selectie toevoegen",
   outcome: {
-    kept: "Toegevoegd aan uw selectie.",
+    added: "Toegevoegd aan uw selectie.",
     known: "Dit pand stond al in uw selectie.",
     removed: "Verwijderd uit uw selectie.",
     count_one: "{{count}} pand in uw selectie",

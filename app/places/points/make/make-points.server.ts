@@ -5,7 +5,7 @@ import { municipalityAtPoint } from "../../municipality-at-point.server.ts";
 import { readGazetteer, type GazetteerRow } from "../../read-gazetteer.server.ts";
 import { pointKinds, type NamedPoint, type PointKind } from "../point.ts";
 import { ofFrench } from "../of-french.ts";
-import { landmarkPoints, neighbourhoodPoints, ownPoints, squarePoints, streetPoints } from "./ground.server.ts";
+import { landmarkPoints, neighbourhoodPoints, ownPoints, squarePoints, streetPoints } from "./named-points.server.ts";
 import type { MadePoint } from "./made-point.ts";
 import { transitPoints } from "./transit.server.ts";
 

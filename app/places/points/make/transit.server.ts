@@ -15,7 +15,7 @@ export function transitPoints(): MadePoint[] {
   const railway = readTable<Railway>("gazetteer/stations.tsv")
     .filter((row) => Number(row.avg_stop_times) > 0)
     .map((row) => ({ ...railwayStation(row), weight: Number(row.avg_stop_times) }));
-  const metro = readTable<Metro>("openstreetmap/ground/brussels_metro_stations.tsv").map((row) => stop("metro", row));
+  const metro = readTable<Metro>("openstreetmap/features/brussels_metro_stations.tsv").map((row) => stop("metro", row));
   const left = [...railway];
   const stations = metro.map((station): MadePoint => {
     const at = left.findIndex((other) => metresBetween(other, station) < together && isSameStation(other, station));
@@ -32,7 +32,7 @@ export function transitPoints(): MadePoint[] {
       weight: same.weight,
     };
   });
-  const trams = readTable<Metro | "tram_lines">("openstreetmap/ground/brussels_stops.tsv")
+  const trams = readTable<Metro | "tram_lines">("openstreetmap/features/brussels_stops.tsv")
     .filter(({ tram_lines }) => tram_lines)
     .map((row) => stop("tram", row));
   return [...stations, ...left, ...trams];

@@ -19,7 +19,7 @@ const riverWidth = [
 ] as unknown as ExpressionSpecification;
 
 /** Land and sea, towns, green and water, borders. */
-export function groundLayers(colour: Colours): LayerSpecification[] {
+export function basemapLayers(colour: Colours): LayerSpecification[] {
   const fill = (id: string, layer: string, kinds: string[], paint: string, minzoom = 0): LayerSpecification =>
     onTiles(id, "fill", layer, {
       minzoom,

@@ -2,7 +2,7 @@ import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { gunzipSync } from "node:zlib";
 import type { Square } from "../mercator.ts";
-import { getGround } from "./archive.server.ts";
+import { getTileArchive } from "./archive.server.ts";
 
 /** A shape of a tile, and how its units become those of a picture. */
 export interface Piece {
@@ -16,8 +16,8 @@ export interface Piece {
  * @param zoom of the tiles; between those there are, the nearest
  * @param side units a side of the picture
  */
-export function groundPieces(square: Square, zoom: number, side: number): (layer: string) => Generator<Piece> {
-  const { archive } = getGround();
+export function tilePieces(square: Square, zoom: number, side: number): (layer: string) => Generator<Piece> {
+  const { archive } = getTileArchive();
   const z = Math.max(archive.minZoom, Math.min(archive.maxZoom, Math.round(zoom)));
   const size = 2 ** z;
   const first = (at: number) => Math.max(0, Math.floor(at * size));

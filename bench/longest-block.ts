@@ -11,11 +11,11 @@ function cpuMilliseconds(): number {
 }
 
 /**
- * Does some work, and tells the CPU time of the longest turn of the event loop meanwhile: for so long nobody else is
+ * Does some work, and tells the CPU time of the longest block of the event loop meanwhile: for so long nobody else is
  * answered. Unlike the loop's delay, it does not count what other processes take of the machine.
  * @returns milliseconds
  */
-export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let [longest, isOver] = [0, false];
   let before = cpuMilliseconds();
   const tick = () => {

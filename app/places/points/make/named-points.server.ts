@@ -30,7 +30,7 @@ export function streetPoints(): MadePoint[] {
 
 /** Squares and quays, which are often too short to be among the streets. */
 export function squarePoints(): MadePoint[] {
-  return readTable<"name" | "town" | "lat" | "lng">("openstreetmap/ground/squares_quays.tsv").map(
+  return readTable<"name" | "town" | "lat" | "lng">("openstreetmap/features/squares_quays.tsv").map(
     ({ name, town, lat, lng }) => {
       const [fr = name, nl = fr] = town === "brussels" ? name.split(" - ") : [name];
       return {
@@ -52,7 +52,7 @@ function kindOf(fr: string, nl: string): PointKind {
 
 /** Parts of towns that the gazetteer does not have. */
 export function neighbourhoodPoints(): MadePoint[] {
-  return readTable<"name" | "type" | "lat" | "lng">("openstreetmap/ground/places.tsv.gz")
+  return readTable<"name" | "type" | "lat" | "lng">("openstreetmap/features/places.tsv.gz")
     .filter(
       ({ type, name }) => (type === "neighbourhood" || type === "suburb" || type === "quarter") && !/\d/.test(name),
     )
@@ -61,7 +61,7 @@ export function neighbourhoodPoints(): MadePoint[] {
 
 /** Museums, hospitals, castles and theatres of 2015, under the one name that the source has. */
 export function landmarkPoints(): MadePoint[] {
-  return readTable<"type" | "name" | "lat" | "lng">("openstreetmap/ground/landmarks_2015.tsv").map(
+  return readTable<"type" | "name" | "lat" | "lng">("openstreetmap/features/landmarks_2015.tsv").map(
     ({ name, lat, lng }) => single("landmark", name, lat, lng),
   );
 }
