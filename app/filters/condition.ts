@@ -1,3 +1,4 @@
+import type { Fact } from "#app/facts.ts";
 import type { PropertyType } from "#app/vocabulary.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import type { Range } from "./ranges.ts";
@@ -72,7 +73,7 @@ export type Column =
  *
  * What a listing does not tell is unknown, unless `absent` says what that means.
  */
-export type Field = ({ fact: string } | { column: Column }) & {
+export type Field = ({ fact: Fact } | { column: Column }) & {
   as?: "number" | "flag" | "day" | readonly string[];
   absent?: number;
 };

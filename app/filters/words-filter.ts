@@ -1,3 +1,4 @@
+import { capitalised } from "#app/i18n/formats.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import type { PropertyType } from "#app/vocabulary.ts";
 import type { Condition, Field } from "./condition.ts";
@@ -123,9 +124,4 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
         .map((word) => say(t, name, `words.${word}`))
         .join(", ") || undefined,
   };
-}
-
-/** A word that stands by itself, and in no sentence. */
-function capitalised(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -76,3 +76,8 @@ function withFirst(date: string, language: Language): string {
 export function formatMonth(date: Date | string, language: Language): string {
   return shortDate[language].format(typeof date === "string" ? new Date(date) : date);
 }
+
+/** Words that stand by themselves, and in no sentence. */
+export function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -48,7 +48,7 @@ const columns: Record<Column, (row: ComparedRow) => unknown> = {
 /** A figure of a listing as searches compare it (app/search-index/index-rows.server.ts); undefined for an unknown one. */
 export function readField(field: Field, row: ComparedRow): number | undefined {
   const { as = "number", absent } = field;
-  const told: unknown = "fact" in field ? row.facts[field.fact as keyof Facts] : columns[field.column](row);
+  const told: unknown = "fact" in field ? row.facts[field.fact] : columns[field.column](row);
   if (as === "flag") return told !== undefined && told !== null && told !== false && told !== 0 ? 1 : 0;
   if (as === "number") return typeof told === "number" ? told : absent;
   if (typeof told !== "string") return absent;

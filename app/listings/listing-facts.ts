@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { capitalised, formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { factNames, facts, type Fact } from "#app/facts.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facts, Legal, ListingRecord } from "./listing-record.ts";
 import { chargesText } from "./price-words.ts";
@@ -17,68 +18,49 @@ interface ListingFacts extends Pick<Offered, "type" | "toLet" | "units"> {
   yield: number | null;
 }
 
-type FactLabel = Exclude<keyof Facts, "parkingRentPerYear"> | "type" | "charges" | "yield" | "rooms" | "parkingRent";
-
 /**
- * Everything known of a property, in the order in which people ask: what it costs beside the price, the building, the
- * comfort, the income. What the advertiser does not tell is left out; a plain "no" is told.
+ * Everything known of a property, in the order in which people ask: what it costs beside the price, the income, the
+ * building, the comfort. What the advertiser does not tell is left out; a plain "no" is told.
  */
-export function factRows(listing: ListingFacts, language: Language, t: TFunction) {
-  const { type, facts, charges, yield: yielded } = listing;
+export function factRows(listing: ListingFacts, language: Language, t: TFunction): FactRow[] {
+  const { type, charges, yield: yielded } = listing;
   const rows: FactRow[] = [];
-  const tell = (label: FactLabel, value: string | undefined) => {
-    if (value !== undefined) rows.push({ label: t(`listing.facts.${label}`), value });
+  const tell = (label: string, value: string | undefined) => {
+    if (value !== undefined) rows.push({ label: capitalised(label), value });
   };
-  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language));
-  const surface = (value: number | undefined) => (value === undefined ? undefined : formatSurface(value, language));
-  const metres = (value: number | undefined) =>
-    value === undefined ? undefined : t("listing.facts.metres", { value: formatDecimal(value, language) });
-  const yesOrNo = (value: boolean | undefined) =>
-    value === undefined ? undefined : t(`listing.facts.${value ? "yes" : "no"}`);
-  const perYear = (value: number | undefined) =>
-    value === undefined ? undefined : formatMoney(value, language) + t("listing.price.unit.total-year");
-
-  tell("type", t(`vocabulary.types.${segmentOfListing(listing)}`));
-  tell("charges", charges ? chargesText(charges, language, t) : undefined);
-  tell("annualRent", perYear(facts.annualRent));
-  tell("yield", yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }));
-  tell("leaseEnd", facts.leaseEnd && formatDate(facts.leaseEnd, language));
-  tell("bedrooms", number(facts.bedrooms));
-  tell("bathrooms", number(facts.bathrooms));
-  tell(type === "co-living" ? "rooms" : "dwellings", number(facts.dwellings));
-  tell("clearHeight", metres(facts.clearHeight));
+  tell(t("listing.facts.type"), t(`vocabulary.types.${segmentOfListing(listing)}`));
+  tell(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
   tell(
-    "floorLoad",
-    facts.floorLoad === undefined
-      ? undefined
-      : t("listing.facts.tonnes", { value: formatDecimal(facts.floorLoad, language) }),
+    t("listing.facts.yield"),
+    yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }),
   );
-  tell("docks", number(facts.docks));
-  tell("gates", number(facts.gates));
-  tell("officeSurface", surface(facts.officeSurface));
-  tell("frontage", metres(facts.frontage));
-  tell("ceilingHeight", metres(facts.ceilingHeight));
-  tell("storeys", number(facts.storeys));
-  tell("landSurface", surface(facts.landSurface));
-  tell("terrace", surface(facts.terrace));
-  tell("balcony", yesOrNo(facts.balcony));
-  tell("garden", surface(facts.garden));
-  tell("parkingSpaces", number(facts.parkingSpaces));
-  tell("parkingRent", perYear(facts.parkingRentPerYear));
-  tell("chargingPoints", number(facts.chargingPoints));
-  tell("bicycleStorage", yesOrNo(facts.bicycleStorage));
-  tell("lift", yesOrNo(facts.lift));
-  tell("furnished", yesOrNo(facts.furnished));
-  tell("airConditioning", yesOrNo(facts.airConditioning));
-  tell("raisedFloors", yesOrNo(facts.raisedFloors));
-  tell("sprinklers", yesOrNo(facts.sprinklers));
-  tell("showroom", yesOrNo(facts.showroom));
-  tell("corner", yesOrNo(facts.corner));
-  tell("groundFloor", yesOrNo(facts.groundFloor));
-  tell("condition", facts.condition && t(`listing.facts.conditions.${facts.condition}`));
-  tell("builtYear", facts.builtYear?.toString());
-  tell("renovatedYear", facts.renovatedYear?.toString());
+  for (const name of factNames) {
+    const isRooms = name === "dwellings" && type === "co-living";
+    tell(t(isRooms ? "listing.facts.rooms" : facts[name].label), factText(name, listing.facts, language, t));
+  }
   return rows;
+}
+
+/** What a listing says of a fact, in finished words. */
+function factText(name: Fact, given: Facts, language: Language, t: TFunction): string | undefined {
+  const value = given[name];
+  if (value === undefined) return undefined;
+  if (name === "condition") return given.condition && t(`listing.facts.conditions.${given.condition}`);
+  if (typeof value === "boolean") return t(`listing.facts.${value ? "yes" : "no"}`);
+  if (typeof value === "string") return formatDate(value, language);
+  const fact = facts[name];
+  switch (fact.kind) {
+    case "figure":
+      return t(`listing.facts.${fact.unit}`, { value: formatDecimal(value, language) });
+    case "surface":
+      return formatSurface(value, language);
+    case "amount":
+      return formatMoney(value, language) + t("listing.price.unit.total-year");
+    case "year":
+      return value.toString();
+    default:
+      return formatNumber(value, language);
+  }
 }
 
 /** What the law wants told of a property, as far as the advertiser tells it. */

@@ -1,12 +1,6 @@
 import { z } from "zod";
-import {
-  conditions,
-  energyClasses,
-  energySchemes,
-  listingStatuses,
-  propertyTypes,
-  transactions,
-} from "#app/vocabulary.ts";
+import { factNames, facts, type Fact, type FactDefinition, type FactValue } from "#app/facts.ts";
+import { energyClasses, energySchemes, listingStatuses, propertyTypes, transactions } from "#app/vocabulary.ts";
 import {
   amount,
   count,
@@ -35,40 +29,30 @@ const unitSchema = z.strictObject({
   status: z.enum(["available", "under-option", "let", "sold"]).default("available"),
 });
 
-const factsSchema = z.strictObject({
-  parkingSpaces: count.optional(),
-  parkingRentPerYear: amount.optional().describe("EUR per parking space and year"),
-  landSurface: surface.optional(),
-  storeys: count.optional().describe("storeys of the building above ground, the ground floor included"),
-  clearHeight: z.number().positive().max(60).optional().describe("m, warehouses"),
-  floorLoad: z.number().positive().max(100).optional().describe("tonnes per m²"),
-  docks: count.optional(),
-  gates: count.optional().describe("level-access sectional doors"),
-  officeSurface: surface.optional().describe("m² of offices in a warehouse"),
-  frontage: z.number().positive().max(500).optional().describe("m of shop front"),
-  ceilingHeight: z.number().positive().max(20).optional(),
-  bedrooms: count.optional(),
-  bathrooms: count.optional(),
-  dwellings: count.optional().describe("homes in a bloc sale or rooms in a co-living house"),
-  terrace: surface.optional(),
-  balcony: z.boolean().optional(),
-  garden: surface.optional(),
-  furnished: z.boolean().optional(),
-  lift: z.boolean().optional(),
-  airConditioning: z.boolean().optional(),
-  raisedFloors: z.boolean().optional(),
-  bicycleStorage: z.boolean().optional(),
-  chargingPoints: count.optional(),
-  sprinklers: z.boolean().optional(),
-  showroom: z.boolean().optional(),
-  corner: z.boolean().optional().describe("on the corner of two streets"),
-  groundFloor: z.boolean().optional().describe("all of it, or a unit of it, is on the ground floor"),
-  condition: z.enum(conditions).optional(),
-  builtYear: year.optional(),
-  renovatedYear: year.optional(),
-  annualRent: amount.optional().describe("EUR a year a let building brings in, investments"),
-  leaseEnd: z.iso.date().optional().describe("first end of the running lease, investments"),
-});
+function valueSchema(fact: FactDefinition): z.ZodType {
+  switch (fact.kind) {
+    case "figure":
+      return z.number().positive().max(fact.most);
+    case "word":
+      return z.enum(fact.words);
+    case "yesNo":
+      return z.boolean();
+    case "day":
+      return z.iso.date();
+    default:
+      return { count, surface, amount, year }[fact.kind];
+  }
+}
+
+function factSchema(fact: FactDefinition): z.ZodType {
+  const optional = valueSchema(fact).optional();
+  return fact.note === undefined ? optional : optional.describe(fact.note);
+}
+
+type FactShape = {
+  [Name in Fact]: z.ZodOptional<z.ZodType<FactValue<(typeof facts)[Name]>, FactValue<(typeof facts)[Name]>>>;
+};
+const factShape = Object.fromEntries(factNames.map((name) => [name, factSchema(facts[name])])) as FactShape;
 
 const floodScore = z.enum(["A", "B", "C", "D"]);
 
@@ -161,7 +145,7 @@ export const fieldsSchema = z.strictObject({
       certificate: text(60).optional(),
     })
     .optional(),
-  facts: factsSchema.default({}),
+  facts: z.strictObject(factShape).default({}),
   legal: legalSchema.default({}),
   photos: z.array(photoSchema).max(60).default([]),
   documents: z

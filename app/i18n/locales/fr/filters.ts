@@ -119,7 +119,7 @@ export default {
     fact: "{{figure}} t/m²",
   },
   docks: {
-    label: "Quais",
+    label: "Quais de chargement",
     any: "Peu importe",
     choice: "{{figure}}+",
     clause: {
