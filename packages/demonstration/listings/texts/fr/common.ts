@@ -137,7 +137,7 @@ function describeIncome({ prices, deal }: Property): Phrasings {
   const end = prices.leaseEnd;
   return [
     `Le loyer s’élève à ${rent} par an${share}.`,
-    end && `Loué au moins jusqu’en ${month(end)}, pour ${rent} par an${share}.`,
+    end && `Bail en cours au moins jusqu’en ${month(end)}, pour ${rent} par an${share}.`,
     end && `Le bail en cours rapporte ${rent} par an et court au moins jusqu’en ${month(end)}.`,
     end && `Loyer annuel de ${rent}${share} ; la première échéance de résiliation est celle ${ofMonth(end)}.`,
   ];
