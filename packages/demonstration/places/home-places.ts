@@ -35,9 +35,9 @@ export class HomePlaces {
     for (const country of ["BE", "LU"] as const) {
       const towns = atlas.municipalities().filter((town) => town.country === country);
       // On the coast more flats are on offer than people live there.
-      // Every tenth home on offer in a city is an apartment more than its share of people would say.
+      // People of a city move more often than others, and to apartments: more are on offer there than people live there.
       for (const [kind, power] of [
-        ["apartment", 1.15],
+        ["apartment", 1.5],
         ["house", 0.85],
         ["shop", 1],
       ] as const) {
