@@ -5,12 +5,12 @@ import { conditions } from "./vocabulary.ts";
  * What is told of one fact, and the bounds of what may be told:
  *
  * - `count`: a whole number. `surface`: m². `amount`: EUR. `year`, `day`: of the calendar.
- * - `figure`: more than 0, up to `most`, in metres or in tonnes per m².
+ * - `figure`: more than 0, up to `most`, in a unit that is written alike in every language.
  * - `yesNo`: there or not. `word`: one of some.
  */
 export type FactKind =
   | { kind: "count" | "surface" | "amount" | "year" | "day" | "yesNo" }
-  | { kind: "figure"; unit: "metres" | "tonnes"; most: number }
+  | { kind: "figure"; unit: string; most: number }
   | { kind: "word"; words: readonly string[] };
 
 /** A fact with what the language files call it, and what whoever writes a feed has to know beyond its name. */
@@ -35,13 +35,13 @@ export const facts = {
     label: "listing.facts.dwellings",
     note: "homes in a bloc sale or rooms in a co-living house",
   },
-  clearHeight: { kind: "figure", unit: "metres", most: 60, label: "filters.height.label", note: "m, warehouses" },
-  floorLoad: { kind: "figure", unit: "tonnes", most: 100, label: "filters.floor-load.label", note: "tonnes per m²" },
+  clearHeight: { kind: "figure", unit: "m", most: 60, label: "filters.height.label", note: "m, warehouses" },
+  floorLoad: { kind: "figure", unit: "t/m²", most: 100, label: "filters.floor-load.label", note: "tonnes per m²" },
   docks: { kind: "count", label: "filters.docks.label" },
   gates: { kind: "count", label: "filters.doors.label", note: "level-access sectional doors" },
   officeSurface: { kind: "surface", label: "listing.facts.officeSurface", note: "m² of offices in a warehouse" },
-  frontage: { kind: "figure", unit: "metres", most: 500, label: "filters.frontage.label", note: "m of shop front" },
-  ceilingHeight: { kind: "figure", unit: "metres", most: 20, label: "listing.facts.ceilingHeight" },
+  frontage: { kind: "figure", unit: "m", most: 500, label: "filters.frontage.label", note: "m of shop front" },
+  ceilingHeight: { kind: "figure", unit: "m", most: 20, label: "listing.facts.ceilingHeight" },
   storeys: {
     kind: "count",
     label: "listing.facts.storeys",

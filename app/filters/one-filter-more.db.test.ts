@@ -24,9 +24,12 @@ async function withStoreys(texts: unknown) {
 
 const { textsIn } = await import("#app/i18n/i18n.server.ts");
 const { default: en } = await import("#app/i18n/locales/en/index.ts");
+const { exportChanges } = await import("#app/crm/export-changes.server.ts");
+const { startReceiver } = await import("#app/crm/testing/receiver.ts");
 const { anonymousCriteria } = await import("#app/account/deletion/anonymous-criteria.ts");
 const { resolveCriteria } = await import("#app/search-index/resolve-criteria.server.ts");
 const { countFacets, searchListings } = await import("#app/listings/search-listings.server.ts");
+const { listLandingPages } = await import("#app/listings/list-landing-pages.server.ts");
 const { matchListingEvents } = await import("#app/notifications/matching/match-listing-events.server.ts");
 const { makeMember, makeSearch } = await import("#app/notifications/testing/members.ts");
 const { getGazetteer } = await import("#app/places/gazetteer.server.ts");
@@ -42,6 +45,7 @@ const { canonicalCriteria, digestOf, readCriteria, saveCriteria } = await import
 const { criteriaOf, parseQuery, serialiseQuery, translateParameter } = await import("./criteria.ts");
 const { activeFilters, describeSearch } = await import("./describe.ts");
 const { foldForm, isFormSent } = await import("./form-fields.ts");
+const { isLandingPage } = await import("./landing.ts");
 const { isOfSearch } = await import("./other-parameters.ts");
 const { readSearch, searchHref } = await import("./search-url.ts");
 const { readPath } = await import("#app/i18n/paths.ts");
@@ -145,5 +149,24 @@ describe("a filter more, defined in one file", () => {
     await makeListings(db, withStoreysOf("few", 1), withStoreysOf("many", 9));
     await matchListingEvents(db);
     expect(await db.select({ id: notifications.listingId }).from(notifications)).toHaveLength(1);
+  });
+
+  dbTest("is told to the customer-relationship system with a saved search", async ({ db }) => {
+    await using crm = await startReceiver("a secret that only the two of them know");
+    const owner = await makeMember(db);
+    await makeSearch(db, owner, criteriaOf(read("type=logistics-warehouse&storeys=4-")));
+    await exportChanges(db, crm);
+    const [told] = crm.taken.filter(({ type }) => type === "strategy.saved").map(({ data }) => data);
+    expect(told).toMatchObject({ criteria: { type: "logistics-warehouse", storeys: "4-" } });
+    expect(crm.refused).toEqual([]);
+  });
+
+  dbTest("is one visitor's filter: the sitemap has the page of the type, and none with it", async ({ db }) => {
+    await makeListings(db, withStoreysOf("many", 9));
+    const landing = await listLandingPages(db, await getGazetteer(db));
+    const found = [...landing.slice(0, landing.count)].filter(({ segment }) => segment === warehouse.type);
+    expect(found.map(({ deal }) => deal)).toContain("to-let");
+    expect(isLandingPage(read("transaction=to-let&type=logistics-warehouse"), "en")).toBe(true);
+    expect(isLandingPage(read("transaction=to-let&type=logistics-warehouse&storeys=4-"), "en")).toBe(false);
   });
 });

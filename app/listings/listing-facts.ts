@@ -51,7 +51,7 @@ function factText(name: Fact, given: Facts, language: Language, t: TFunction): s
   const fact = facts[name];
   switch (fact.kind) {
     case "figure":
-      return t(`listing.facts.${fact.unit}`, { value: formatDecimal(value, language) });
+      return `${formatDecimal(value, language)}\u00a0${fact.unit}`;
     case "surface":
       return formatSurface(value, language);
     case "amount":

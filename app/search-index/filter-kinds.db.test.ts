@@ -48,7 +48,6 @@ test.each([
   ["a month", "available=2027-01", "disponible=2027-01", "available=2027-13"],
   ["words, all of which", "features=terrace%2Clift", "equipements=terrasse%2Cascenseur", "features=pool"],
   ["words, one of which", "condition=new%2Cgood", "etat=neuf%2Cgood", "condition=old"],
-  ["yes or no", "furnished=true", "furnished=true", "furnished=no"],
 ])(
   "%s is read in any language, written in the page's, and what is none constrains nothing",
   (_, inEnglish, inFrench, none) => {
@@ -72,16 +71,15 @@ test("equal values have one spelling, and nobody's own words stay of them", () =
     available: "2027-01",
     features: "lift",
     state: "new",
-    furnished: "true",
   };
   expect(anonymousCriteria(saved, () => false)).toEqual(saved);
-  const odd = { height: "mine", energy: "me", available: "soon", features: "me", state: "me", furnished: "me" };
+  const odd = { height: "mine", energy: "me", available: "soon", features: "me", state: "me" };
   expect(anonymousCriteria(odd, () => false)).toEqual({});
 });
 
 test("each is named by chips, of which one may be taken out, and in the words of a search", () => {
   const t = textsIn("en");
-  const query = read("height=8.5-&energy=b&available=2027-01&features=terrace,lift&condition=new&furnished=true");
+  const query = read("height=8.5-&energy=b&available=2027-01&features=terrace,lift&condition=new");
   const chips = activeFilters(query, places, "en", t);
   expect(chips.map(({ label }) => label)).toEqual([
     "8.5 m up",
@@ -90,10 +88,9 @@ test("each is named by chips, of which one may be taken out, and in the words of
     "terrace",
     "lift",
     "new",
-    "furnished",
   ]);
   expect(chips.find(({ label }) => label === "lift")?.without).toMatchObject({ features: "terrace", state: "new" });
-  expect(describeSearch(query, places, "en", t)).toContain("terrace, lift, new, furnished");
+  expect(describeSearch(query, places, "en", t)).toContain("terrace, lift, new");
 });
 
 test("a day is folded from the form by its own name", () => {
@@ -109,12 +106,12 @@ describe("listings", () => {
   const given: Partial<ListingRecordInput>[] = [
     {
       reference: "full",
-      facts: { clearHeight: 8.5, gates: 4, terrace: 20, lift: true, condition: "new", furnished: true },
+      facts: { clearHeight: 8.5, gates: 4, terrace: 20, lift: true, condition: "new" },
       energy: { scheme: "EPC", class: "A+" },
     },
     {
       reference: "half",
-      facts: { clearHeight: 6.2, gates: 2, lift: true, condition: "good", furnished: false },
+      facts: { clearHeight: 6.2, gates: 2, lift: true, condition: "good" },
       energy: { scheme: "EPC", class: "C" },
       availableFrom: "2027-03-01",
     },
@@ -142,7 +139,6 @@ describe("listings", () => {
       ["features=lift,terrace", ["full"]],
       ["condition=new", ["full", "none"]],
       ["condition=new,good", ["full", "half", "none"]],
-      ["furnished=true", ["full"]],
     ];
     for (const asked of Object.values(ask)) {
       for (const [query, references] of expected) {
@@ -160,7 +156,6 @@ describe("listings", () => {
         energy: { A: 1, B: 1, C: 2 },
         features: { terrace: 1, lift: 2, cooled: 0 },
         state: { new: 1, renovated: 0, good: 1, "to-renovate": 0, shell: 0 },
-        furnished: { yes: 1 },
       });
     }
   });
@@ -201,9 +196,8 @@ dbTest("each is understood in a sentence", async ({ db }) => {
   const said = (sentence: string) => querySentence(sentence, gazetteer, "en");
   expect(said("warehouse 2000 m² clear height 8.5 m")).toMatchObject({ surface: "2000-", height: "8.5-" });
   expect(said("warehouse 10 m high with 4 gates")).toMatchObject({ height: "10-", gates: "4-" });
-  expect(said("furnished office, label B, with a lift, air conditioned")).toEqual({
+  expect(said("office, label B, with a lift, air conditioned")).toEqual({
     type: "office",
-    furnished: true,
     energy: "B",
     features: "lift,cooled",
   });

@@ -14,11 +14,32 @@ import { propertyType } from "./listings.ts";
 
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
+/** What the bits of `flags` say, from the lowest, by the names of figures (app/filters): at most 31. */
+export const flagBits: readonly string[] = [
+  "features.terrace",
+  "features.balcony",
+  "features.garden",
+  "features.lift",
+  "features.furnished",
+  "features.air-conditioning",
+  "features.bicycle-storage",
+  "features.raised-floors",
+  "features.charging-points",
+  "features.divisible",
+  "features.loading-bay",
+  "features.sprinklers",
+  "features.showroom",
+  "features.corner",
+  "features.ground-floor",
+  "status.available",
+];
+
 /**
  * What a search asked of PostgreSQL compares of the listings on offer, and nothing else: narrow rows, as a search that
  * finds most listings passes over all of them. Triggers on `listings` write it in the same transaction, from the view
- * `searched_listings` (see the migration). Figures are those that filters compare (app/filters), under the names of their
- * columns; what is always there stands first, and what is asked most next: rows are read from their beginning.
+ * `searched_listings` (see the migration). Figures are those that filters compare, under the names that
+ * they have there (app/search-index/postgres/search-columns.server.ts). What is always there stands first, and what is
+ * asked most next: rows are read from their beginning.
  */
 export const listingSearch = pgTable(
   "listing_search",
@@ -30,7 +51,7 @@ export const listingSearch = pgTable(
     id: integer().primaryKey(),
     placeId: integer("place_id").notNull(),
     type: propertyType().notNull(),
-    /** One bit for each yes or no (app/search-index/postgres/search-columns.server.ts). */
+    /** One bit for each yes or no: {@link flagBits}. */
     flags: integer().notNull(),
     since: real().notNull(),
     available: real().notNull(),

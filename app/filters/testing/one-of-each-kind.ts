@@ -5,7 +5,6 @@ import type { Filter } from "../filter.ts";
 import { orderedFilter } from "../ordered-filter.ts";
 import { rangeFilter } from "../range-filter.ts";
 import { wordsFilter } from "../words-filter.ts";
-import { yesNoFilter } from "../yes-no-filter.ts";
 
 /*
  * A filter of each kind, for search-index/filter-kinds.db.test.ts, as the registry would have them. Their texts are the test's, where
@@ -79,13 +78,7 @@ const state: Filter<string> = wordsFilter({
   },
 });
 
-const furnished: Filter<true> = yesNoFilter({
-  name: "furnished" as never,
-  field: { fact: "furnished" },
-  saidAs: "furnished, meublé, gemeubeld",
-});
-
-export const oneOfEachKind = { height, gates, energy, available, features, state, furnished };
+export const oneOfEachKind = { height, gates, energy, available, features, state };
 
 const words = { any: "Any", choice: "{{figure}} or more" };
 const clause = (of: string) => ({
@@ -106,5 +99,4 @@ export const textsOfEachKind = {
     label: "State",
     words: { new: "new", renovated: "renovated", good: "good", "to-renovate": "to renovate", shell: "shell" },
   },
-  furnished: { ...words, label: "Furniture", clause: "furnished" },
 };

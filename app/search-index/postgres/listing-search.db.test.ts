@@ -1,8 +1,13 @@
-import { sql } from "drizzle-orm";
-import { expect } from "vitest";
+import { sql, type SQL } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { filterFields } from "../memory/columns.ts";
+import { fieldInSql } from "../index-rows.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { demonstrationListings } from "#db/testing/demonstration-listings.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
+import { flagBits } from "#db/schema/listing-search.ts";
+import { comparedOf, searchColumnOf } from "./search-columns.server.ts";
 
 /* What triggers keep of the listings for searches asked of PostgreSQL: always what a look at all listings would give. */
 
@@ -64,3 +69,29 @@ dbTest("counts that are put together stay the same, while others write and nobod
       group by field, value, type, to_let, for_sale, invest, coworking) as counted`);
   expect(row?.most).toBe(1);
 });
+
+test("no bit of the flags says what no filter asks for", () => {
+  expect(flagBits.filter((name) => filterFields.get(name)?.as !== "flag")).toEqual([]);
+  expect(flagBits.length).toBeLessThan(32);
+});
+
+/** Whoever changes what a filter reads into a column, or offers what is not counted, is told of the migration that it needs. */
+dbTest(
+  "a column says of every listing what the filter's definition says, and what is offered is counted",
+  async ({ db }) => {
+    await makeListings(db, ...(await demonstrationListings(150, "columns")));
+    const [{ counted: fields } = { counted: [] }] = await db.execute<{ counted: string[] }>(
+      sql`select array_agg(distinct field) as counted from listing_counts`,
+    );
+    const read = async (figure: SQL, from: SQL) =>
+      (await db.execute<{ figure: number | null }>(sql`select ${figure} as figure from ${from} order by id`)).map(
+        (row) => row.figure,
+      );
+    for (const [name, field] of filterFields) {
+      const figures = await read(comparedOf(name), sql`listing_search`);
+      expect({ [name]: figures }).toEqual({ [name]: await read(fieldInSql(field), sql`listings where listed`) });
+      const { counted } = searchColumnOf(name);
+      if (counted !== undefined && figures.some((figure) => figure !== null)) expect(fields).toContain(counted);
+    }
+  },
+);

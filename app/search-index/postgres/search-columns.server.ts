@@ -1,82 +1,26 @@
-import { sql, type SQL } from "drizzle-orm";
-import type { Field } from "#app/filters/condition.ts";
-import { conditions, energyClasses } from "#app/vocabulary.ts";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import { allFilters } from "#app/filters/filters.ts";
+import { flagBits, listingSearch } from "#db/schema/listing-search.ts";
 import { fieldInSql } from "../index-rows.server.ts";
 import { filterFields } from "../memory/columns.ts";
 
 /*
- * Where `listing_search` has what filters compare (db/schema/listing-search.ts). A figure is read there as long as its
- * filter defines it as the column was made. One that has no column, or is defined otherwise since, is read from the listing
- * itself: right at once, and quick once a migration brings its column.
+ * Where `listing_search` has what filters compare: a column of the figure's name, or a bit of `flags`. A figure that has
+ * none is read from the listing itself: right at once, and quick once a migration brings its column.
  */
 
-/** Of a row that every search reads. */
-const ownColumns: Readonly<Record<string, SQL>> = {
-  surfaceMin: sql`surface_min`,
-  surfaceTotal: sql`surface_total`,
-  rentLow: sql`rent_low`,
-  rentHigh: sql`rent_high`,
-  saleLow: sql`sale_low`,
-  saleHigh: sql`sale_high`,
-};
+const columns: Readonly<Record<string, { name: string; columnType: string }>> = getTableColumns(listingSearch);
 
-/** The others are of single precision. */
-const doubles = ["rentLow", "rentHigh", "saleLow", "saleHigh"];
+/** `price-per-m2` is `pricePerM2`. */
+function columnOf(figure: string) {
+  const found = columns[figure.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  return found && ["PgReal", "PgDoublePrecision"].includes(found.columnType) ? found : undefined;
+}
 
-const columns: Readonly<Record<string, { column: SQL; of: Field }>> = {
-  energy: { column: sql`energy`, of: { column: "energy_class", as: energyClasses } },
-  parking: { column: sql`parking`, of: { fact: "parkingSpaces" } },
-  condition: { column: sql`condition`, of: { fact: "condition", as: conditions } },
-  station: { column: sql`station`, of: { column: "station_minutes" } },
-  bedrooms: { column: sql`bedrooms`, of: { fact: "bedrooms" } },
-  bathrooms: { column: sql`bathrooms`, of: { fact: "bathrooms" } },
-  land: { column: sql`land`, of: { fact: "landSurface" } },
-  height: { column: sql`height`, of: { fact: "clearHeight" } },
-  "floor-load": { column: sql`floor_load`, of: { fact: "floorLoad" } },
-  docks: { column: sql`docks`, of: { fact: "docks" } },
-  doors: { column: sql`doors`, of: { fact: "gates" } },
-  frontage: { column: sql`frontage`, of: { fact: "frontage" } },
-  desks: { column: sql`desks`, of: { column: "desks" } },
-  yield: { column: sql`yield`, of: { column: "yield" } },
-  tenancy: { column: sql`tenancy`, of: { column: "tenancy", as: ["let", "vacant"] } },
-  "price-per-m2": { column: sql`price_per_m2`, of: { column: "price_per_m2" } },
-  available: { column: sql`available`, of: { column: "available_from", as: "day", absent: 0 } },
-  since: { column: sql`since`, of: { column: "published_at", as: "day" } },
-};
-
-/** Bits of `flags`, from the lowest. */
-const flags: readonly { name: string; of: Field }[] = [
-  { name: "features.terrace", of: { fact: "terrace" } },
-  { name: "features.balcony", of: { fact: "balcony" } },
-  { name: "features.garden", of: { fact: "garden" } },
-  { name: "features.lift", of: { fact: "lift" } },
-  { name: "features.furnished", of: { fact: "furnished" } },
-  { name: "features.air-conditioning", of: { fact: "airConditioning" } },
-  { name: "features.bicycle-storage", of: { fact: "bicycleStorage" } },
-  { name: "features.raised-floors", of: { fact: "raisedFloors" } },
-  { name: "features.charging-points", of: { fact: "chargingPoints" } },
-  { name: "features.divisible", of: { column: "is_divisible" } },
-  { name: "features.loading-bay", of: { column: "has_loading_bay" } },
-  { name: "features.sprinklers", of: { fact: "sprinklers" } },
-  { name: "features.showroom", of: { fact: "showroom" } },
-  { name: "features.corner", of: { fact: "corner" } },
-  { name: "features.ground-floor", of: { fact: "groundFloor" } },
-  { name: "status.available", of: { column: "is_free" } },
-];
-
-/** Values that `listing_counts` counts by their own name. */
-const countedFields = [
-  "energy",
-  "parking",
-  "condition",
-  "station",
-  "bedrooms",
-  "bathrooms",
-  "docks",
-  "doors",
-  "desks",
-  "tenancy",
-];
+/** Figures whose values the form offers; `listing_counts` counts those that have a column. */
+const offered = new Set(
+  allFilters.flatMap(({ control, fields = {} }) => (control?.kind === "choices" ? Object.keys(fields) : [])),
+);
 
 /** Where a figure is read. */
 export interface SearchColumn {
@@ -88,23 +32,16 @@ export interface SearchColumn {
 }
 
 /** @throws for a figure that there is not: a filter without its field */
-export function searchColumnOf(name: string): SearchColumn {
-  const { [name]: own } = ownColumns;
-  if (own) return { read: own };
-  const field = filterFields.get(name);
-  if (!field) throw new RangeError(`The search index keeps no figure ${name}`);
-  const { [name]: kept } = columns;
-  if (kept && isSame(kept.of, field)) {
-    return { read: kept.column, ...(countedFields.includes(name) && { counted: name }) };
+export function searchColumnOf(figure: string): SearchColumn {
+  const column = columnOf(figure);
+  if (column) {
+    return { read: sql`${sql.identifier(column.name)}`, ...(offered.has(figure) && { counted: column.name }) };
   }
-  const bit = flags.findIndex((flag) => flag.name === name && isSame({ ...flag.of, as: "flag" }, field));
+  const field = filterFields.get(figure);
+  if (!field) throw new RangeError(`The search index keeps no figure ${figure}`);
+  const bit = flagBits.indexOf(figure);
   if (bit >= 0) return { read: sql`flags`, bit, counted: "flags" };
   return { read: sql`(select ${fieldInSql(field)} from listings where listings.id = listing_search.id)` };
-}
-
-function isSame(one: Field, other: Field): boolean {
-  const told = ({ as = "number", absent, ...from }: Field) => JSON.stringify([from, as, absent]);
-  return told(one) === told(other);
 }
 
 /** A figure as it is compared and ordered by. */
@@ -115,7 +52,7 @@ export function comparedOf(name: string): SQL {
 
 /** What a figure is compared with, in the precision of the figure. */
 export function boundOf(name: string, value: number): SQL {
-  return doubles.includes(name) ? sql`${value}::float8` : sql`${value}::real`;
+  return columnOf(name)?.columnType === "PgDoublePrecision" ? sql`${value}::float8` : sql`${value}::real`;
 }
 
 /**

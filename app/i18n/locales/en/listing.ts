@@ -180,8 +180,6 @@ export default {
     title: "Details",
     yes: "Yes",
     no: "No",
-    metres: "{{value}} m",
-    tonnes: "{{value}} t/m²",
     percent: "{{value}}%",
     type: "Type",
     charges: "Service charges",

@@ -186,8 +186,6 @@ export default {
     title: "Détails",
     yes: "Oui",
     no: "Non",
-    metres: "{{value}} m",
-    tonnes: "{{value}} t/m²",
     percent: "{{value}} %",
     type: "Type",
     charges: "Charges",

@@ -186,8 +186,6 @@ export default {
     title: "Details",
     yes: "Ja",
     no: "Nee",
-    metres: "{{value}} m",
-    tonnes: "{{value}} t/m²",
     percent: "{{value}}\u00a0%",
     type: "Type",
     charges: "Gemeenschappelijke lasten",
