@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 /**
  * Who may import whom: the rules of the house (docs/developing.md), as far as imports show them.
  *
@@ -24,10 +26,10 @@ const typesOnly = ["type-only"];
 
 /**
  * The folders of app/ in the order of their imports: a file imports from the folders before its own, and from
- * none after it or beside it. Where they meet are the leaves: route modules, commands and the worker.
+ * none after it or beside it; commands and the worker from all. `joints` are pages that show what later folders offer.
  */
 const folders = [
-  ["i18n"],
+  ["command-line", "i18n"],
   ["http"],
   ["email", "jobs", "media", "server", "ui"],
   ["forms", "places", "seo"],
@@ -37,8 +39,9 @@ const folders = [
   ["content", "feeds", "map"],
   ["consent"],
   ["account"],
-  ["contact", "search", "shortlist", "strategies"],
-  ["crm", "notifications", "shell"],
+  ["contact", "search", "shortlist"],
+  ["strategies"],
+  ["crm", "notifications", "shell", "sitemaps"],
 ];
 /** The same for the folders within one of them. What they share lies beside them, in the folder itself. */
 const foldersWithin = {
@@ -56,11 +59,41 @@ const foldersWithin = {
   basemap: [["tiles"], ["around"]],
   content: [["parts", "purchase-costs", "words"], ["live"], ["insights"], ["pages"], ["check"]],
   listings: [["context"], ["brochure"]],
+  feeds: [["formats"]],
+  "feeds/formats": [["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   notifications: [["matching", "unsubscribe"], ["mail"], ["runs"]],
   search: [["sentence", "syndication"], ["results"]],
   "search-index": [["memory"], ["percolate", "postgres"]],
 };
-const leaves = [routeModule, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
+const joints = [
+  // A listing can be asked about, and others like it looked out for; so can a search.
+  String.raw`^app/listings/listing-page\.tsx$`,
+  String.raw`^app/search/results/search-page\.tsx$`,
+  // What a browser has chosen is written down in the account of whoever is signed in.
+  String.raw`^app/consent/(cookies-page\.tsx|choice-resource\.ts)$`,
+];
+const leaves = [...joints, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
+
+refuseUnlisted("");
+
+/**
+ * A folder beside others that no list names would import as it likes.
+ * @param {string} within "" or a folder of app/ with its slash
+ */
+function refuseUnlisted(within) {
+  /** @type {Record<string, string[][]>} */
+  const orders = { "": folders, ...foldersWithin };
+  const { [within.replace(/\/$/, "")]: order } = orders;
+  const names = readdirSync(new URL(`app/${within}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !["testing", "locales"].includes(entry.name))
+    .map(({ name }) => name);
+  for (const name of names) {
+    if ((names.length > 1 || order) && !order?.flat().includes(name)) {
+      throw new Error(`.dependency-cruiser.js does not say what app/${within}${name} may import`);
+    }
+    refuseUnlisted(`${within}${name}/`);
+  }
+}
 
 /**
  * @param {string[][]} order folders, each row after those that it may import from
@@ -88,6 +121,13 @@ export default {
   forbidden: [
     ...oneWay(folders, ""),
     ...Object.entries(foldersWithin).flatMap(([folder, order]) => oneWay(order, `${folder}/`)),
+    {
+      name: "what-makes-data-is-for-its-command",
+      comment: "Tiles and points are made once, by a command; the site reads what was written.",
+      severity: "error",
+      from: { path: "^app/", pathNot: ["/make/", command, String.raw`-commands\.server\.ts$`, test] },
+      to: { path: "^app/.+/make/" },
+    },
     {
       name: "only-routes-name-route-modules",
       comment: "A route module is a leaf: what others need of it belongs in a file of its own.",

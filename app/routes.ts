@@ -54,7 +54,7 @@ export default [
   route("/", "shell/root-redirect.tsx", { id: "root-redirect" }),
   route("healthz", "server/healthz-resource.ts"),
   route("readyz", "server/readyz-resource.ts"),
-  route("media/:key/:variant", "media/photo-resource.ts"),
+  route("media/:key/:variant", "content/photo-resource.ts"),
   ...languages.map((language) =>
     route(`feeds/atom/${language}/${paths.insights[language]}`, "content/insights/insights-feed-resource.ts", {
       id: `insights-feed.${language}`,
@@ -62,8 +62,8 @@ export default [
   ),
   route("feeds/:format/*", "search/syndication/feed-resource.ts"),
   route("robots.txt", "seo/robots-resource.ts"),
-  route("sitemap.xml", "seo/sitemap-resource.ts"),
-  route("sitemaps/:part", "seo/part-of-sitemap-resource.ts"),
+  route("sitemap.xml", "sitemaps/sitemap-resource.ts"),
+  route("sitemaps/:part", "sitemaps/part-of-sitemap-resource.ts"),
   route("places/suggestions", "places/suggestions-resource.ts"),
   route("search/understood", "search/understood-resource.ts"),
   route("map/clusters", "map/clusters-resource.ts"),

@@ -9,7 +9,7 @@ import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href, readPath } from "#app/i18n/paths.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { shellSources } from "#app/shell/shell-sources.server.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { LegalArticle, legalTextId } from "./legal-article.tsx";

@@ -24,7 +24,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { countTowns } from "./count-towns.server.ts";
 import { HomeHero } from "./home-hero.tsx";
-import { shellSources } from "./shell-sources.server.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { listLatest } from "./list-latest.server.ts";
 import { DealSection } from "./deal-section.tsx";
 import { TownIndex } from "./town-index.tsx";

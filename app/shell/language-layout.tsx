@@ -11,7 +11,7 @@ import { requestContext } from "#app/http/request-context.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { settings } from "#app/settings.server.ts";
 import { findShortlist } from "#app/shortlist/find-shortlist.server.ts";
-import { hasDemonstrationListings } from "./demonstration.server.ts";
+import { hasDemonstrationListings } from "#app/listings/demonstration-listings.server.ts";
 import { ErrorView } from "./error-view.tsx";
 import { errorTitle, statusOf } from "./error-titles.ts";
 import { Shell, type ShellData } from "./shell.tsx";

@@ -8,7 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
+import { setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { saveWish, viewHref } from "#app/http/account-views.ts";
-import { requireAccounts } from "#app/account/pages/load-account-page.server.ts";
+import { requireAccounts } from "#app/account/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
@@ -8,7 +8,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { setPropertyEmails } from "#app/notifications/unsubscribe/property-emails.server.ts";
+import { setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
 import { shownAddress } from "#app/search/shown-address.server.ts";
 import { storePendingSave } from "./pending-save.server.ts";
 import type { Database } from "#db/client.server.ts";

@@ -14,7 +14,7 @@ import { profileStateOf } from "../profile-state.server.ts";
 import { loadProfileToComplete } from "../profile/profile-to-complete.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
-import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
+import { readAccountPage, requireSignedIn } from "../load-account-page.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);

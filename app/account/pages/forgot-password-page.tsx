@@ -11,7 +11,7 @@ import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-passwor
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { readAccountPage } from "./load-account-page.server.ts";
+import { readAccountPage } from "../load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {

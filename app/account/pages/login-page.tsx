@@ -11,7 +11,7 @@ import { LoginForm } from "../forms/login-form.tsx";
 import { googleProblem } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { answerSignIn } from "./answer-sign-in.server.ts";
-import { readAccountPage, sendOnSignedIn } from "./load-account-page.server.ts";
+import { readAccountPage, sendOnSignedIn } from "../load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -39,7 +39,7 @@ import {
   type Section,
 } from "../profile/sections.ts";
 import { SignInSection } from "../profile/sign-in-section.tsx";
-import { readAccountPage, requireSignedIn } from "./load-account-page.server.ts";
+import { readAccountPage, requireSignedIn } from "../load-account-page.server.ts";
 
 await loadTexts("account");
 

@@ -20,7 +20,7 @@ import { ResetPasswordForm } from "../forms/reset-password-form.tsx";
 import { problemsOfSaving } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
-import { readAccountPage } from "./load-account-page.server.ts";
+import { readAccountPage } from "../load-account-page.server.ts";
 
 /** Where the e-mail's link leads; its code is verified before a password is asked for (specification, section 4). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

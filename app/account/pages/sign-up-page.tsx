@@ -8,7 +8,7 @@ import { signUp } from "../forms/sign-up.server.ts";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { answerSignIn } from "./answer-sign-in.server.ts";
-import { readAccountPage, sendOnSignedIn } from "./load-account-page.server.ts";
+import { readAccountPage, sendOnSignedIn } from "../load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,8 +6,8 @@ import { stopsPath } from "../around/nearest-stops.server.ts";
 import { archivePath } from "./archive.server.ts";
 import { stops } from "./make/stops.server.ts";
 import { parts } from "./make/layers.server.ts";
-import { makeTiles, type MadeTile, type TileRange } from "./make/make-tiles.server.ts";
-import { writeArchive } from "./write-archive.server.ts";
+import { makeTiles } from "./make/make-tiles.server.ts";
+import { writeArchive, type MadeTile, type TileRange } from "./write-archive.server.ts";
 
 /** Belgium, Luxembourg and what lies around them; further in the map enlarges the deepest tiles. */
 const range: TileRange = { minZoom: 5, maxZoom: 13, west: -1.5, south: 47.6, east: 10.5, north: 53.4 };

@@ -1,8 +1,25 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { writeDirectory, type Entry } from "./archive-directory.ts";
-import type { MadeTile, TileRange } from "./make/make-tiles.server.ts";
 import { tileId } from "./tile-id.ts";
+
+export interface TileRange {
+  minZoom: number;
+  maxZoom: number;
+  /** Degrees; tiles that touch it are made. */
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export interface MadeTile {
+  z: number;
+  x: number;
+  y: number;
+  /** A vector tile (specification 2), gzipped. */
+  content: Buffer;
+}
 
 const headerLength = 127;
 /** Entries a directory further down holds; the root then stays far below the 16 kB that the format allows it. */

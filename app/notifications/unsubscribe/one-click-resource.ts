@@ -4,7 +4,7 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { readMailToken } from "./mail-token.server.ts";
-import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.ts";
+import { findPropertyEmails, setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
 
 /**
  * `POST /unsubscribe/:token`: a mail program unsubscribes for its user (RFC 8058), from wherever it runs and without

@@ -6,7 +6,7 @@ import type { Frequency } from "#app/strategies/strategy.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
-import { EmailsFrame } from "./emails-frame.tsx";
+import { EmailsFrame } from "#app/ui/emails-frame.tsx";
 import type { SearchEmails } from "./search-emails.server.ts";
 
 interface SearchChoiceProps {

@@ -9,7 +9,7 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
-import { UnknownLink } from "./emails-frame.tsx";
+import { UnknownLink } from "#app/ui/emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
 import { SearchChoice } from "./search-choice.tsx";
 import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-emails.server.ts";

@@ -12,9 +12,9 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { settings } from "#app/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { EmailsFrame, UnknownLink } from "./emails-frame.tsx";
+import { EmailsFrame, UnknownLink } from "#app/ui/emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
-import { findPropertyEmails, setPropertyEmails } from "./property-emails.server.ts";
+import { findPropertyEmails, setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
 
 await loadTexts("emails");
 

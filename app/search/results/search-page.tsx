@@ -15,7 +15,7 @@ import { SaveSearch } from "#app/strategies/save-search.tsx";
 import { activeFilters } from "#app/filters/describe.ts";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import { shellSources } from "#app/shell/shell-sources.server.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { helpTopicOf } from "../sentence/help-topics.ts";
 import { readSearchRequest } from "../search-request.server.ts";

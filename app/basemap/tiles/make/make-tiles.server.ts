@@ -1,25 +1,8 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { gzipSync } from "node:zlib";
+import type { MadeTile, TileRange } from "../write-archive.server.ts";
 import type { Part } from "./layers.server.ts";
-
-export interface TileRange {
-  minZoom: number;
-  maxZoom: number;
-  /** Degrees; tiles that touch it are made. */
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-export interface MadeTile {
-  z: number;
-  x: number;
-  y: number;
-  /** A vector tile (specification 2), gzipped. */
-  content: Buffer;
-}
 
 /** Units a side of a tile, and how far shapes reach beyond it. */
 const extent = 4096;

@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from "sitemap";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, languages } from "#app/i18n/languages.ts";
-import type { Alternates } from "./page-meta.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
 
 /** A page in its languages. */
 export interface SitemapPage {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { consentWording } from "#app/account/profile/consent-wording.server.ts";
+import { consentWording } from "./consent-wording.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, languages, users } from "#db/schema/accounts.ts";

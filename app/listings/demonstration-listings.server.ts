@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
+import type { PageSource } from "#app/http/page-cache.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 
@@ -28,6 +29,12 @@ export async function hasDemonstrationListings(db: Database): Promise<boolean> {
   if (!isAnswered) await asking;
   return known;
 }
+
+/** What every page is made of beside its own: the note about demonstration listings, and the day, which says what is new. */
+export const shellSources: readonly PageSource[] = [
+  (db) => hasDemonstrationListings(db),
+  () => new Date().toISOString().slice(0, 10),
+];
 
 async function ask(db: Database): Promise<void> {
   try {

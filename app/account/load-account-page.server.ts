@@ -8,9 +8,9 @@ import { settings } from "#app/settings.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import type { Database } from "#db/client.server.ts";
 import { viewHref } from "#app/http/account-views.ts";
-import { profileStateOf } from "../profile-state.server.ts";
-import { findUser } from "../session/find-user.server.ts";
-import type { User } from "../user.server.ts";
+import { profileStateOf } from "./profile-state.server.ts";
+import { findUser } from "./session/find-user.server.ts";
+import type { User } from "./user.server.ts";
 
 export type AccountPageName = Extract<
   Page,

@@ -13,7 +13,7 @@ import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Alternates } from "./page-meta.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
 
 /** Pages that stand by themselves, whatever the listings. */
