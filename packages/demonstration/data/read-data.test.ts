@@ -8,7 +8,7 @@ describe("a table of facts", () => {
     expect(readTable("spots/office.tsv", row)[0]).toEqual({
       place: "BE-BRU-D-leopold",
       postcode: "1040",
-      weight: 74,
+      weight: 80,
       motorways: [],
     });
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readTable } from "../data/read-data.ts";
 
-/** `coast`: flats look at the sea; `leafy`: of Brussels, with gardens and avenues of trees. */
-const traits = ["coast", "leafy", "german-speaking"] as const;
+/** `coast`: flats look at the sea; `leafy`: of Brussels, with gardens and avenues of trees; `university`: flats are let to students and beginners. */
+const traits = ["coast", "leafy", "german-speaking", "university"] as const;
 
 const row = z.object({ municipality: z.string().min(1), trait: z.enum(traits) });
 const known = new Set(

@@ -8,7 +8,7 @@ const apartmentExtras = ["cellar", "storage", "video-intercom", "dressing", "bik
 
 export function makeApartment(mandate: Mandate): ApartmentProperty {
   const { deal, offer: random, country } = mandate;
-  const at = mandate.where.homes.draw("apartment", country, mandate.place);
+  const at = mandate.where.homes.draw(deal.toLet ? "apartment-to-let" : "apartment", country, mandate.place);
   const building = buildingAt(mandate, at, "apartment", {
     built: at.character === "village" ? [1975, 2022] : [1905, 2022],
     skew: 1.3,

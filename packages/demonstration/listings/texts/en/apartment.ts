@@ -123,6 +123,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     facts.terrace !== undefined &&
       `The terrace of ${area(facts.terrace)} is large enough ${facts.terrace > 12 ? "for a table for six" : "to have breakfast outside"}.`,
     facts.terrace !== undefined && `Outside there is a terrace of ${area(facts.terrace)}.`,
+    facts.terrace !== undefined && `A terrace of ${area(facts.terrace)} adds room in summer.`,
     facts.balcony && "A balcony opens off the living room.",
     facts.garden !== undefined && `The garden of ${area(facts.garden)} is private.`,
   ],

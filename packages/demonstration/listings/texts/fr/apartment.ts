@@ -143,7 +143,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   outdoors: ({ facts }) => [
     facts.terrace !== undefined &&
       `La terrasse de ${area(facts.terrace)} est assez grande pour ${facts.terrace > 12 ? "une table de six" : "y prendre le petit-déjeuner"}.`,
+    facts.terrace !== undefined && facts.terrace > 8 && `Une terrasse de ${area(facts.terrace)} prolonge le séjour.`,
     facts.terrace !== undefined && `À l’extérieur, une terrasse de ${area(facts.terrace)}.`,
+    facts.terrace !== undefined && `Aux beaux jours, on vit aussi sur la terrasse de ${area(facts.terrace)}.`,
     facts.balcony && "Un balcon prolonge le séjour.",
     facts.garden !== undefined && `Le jardin de ${area(facts.garden)} est privatif.`,
   ],

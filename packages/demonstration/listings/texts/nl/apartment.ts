@@ -156,6 +156,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     facts.terrace !== undefined &&
       `Het terras van ${area(facts.terrace)} is groot genoeg ${facts.terrace > 12 ? "voor een tafel voor zes" : "om er te ontbijten"}.`,
     facts.terrace !== undefined && `Buiten is er een terras van ${area(facts.terrace)}.`,
+    facts.terrace !== undefined && `In de zomer komt er een terras van ${area(facts.terrace)} bij.`,
     facts.balcony && "Een balkon sluit aan op de leefruimte.",
     facts.garden !== undefined && `De tuin van ${area(facts.garden)} is privé.`,
   ],

@@ -1,0 +1,36 @@
+import { fold } from "#app/places/fold.ts";
+import { typingErrors } from "#app/places/typing-errors.ts";
+
+/** Ordinary words of listings and searches that lie one slip from a word of the trade or a town. */
+export const ordinary = new Set(
+  fold(
+    `achter apart aparte apporte apportez ardenne ardennes balken beginnen borne bornes brasstraat cabines centraal central centrale chaudiere
+     chauffage commence commencer condor dienst dient diets every fermees fermer handelshuur industriepark kapelle laden lanen
+     lieve locatie locaties meiser menent mensen meten meubelen meuse monsieur names natuur nature nemen nieuwe notre oostkaai
+     places practical practices schelde scholen shipping storey storeys tient triple verhuurd verhuurde verhuurt water waters winter woont
+     bureaucratie general generale genre haven havens handel heren heure heures kost liberal liberale libre ligger marche
+     terraced renover renovate renovation corners meubles recente recent recents proche`,
+  ).split(" "),
+);
+
+/** The word nearest to one that was mistyped: a letter wrong, two in a long word. */
+export function nearest<Value>(written: string, known: readonly (readonly [string, Value])[]): Value | undefined {
+  if (written.length < 5 || ordinary.has(written) || !/^\p{L}+$/u.test(written)) return undefined;
+  const allowed = written.length < 8 ? 1 : 2;
+  let best: { value: Value; errors: number } | undefined;
+  for (const [word, value] of known) {
+    if (word[0] !== written[0] || word.length < 5 || Math.abs(word.length - written.length) > allowed) continue;
+    const errors = typingErrors(written, word, Math.min(allowed, word.length < 8 ? 1 : 2));
+    // A letter changed in a short word makes too many others: "water" is no Waver.
+    const isChanged =
+      errors === 1 && word.length === written.length && written.length < 6 && !isExchange(written, word);
+    if (isChanged || errors > allowed || (errors === 2 && word.length < 8)) continue;
+    if (!best || errors < best.errors) best = { value, errors };
+  }
+  return best?.value;
+}
+
+function isExchange(written: string, word: string): boolean {
+  const sorted = (text: string) => text.split("").sort().join("");
+  return sorted(written) === sorted(word);
+}
