@@ -4,6 +4,7 @@ import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { getMemoryIndex } from "./memory/get-memory-index.server.ts";
 import { askPostgres } from "./postgres/ask-postgres.server.ts";
+import { textCondition } from "./postgres/text-condition.server.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { copyListing, patiently } from "#db/testing/copy-listing.ts";
 import { findTextAmong, findTextListings } from "./text-listings.server.ts";
@@ -28,6 +29,18 @@ dbTest("a text that few, many or no listings have is found by both indexes alike
     Promise.all(["'even':*", "'seven':*", "'nothing':*"].map((text) => index.count(search(text))));
   expect(await counts(await getMemoryIndex(db))).toEqual([even, 1, 0]);
   expect(await askPostgres(db, counts)).toEqual([even, 1, 0]);
+  // The newest of many, of which the index of that order comes upon one soon.
+  const newest = async (index: SearchIndex) =>
+    (await index.page(search("'even':*"), { numPropertiesPerPage: 5, page: 2 })).hits.map(({ reference }) => reference);
+  expect(await askPostgres(db, newest)).toEqual(await newest(await getMemoryIndex(db)));
+  // Whether they are named or looked up.
+  for (const text of ["'even':*", "'seven':*"]) {
+    const found = (most: number) =>
+      db.transaction(async (tx) =>
+        tx.execute(sql`select id from listing_search where ${await textCondition(tx, text, most)} order by id`),
+      );
+    expect(await found(0)).toEqual(await found(copies));
+  }
   const facets = await askPostgres(db, (index) => index.facets(search("'even':*"), []));
   expect(facets.anyType).toBe(even);
 });

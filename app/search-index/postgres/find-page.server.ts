@@ -97,7 +97,7 @@ function canFollowIndex(
   order: Order,
   by: OrderedBy | undefined,
 ): boolean {
-  if (text !== undefined) return false;
+  if (text !== undefined && order !== "newest" && order !== "oldest") return false;
   if (around && order !== "closest") return false;
   if (order === "newest" || order === "oldest") return true;
   const isByKind = conditionsOf(criteria).every(({ kind }) => kind === "flag" || kind === "types");
