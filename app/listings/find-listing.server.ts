@@ -3,6 +3,9 @@ import type { Database } from "#db/client.server.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { isReference } from "./reference.ts";
 
+/** So many of its former prices are told: who changes one every day tells no more by it. */
+const mostChanges = 24;
+
 /**
  * Everything a listing's page tells, by its reference in lower case. A draft is not found: nobody may see it yet.
  * @returns null for an unknown reference
@@ -11,7 +14,7 @@ export async function findListing(db: Database, reference: string) {
   if (!isReference(reference)) return null;
   const { digest, revision, ...columns } = getTableColumns(listings);
   const own = eq(listings.reference, reference);
-  const [[listing], unitRows, photoRows, [change]] = await Promise.all([
+  const [[listing], unitRows, photoRows, changes] = await Promise.all([
     db
       .select({ ...columns, advertiser: getTableColumns(advertisers) })
       .from(listings)
@@ -35,11 +38,11 @@ export async function findListing(db: Database, reference: string) {
       .innerJoin(listings, eq(listings.id, priceChanges.listingId))
       .where(own)
       .orderBy(desc(priceChanges.changedAt), desc(priceChanges.id))
-      .limit(1),
+      .limit(mostChanges),
   ]);
   if (!listing) return null;
-  return { ...listing, units: unitRows, photos: photoRows, priceBefore: change };
+  return { ...listing, units: unitRows, photos: photoRows, priceChanges: changes };
 }
 
-/** A listing with its advertiser, units, photos and the price it had before. */
+/** A listing with its advertiser, units, photos and the prices it had before, the latest first. */
 export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;

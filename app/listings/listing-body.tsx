@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
 import type { PriceContext } from "./context/price-context.server.ts";
+import { PriceHistory } from "./context/price-history-chart.tsx";
 import { PriceInContext } from "./context/price-in-context.tsx";
 import { EnergyLabel } from "./energy-label.tsx";
 import { FactsTable } from "./facts-table.tsx";
@@ -63,6 +64,7 @@ export function ListingBody({ view, context }: { view: ListingView; context: Pri
         <FactsTable rows={facts} />
       </section>
       {context && <PriceInContext context={context} />}
+      {view.history && <PriceHistory history={view.history} />}
       {energy && (
         <section>
           <h2>{t("listing.energy.title")}</h2>

@@ -7,6 +7,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "./advertiser-view.ts";
 import { droppedFor } from "./card-view.server.ts";
+import { priceHistory } from "./context/price-history.ts";
 import { energyView } from "./energy-view.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
@@ -67,6 +68,7 @@ export function listingView(
       return { key, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan" };
     }),
     prices,
+    history: priceHistory(listing, language, t, now),
     reduced: reducedFrom(listing, language, t, now),
     figures: keyFigures(listing, language, t, today),
     description: description && { paragraphs: paragraphsOf(description.text), lang: description.lang },
@@ -121,7 +123,8 @@ function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView
 
 /** What it cost before, for a month after the change. */
 function reducedFrom(listing: Listing, language: Language, t: TFunction, now: Date): string | undefined {
-  const { priceDroppedAt, priceBefore, toLet } = listing;
+  const { priceDroppedAt, priceChanges, toLet } = listing;
+  const [priceBefore] = priceChanges;
   if (!priceDroppedAt || !priceBefore || now.getTime() - priceDroppedAt.getTime() > droppedFor) return undefined;
   const { rent, sale } = priceBefore;
   const before = toLet && rent ? quoteRent(rent, language, t) : sale ? quoteSale(sale, language, t) : undefined;

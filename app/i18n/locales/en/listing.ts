@@ -146,6 +146,13 @@ export default {
     between: "{{low}} – {{high}}",
     from: "from {{price}}",
   },
+  history: {
+    title: "The price so far",
+    summary_one: "The price has changed once since {{date}}: from {{first}} to {{last}}.",
+    summary_other: "The price has changed {{count}} times since {{date}}: from {{first}} to {{last}}.",
+    since: "Asked from",
+    price: "Price",
+  },
   share: {
     label: "Share this property",
     sheet: "Share",

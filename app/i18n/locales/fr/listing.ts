@@ -152,6 +152,13 @@ export default {
     between: "{{low}} – {{high}}",
     from: "{{price}} et plus",
   },
+  history: {
+    title: "L’évolution du prix",
+    summary_one: "Le prix a changé une fois depuis le {{date}} : de {{first}} à {{last}}.",
+    summary_other: "Le prix a changé {{count}} fois depuis le {{date}} : de {{first}} à {{last}}.",
+    since: "Demandé à partir du",
+    price: "Prix",
+  },
   share: {
     label: "Partager ce bien",
     sheet: "Partager",

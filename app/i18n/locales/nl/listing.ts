@@ -152,6 +152,13 @@ export default {
     between: "{{low}} – {{high}}",
     from: "vanaf {{price}}",
   },
+  history: {
+    title: "De prijs tot nu toe",
+    summary_one: "De prijs is één keer gewijzigd sinds {{date}}: van {{first}} naar {{last}}.",
+    summary_other: "De prijs is {{count}} keer gewijzigd sinds {{date}}: van {{first}} naar {{last}}.",
+    since: "Gevraagd vanaf",
+    price: "Prijs",
+  },
   share: {
     label: "Dit pand delen",
     sheet: "Delen",
