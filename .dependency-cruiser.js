@@ -41,7 +41,7 @@ const folders = [
   ["account"],
   ["contact", "search", "shortlist"],
   ["strategies"],
-  ["crm", "notifications", "shell", "sitemaps"],
+  ["backup", "crm", "notifications", "shell", "sitemaps"],
 ];
 /** The same for the folders within one of them. What they share lies beside them, in the folder itself. */
 const foldersWithin = {

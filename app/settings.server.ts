@@ -25,6 +25,8 @@ const settingsSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   DATA_DIR: z.string().min(1).default(".data"),
   MEDIA_STORAGE: z.string().min(1).optional(),
+  /** For whom backups are encrypted: an age recipient (`npm run backup -- --new-key` makes one). */
+  BACKUP_RECIPIENT: z.string().startsWith("age1").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** What searches ask: listings held in memory, or PostgreSQL itself (docs/operating.md says when to choose which). */
   SEARCH_INDEX: z.enum(["memory", "postgres"]).default("memory"),

@@ -6,7 +6,7 @@ import { closeDatabase, createDatabase } from "./client.server.ts";
 import { installQueues } from "./jobs/install-queues.server.ts";
 import { writeLanguages } from "./write-languages.server.ts";
 
-const migrationsFolder = join(import.meta.dirname, "migrations");
+export const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /**
  * Brings a database up to date, the languages of accounts and the queues of jobs included, one process at a time (the others wait, and then find

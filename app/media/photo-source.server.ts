@@ -4,11 +4,9 @@ import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fetchFeedPicture } from "./demonstration-pictures.server.ts";
 import { PictureUnavailableError } from "./fetch-picture.server.ts";
-import { mediaDirectory } from "./media-directory.server.ts";
+import { originalsDirectory as originals } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
 import { limitTo, shareRunning } from "./concurrency.ts";
-
-const originals = path.join(mediaDirectory, "originals");
 
 /** Milliseconds for which a picture that could not be fetched is not asked for again. */
 const patience = 60_000;

@@ -110,6 +110,8 @@ export const deletions = pgTable(
     minor: boolean().notNull().default(false),
     restoredAt: moment("restored_at"),
     purgedAt: moment("purged_at"),
+    /** Of the account's id, once it is purged: whoever restores an older backup finds by it who must be erased again. */
+    accountDigest: text("account_digest"),
   },
   (table) => [index("deletions_user").on(table.userId)],
 );

@@ -6,6 +6,7 @@ import { users } from "#db/schema/accounts.ts";
 import { deletions } from "#db/schema/strategies.ts";
 import { findAccount, removeAccount } from "../identity/identity.server.ts";
 import { holdUser } from "./close-account.server.ts";
+import { digestOfAccount } from "./erased-accounts.server.ts";
 import { unlinkStrategies } from "./unlink-strategies.server.ts";
 
 /**
@@ -61,7 +62,7 @@ async function removeRows(tx: Database, deletionId: string, userId: string | und
   const user = userId === undefined ? null : await holdUser(tx, userId);
   const [purged] = await tx
     .update(deletions)
-    .set({ purgedAt: now })
+    .set({ purgedAt: now, ...(userId !== undefined && { accountDigest: digestOfAccount(userId) }) })
     .where(and(eq(deletions.id, deletionId), isDue(now)))
     .returning();
   if (!purged) return false;

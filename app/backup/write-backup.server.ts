@@ -1,0 +1,167 @@
+import { createWriteStream } from "node:fs";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { Encrypter } from "age-encryption";
+import type { TransactionSql } from "postgres";
+import { pack, type Pack } from "tar-stream";
+import type { DatabasePool } from "#db/client.server.ts";
+import {
+  formatVersion,
+  headerName,
+  jobsTable,
+  manifestName,
+  mediaFolder,
+  tablesFolder,
+  type BackupHeader,
+  type BackupManifest,
+  type TableSummary,
+} from "./backup-format.server.ts";
+import { bytesOf, inPieces, RowCounter, rowsOf, webStream } from "./backup-streams.server.ts";
+import { copyOut, findMigration, listTables, readSequences } from "./tables.server.ts";
+
+/** Bytes of rows in one entry of the archive. */
+const pieceSize = 4 * 1024 * 1024;
+
+export interface BackupOptions {
+  /** The folder of the original pictures; left out, the backup has none. */
+  originals?: string;
+  /** Who can read it: an age recipient (`age1…`); left out, everybody who has the file. */
+  recipient?: string;
+}
+
+/**
+ * Writes everything that is kept to one file: all tables as of one moment, the jobs that wait, the original pictures.
+ * The site goes on meanwhile. The file has its name once it is whole and on the disk.
+ * @returns what is in it
+ * @throws when the file exists, or anything could not be read or written
+ */
+export async function writeBackup(
+  db: DatabasePool,
+  file: string,
+  options: BackupOptions = {},
+): Promise<BackupManifest> {
+  const part = `${file}.part`;
+  await (await open(file, "ax")).close();
+  try {
+    const manifest = await writeTo(db, part, options);
+    await rename(part, file);
+    return manifest;
+  } catch (error) {
+    await Promise.all([part, file].map((each) => rm(each, { force: true })));
+    throw error;
+  }
+}
+
+async function writeTo(db: DatabasePool, file: string, options: BackupOptions): Promise<BackupManifest> {
+  const archive = pack();
+  const written = pipeline(
+    Readable.from(archive),
+    createGzip({ level: 6 }),
+    (bytes: AsyncIterable<Buffer>) => encrypted(bytes, options.recipient),
+    createWriteStream(file, { mode: 0o600, flush: true }),
+  );
+  // Whoever waits for an entry to be taken must hear of a full disk.
+  written.catch((error: unknown) => archive.destroy(error as Error));
+  try {
+    const manifest = await fill(db, archive, options);
+    await written;
+    return manifest;
+  } catch (error) {
+    archive.destroy(error as Error);
+    throw await written.then(
+      () => error,
+      (failure: unknown) => failure,
+    );
+  }
+}
+
+async function* encrypted(bytes: AsyncIterable<Buffer>, recipient: string | undefined): AsyncGenerator<Uint8Array> {
+  if (recipient === undefined) {
+    yield* bytes;
+    return;
+  }
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  yield* bytesOf(await encrypter.encrypt(webStream(bytes)));
+}
+
+function fill(db: DatabasePool, archive: Pack, { originals }: BackupOptions): Promise<BackupManifest> {
+  // All of one moment; nobody is held up by it.
+  return db.$client.begin<BackupManifest>("isolation level repeatable read read only", async (sql) => {
+    const migration = await findMigration(sql);
+    if (!migration) throw new Error("The database has no tables of the site: there is nothing to back up");
+    const header: BackupHeader = { quartierBackup: formatVersion, takenAt: new Date().toISOString(), migration };
+    await addEntry(archive, headerName, Buffer.from(JSON.stringify(header)));
+    const tables: TableSummary[] = [];
+    for (const table of await listTables(sql)) {
+      tables.push({
+        name: table.name,
+        columns: [...table.columns],
+        ...(await addRows(sql, archive, table.name, copyOut(table))),
+      });
+    }
+    const sequences = await readSequences(sql);
+    const { rows: jobs } = await addRows(sql, archive, jobsTable, waitingJobs);
+    const media = originals === undefined ? { files: 0, bytes: 0 } : await addPictures(archive, originals);
+    const manifest: BackupManifest = { tables, sequences, jobs, media };
+    await addEntry(archive, manifestName, Buffer.from(JSON.stringify(manifest)));
+    archive.finalize();
+    return manifest;
+  });
+}
+
+/** What has not been done yet; what a worker is at, another will do again. */
+const waitingJobs = `copy (
+  select jsonb_build_object('id', id, 'name', name, 'priority', priority, 'data', data, 'retry_limit', retry_limit,
+    'retry_count', retry_count, 'retry_delay', retry_delay, 'retry_backoff', retry_backoff, 'start_after', start_after,
+    'singleton_key', singleton_key, 'singleton_on', singleton_on, 'expire_in', expire_in, 'created_on', created_on,
+    'keep_until', keep_until, 'dead_letter', dead_letter, 'policy', policy)
+  from pgboss.job where state in ('created', 'retry', 'active') order by id
+) to stdout`;
+
+async function addRows(sql: TransactionSql, archive: Pack, name: string, copy: string) {
+  const counter = new RowCounter();
+  const rows = await sql.unsafe(copy).readable();
+  let piece = 0;
+  for await (const bytes of inPieces(rowsOf(rows), pieceSize)) {
+    counter.add(bytes);
+    await addEntry(archive, `${tablesFolder}${name}/${String(++piece).padStart(6, "0")}`, bytes);
+  }
+  return { rows: counter.rows, sha256: counter.digest() };
+}
+
+async function addPictures(archive: Pack, folder: string): Promise<BackupManifest["media"]> {
+  const media = { files: 0, bytes: 0 };
+  for (const name of await namesIn(folder)) {
+    const bytes = await readFile(path.join(folder, name)).catch(ifGone);
+    // A picture that nobody needs any more may go while others are read.
+    if (!bytes) continue;
+    await addEntry(archive, `${mediaFolder}${name}`, bytes);
+    media.files += 1;
+    media.bytes += bytes.length;
+  }
+  return media;
+}
+
+/** Pictures go by the digest of what they are; half-written ones have another name. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(ifGone);
+  return (names ?? []).filter((name) => /^[0-9a-f]{64}$/.test(name)).sort();
+}
+
+function ifGone(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+  throw error;
+}
+
+/** Adds an entry, and waits until it is on its way. */
+function addEntry(archive: Pack, name: string, bytes: Buffer): Promise<void> {
+  return new Promise((done, fail) => {
+    const entry = archive.entry({ name, size: bytes.length, mode: 0o600 }, (error) => (error ? fail(error) : done()));
+    entry.on("error", fail);
+    entry.end(bytes);
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "deletions" ADD COLUMN "account_digest" text;
