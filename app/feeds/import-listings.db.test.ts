@@ -17,7 +17,8 @@ import {
 } from "#db/schema/listings.ts";
 import { placeLocalizations, places } from "#db/schema/places.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { checkListings, importListings } from "./import-listings.server.ts";
+import { importListings } from "./import-listings.server.ts";
+import { checkListings } from "./testing/check-listings.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 
 const office: ListingRecordInput = {

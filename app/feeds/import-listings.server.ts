@@ -130,15 +130,6 @@ export async function importRecords(
   return report;
 }
 
-/** Checks lines of the product's own format; see {@link checkRecords}. */
-export function checkListings(
-  db: Database,
-  lines: AsyncIterable<string> | Iterable<string>,
-  options: FeedOptions = {},
-): Promise<ImportReport> {
-  return checkRecords(db, readJsonLines(lines), options);
-}
-
 /** Checks a feed as {@link importRecords} would, without writing; nothing is created, updated, unchanged or withdrawn. */
 export async function checkRecords(
   db: Database,

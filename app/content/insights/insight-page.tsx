@@ -21,6 +21,7 @@ import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
 import { InsightCard } from "./insight-card.tsx";
 import { InsightsFeedLink } from "./insights-feed-link.tsx";
 import { loadInsight } from "./load-insight.server.ts";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 
 await loadTexts("insights");
 
@@ -108,13 +109,7 @@ export default function InsightPage() {
           {offers.length > 0 && (
             <nav className="insight-offers" aria-labelledby="offers">
               <h2 id="offers">{t("insights.onOffer")}</h2>
-              <ul className="plain-links">
-                {offers.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
+              <PlainLinks links={offers} />
             </nav>
           )}
         </div>

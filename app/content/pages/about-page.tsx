@@ -19,6 +19,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ContentText } from "../content-text.tsx";
 import { loadAbout } from "./load-about.server.ts";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 
 await loadTexts("pages");
 
@@ -56,22 +57,12 @@ export default function AboutPage() {
         <aside className="editorial-aside">
           <section>
             <h2>{t("pages.about.search")}</h2>
-            <ul className="plain-links">
-              {searches.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <PlainLinks links={searches} />
           </section>
           {elsewhere && (
             <section>
               <h2>{t("pages.about.elsewhere")}</h2>
-              <ul className="plain-links">
-                <li>
-                  <a href={elsewhere.href}>{elsewhere.label}</a>
-                </li>
-              </ul>
+              <PlainLinks links={[elsewhere]} />
             </section>
           )}
           <LinkButton look="outline" href={contact}>

@@ -19,6 +19,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { ContentText } from "../content-text.tsx";
 import { readArea } from "./areas.server.ts";
 import { loadArea } from "./load-area.server.ts";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 
 await loadTexts("pages");
 
@@ -68,13 +69,7 @@ export default function AreaPage() {
           {others.length > 0 && (
             <nav aria-labelledby="other-areas">
               <h2 id="other-areas">{t("pages.area.alsoRead")}</h2>
-              <ul className="plain-links">
-                {others.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
+              <PlainLinks links={others} />
             </nav>
           )}
         </aside>

@@ -28,3 +28,8 @@ export interface SourceContext {
   /** Of texts whose language the source does not tell. */
   language?: Language;
 }
+
+/** What a mapping says of a record that is no listing of this site's. */
+export function refused(reason: string, field: string): FeedContent {
+  return { kind: "refused", reason, field };
+}

@@ -13,14 +13,12 @@ const mostNamed = 5_000;
  */
 export async function textCondition(tx: Database, query: string, most = mostNamed): Promise<SQL> {
   const found = await findTextListings(tx, query);
-  // A common word is found half a million times: no array, and no function for each.
-  const ids = new Int32Array(found.length / 4);
+  // A common word is found half a million times: turned round at once, and no function for each.
+  const own = new Uint8Array(found);
+  Buffer.from(own.buffer).swap32();
+  const ids = new Int32Array(own.buffer);
   let last = 0;
-  for (let at = 0; at < ids.length; at++) {
-    const id = found.readInt32BE(at * 4);
-    ids[at] = id;
-    if (id > last) last = id;
-  }
+  for (const id of ids) if (id > last) last = id;
   if (ids.length <= most) return sql`id = any(${sql.param([...ids])}::int[])`;
   // As PostgreSQL counts the bits of a bytea: each byte from its lowest.
   const bits = Buffer.alloc((last >>> 3) + 1);

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ContentText } from "#app/content/content-text.tsx";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 
 /** The element that holds the text, which loader data knows it by. */
 export const landingTextId = "location-text";
@@ -32,13 +33,7 @@ export function LandingArticle({ text: { title, html, sources, areas } }: { text
       {areas.length > 0 && (
         <nav className="landing-areas" aria-labelledby="landing-areas">
           <h2 id="landing-areas">{t("seo.areas")}</h2>
-          <ul className="plain-links">
-            {areas.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <PlainLinks links={areas} />
         </nav>
       )}
     </div>

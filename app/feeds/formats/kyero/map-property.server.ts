@@ -1,6 +1,6 @@
 import type { PropertyType } from "#app/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
-import type { MappedFields, MappedListing, SourceContext } from "../mapped-listing.ts";
+import { refused, type MappedFields, type MappedListing, type SourceContext } from "../mapped-listing.ts";
 import { readAmount, readCount, readFigure, toldFigure } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { altOf, languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
@@ -132,10 +132,6 @@ export function mapProperty(property: XmlElement, { advertiser, language }: Sour
     content: { kind: "listing", record: withoutEmpty(fields) },
     unmapped: [...unmapped, ...property.unread()],
   };
-}
-
-function refused(reason: string, field: string) {
-  return { kind: "refused" as const, reason, field };
 }
 
 function mapAddress(property: XmlElement) {

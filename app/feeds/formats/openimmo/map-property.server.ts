@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { MappedFields, MappedListing, SourceContext } from "../mapped-listing.ts";
+import { refused, type MappedFields, type MappedListing, type SourceContext } from "../mapped-listing.ts";
 import { readFigure } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
@@ -88,10 +88,6 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
     content: { kind: "listing", record: withoutEmpty(fields) },
     unmapped: [...unmapped, ...property.unread()],
   };
-}
-
-function refused(reason: string, field: string) {
-  return { kind: "refused" as const, reason, field };
 }
 
 function mapAddress(property: XmlElement) {
