@@ -62,6 +62,15 @@ const parking: Filter<string> = atLeastFilter({
   section: "building",
   steps: [1, 2, 5, 10, 50],
   stepsOf: (types) => (types.every((type) => homes.includes(type)) ? [1, 2, 3] : undefined),
+  // "Parking to let" looks for a parking space.
+  isSaidOfType: true,
+  saidAs: [
+    {
+      value: "1-",
+      words:
+        "parking, private parking, parking privé, parking privatif, emplacement de parking, autostaanplaats, staanplaats",
+    },
+  ],
   field: { fact: "parkingSpaces" },
   countedAs: `parking space, parking spaces, parking place, parking places, car park spaces, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
@@ -91,7 +100,7 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     "to-renovate": {
       names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },
       saidAs:
-        "to renovate, to be renovated, needs renovation, à rénover, te renoveren, op te knappen, renovation project",
+        "to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
     },
     shell: {
       names: { en: "shell", fr: "casco", nl: "casco" },
@@ -112,7 +121,7 @@ const height: Filter<string> = rangeFilter({
   unit: () => "m",
   namedAs: `clear height, free height, height, eaves height, ceiling height, hauteur libre, hauteur sous poutre, hauteur,
     hauteur sous plafond, vrije hoogte, hoogte, nuttige hoogte`,
-  countedAs: `high, clear height, clear, height, free height, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre,
+  countedAs: `high, clear height, clear, height, free height, eaves height, eaves, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre,
     vrije hoogte, hoog, hoogte`,
   measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
 });
@@ -127,7 +136,7 @@ const floorLoad: Filter<string> = rangeFilter({
   field: { fact: "floorLoad" },
   types: typesOfGroup.warehouse,
   namedAs: "floor load, floor loading, charge au sol, vloerbelasting, vloerlast",
-  countedAs: "floor load, charge au sol, vloerbelasting, t/m²",
+  countedAs: "floor load, floor loading, charge au sol, vloerbelasting, vloerlast",
   measuredIn: "t, ton, tons, tonne, tonnes",
   unit: () => "t/m²",
 });
@@ -140,7 +149,7 @@ const docks: Filter<string> = atLeastFilter({
   field: { fact: "docks" },
   types: typesOfGroup.warehouse,
   countedAs: `docks, dock, loading docks, loading dock, dock doors, dock levellers, quais, quai, quais de chargement, quai de chargement,
-    laadkades, laadkade, laadkaaien, laaddocks, laaddock, laadkaai`,
+    laadkades, laadkade, kades, kade, loskades, laadpoorten met kade, laadkaaien, laaddocks, laaddock, laadkaai`,
 });
 
 const doors: Filter<string> = atLeastFilter({
@@ -150,8 +159,14 @@ const doors: Filter<string> = atLeastFilter({
   steps: [1, 2, 4],
   field: { fact: "gates" },
   types: typesOfGroup.warehouse,
-  countedAs: `gates, gate, doors, sectional doors, sectional door, overhead doors, roller doors, level access doors, portes sectionnelles,
+  countedAs: `gates, gate, doors, sectional doors, sectional door, overhead doors, roller doors, roller door, roller shutters, overhead door, level access doors, portes sectionnelles,
     porte sectionnelle, portes, portes de plain-pied, poorten, sectionaalpoorten, sectionaalpoort, sectionale poorten`,
+  saidAs: [
+    {
+      value: "1-",
+      words: `roller door, roller shutter, overhead door, sectional door, loading door, level access door, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, roldeur, rolpoort, inrijpoort, poort`,
+    },
+  ],
 });
 
 /** m of shop front. */

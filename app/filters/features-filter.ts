@@ -17,38 +17,38 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "terrace" },
       names: { en: "terrace", fr: "terrasse", nl: "terras" },
       types: ["office", ...shops, ...homes],
-      saidAs: "terrace, with terrace, roof terrace, terrasse, terras, dakterras",
+      saidAs: "terrace, terraces, with terrace, roof terrace, terrasse, terrasses, terras, terrassen, dakterras",
     },
     balcony: {
       field: { fact: "balcony" },
       names: { en: "balcony", fr: "balcon", nl: "balkon" },
       types: homes,
-      saidAs: "balcony, balcon, balkon",
+      saidAs: "balcony, balconies, balcon, balcons, balkon, balkons",
     },
     garden: {
       field: { fact: "garden" },
       names: { en: "garden", fr: "jardin", nl: "tuin" },
       types: homes,
-      saidAs: "garden, jardin, tuin, tuintje, jardinet",
+      saidAs: "garden, gardens, jardin, jardins, tuin, tuintje, jardinet, stadstuin",
     },
     lift: {
       field: { fact: "lift" },
       names: { en: "lift", fr: "ascenseur", nl: "lift" },
       types: ["office", ...homes],
-      saidAs: "lift, elevator, ascenseur",
+      saidAs: "lift, lifts, elevator, elevators, ascenseur, ascenseurs",
     },
     furnished: {
       field: { fact: "furnished" },
       names: { en: "furnished", fr: "meuble", nl: "gemeubeld" },
       types: ["office", ...homes],
-      saidAs: "furnished, meublé, meublée, meublés, meublées, gemeubeld, gemeubelde, gemeubileerd",
+      saidAs: "furnished, meublé, meublée, meublés, meublées, gemeubeld, gemeubelde, gemeubileerd, gemeubileerde",
     },
     "air-conditioning": {
       field: { fact: "airConditioning" },
       names: { en: "air-conditioning", fr: "climatisation", nl: "airconditioning" },
       types: ["office", ...shops],
       saidAs:
-        "air conditioning, air-conditioning, air conditioned, aircon, a c, airco, climatisation, climatisé, climatisés, clim, airconditioning",
+        "air conditioning, air-conditioning, air conditioned, aircon, a c, airco, climatisation, climatisé, climatisés, climatisée, climatisées, clim, airconditioning",
     },
     "bicycle-storage": {
       field: { fact: "bicycleStorage" },
@@ -74,7 +74,8 @@ export const features: Filter<string> = wordsFilter({
       field: { column: "is_divisible" },
       names: { en: "divisible", fr: "divisible", nl: "deelbaar" },
       types: work,
-      saidAs: "divisible, dividable, opdeelbaar, deelbaar",
+      saidAs:
+        "divisible, dividable, divisibles, divisable, opdeelbaar, opdeelbare, deelbaar, deelbare, opsplitsbaar, splitsbaar",
     },
     "loading-bay": {
       field: { column: "has_loading_bay" },
@@ -103,7 +104,8 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "groundFloor" },
       names: { en: "ground-floor", fr: "rez-de-chaussee", nl: "gelijkvloers" },
       types: ["office", "apartment", ...shops],
-      saidAs: "ground floor, ground-floor, rez-de-chaussée, rez de chaussée, rdc, gelijkvloers, gelijkvloerse",
+      saidAs:
+        "ground floor, ground-floor, rez-de-chaussée, rez de chaussée, au rez-de-chaussée, au rez, rdc, gelijkvloers, gelijkvloerse, begane grond, benedenverdieping",
     },
   },
 });

@@ -162,6 +162,8 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   measuredIn?: string;
   /** What a sentence that asks for it asks for as well, where it does not say otherwise: a yield is an investment's. */
   implies?: Readonly<SearchCriteria>;
+  /** Its words alone are meant only beside a type of property. */
+  isSaidOfType?: true;
   /** Values that words alone say. */
   saidAs?: readonly SaidValue[];
   /** Two values that a sentence says, as one; without, the second stays text. */

@@ -19,6 +19,7 @@ export type FigureOptions = Pick<
   | "implies"
   | "countedAs"
   | "saidAs"
+  | "isSaidOfType"
   | "namedAs"
   | "measuredIn"
   | "isInBar"

@@ -14,8 +14,8 @@ const available: Filter<string> = dayFilter({
   section: "terms",
   field: { column: "available_from", absent: 0 },
   is: "by",
-  saidAfter: `available, available from, available by, free, free from, from, as from, as of, vacant from, starting, disponible, disponible dès,
-    disponible à partir de, disponible à partir du, dès, à partir de, à partir du, libre, libre dès, libre dès le, libre à partir de, libre à partir du, disponible dès le, vrij per, beschikbaar,
+  saidAfter: `available, available from, available in, available by, free in, free, free from, from, as from, as of, vacant from, starting, disponible, disponibles, disponible en, disponibles en, disponibles dès, disponibles à partir de, libres, libres dès, disponible dès,
+    disponible à partir de, disponible à partir du, dès, à partir de, à partir du, libre, libre dès, libre dès le, libre à partir de, libre à partir du, disponible dès le, vrij per, beschikbaar, beschikbaar in, beschikbaar per, vrij in,
     beschikbaar vanaf, vrij vanaf, vrij, vanaf`,
 });
 
@@ -30,8 +30,8 @@ const yielded: Filter<string> = rangeFilter({
   deals: sales,
   implies: { invest: true },
   namedAs:
-    "yield, yielding, yield of, gross yield, initial yield, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
-  countedAs: "yield, gross yield, return, de rendement, rendement, rendement brut",
+    "yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
+  countedAs: "yield, gross yield, net yield, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
   measuredIn: "%, percent, pct, procent",
   unit: () => "%",
 });
@@ -45,12 +45,13 @@ const tenancy: Filter<string> = wordsFilter({
   some: {
     let: {
       names: { en: "let", fr: "loue", nl: "verhuurd" },
-      saidAs: `tenanted, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant, tenant in place, let property, rented out, already let, déjà loué, loué,
+      saidAs: `tenanted, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, déjà loué, loué,
         louée, loués, louées, occupé, occupée, avec locataire, avec locataires, verhuurd, verhuurde, met huurder, met huurders`,
     },
     vacant: {
       names: { en: "vacant", fr: "libre", nl: "vrij" },
-      saidAs: "vacant, unoccupied, vacant possession, libre d'occupation, inoccupé, leegstaand, vrij van gebruik",
+      saidAs:
+        "vacant, unoccupied, vacant possession, libre d'occupation, inoccupé, inoccupée, vide, leegstaand, leegstaande, leeg, vrij van gebruik",
     },
   },
 });

@@ -124,7 +124,7 @@ function townOf(gazetteer: Gazetteer, words: readonly string[], language: Langua
 }
 
 /** Whether a point lies in a place; in one smaller than a municipality, whether it may. */
-function liesIn(gazetteer: Gazetteer, points: PointIndex, number: number, place: Place): boolean {
+export function liesIn(gazetteer: Gazetteer, points: PointIndex, number: number, place: Place): boolean {
   const own = gazetteer.byKey(points.municipalityOf(number));
   if (!own) return false;
   if (place === own || gazetteer.ancestors(own).includes(place)) return true;

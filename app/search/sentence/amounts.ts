@@ -134,6 +134,16 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
   if (low.multiplied === 1 && high.multiplied > 1 && low.value * high.multiplied <= high.value)
     low.value *= high.multiplied;
+  // "entre 300 et 500 000 €"
+  else if (
+    high.of !== "surface" &&
+    low.of === undefined &&
+    low.value < 1_000 &&
+    high.value >= 100_000 &&
+    high.value % 1_000 === 0 &&
+    low.value * 1_000 <= high.value
+  )
+    low.value *= 1_000;
   else if (low.multiplied === 1 && high.multiplied === 1_000_000 && low.value < 1_000) low.value *= 1_000;
   if (
     high.of === "surface" &&

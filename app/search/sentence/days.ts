@@ -21,6 +21,27 @@ const now = wordings(
   "now, immediately, at once, right away, maintenant, immédiatement, tout de suite, de suite, nu, onmiddellijk, meteen, direct",
 );
 
+/** How many days ago began what is new. */
+const ago: readonly (readonly [days: number, words: readonly (readonly string[])[]])[] = [
+  [
+    1,
+    wordings(
+      "today, new today, published today, since yesterday, aujourd'hui, depuis hier, vandaag, sinds gisteren, nieuw vandaag",
+    ),
+  ],
+  [
+    7,
+    wordings(`this week, new this week, published this week, added this week, listed this week, of this week, last week, past week,
+      cette semaine, de cette semaine, publié cette semaine, publiés cette semaine, publiées cette semaine, parus cette semaine, ajoutés cette semaine, la semaine dernière,
+      deze week, nieuw deze week, van deze week, gepubliceerd deze week, toegevoegd deze week, vorige week`),
+  ],
+  [
+    30,
+    wordings(`this month, new this month, published this month, last month,
+      ce mois-ci, de ce mois-ci, publiés ce mois-ci, deze maand, van deze maand, nieuw deze maand`),
+  ],
+];
+
 const askedByDay = allFilters.flatMap(({ name, dayAfter }) =>
   dayAfter === undefined ? [] : [{ name, words: wordings(dayAfter) }],
 );
@@ -36,6 +57,14 @@ export function readDayAsked(
     const day = length > 0 ? readDay(reading, at + length, today) : undefined;
     if (day) return { name, value: day.value, from: at, to: day.to };
   }
+  // What is free this week is not new this week.
+  if (/^(?:available|free|disponible|libre|beschikbaar|vrij)$/.test(reading.tokens[at - 1]?.text ?? ""))
+    return undefined;
+  for (const [days, words] of ago) {
+    const length = matchWords(reading, at, words);
+    const since = new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+    if (length > 0) return { name: "since", value: since, from: at, to: at + length };
+  }
   return undefined;
 }
 
@@ -48,7 +77,7 @@ function readDay(reading: Reading, from: number, today: Date): { value: string; 
   const skip = (words: RegExp) => {
     for (; at < tokens.length && words.test(tokens[at]?.text ?? ""); at++);
   };
-  skip(/^(?:the|le|of|de|end|fin|eind|early|debut|begin|mid|mi|half)$/);
+  skip(/^(?:in|en|the|le|of|de|end|fin|eind|early|debut|begin|mid|mi|half)$/);
   const inFigures = readFigures(reading, at);
   if (inFigures) return inFigures;
   const first = tokens[at];

@@ -14,7 +14,7 @@ export const atLeast = wordings(`
   vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
-  at most, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
+  at most, not further than, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, goedkoper dan, beneden, hooguit`);
 
@@ -28,7 +28,7 @@ export const between = wordings("between, entre, tussen, tussen de, entre les");
 
 /** Names what the next figure is. */
 export const surfaceNames = wordings(
-  "surface, surface area, floor area, size, superficie, surface de, superficie de, oppervlakte, oppervlakte van, opp, sqm, m2, vloeroppervlakte",
+  "surface, surface habitable, living area, living space, bewoonbare oppervlakte, woonoppervlakte, surface area, floor area, size, superficie, surface de, superficie de, oppervlakte, oppervlakte van, opp, sqm, m2, vloeroppervlakte",
 );
 export const priceNames = wordings(
   "price, asking price, budget, budget of, cost, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
@@ -50,6 +50,8 @@ export const orLess = wordings(
 export const squareMetres = wordings(`
   m2, m²,  sqm, sqms, qm, sq m, sq mt, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, mq, mtr2,
   metre carre, metres carres, metres carrés, mètre carré, m carre, m carres, vierkante meter, vierkante meters, vierkante m, vkm, vk meter`);
+/** Of a yield. */
+export const percent = wordings("percent, per cent, pct, pour cent, procent");
 export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
 /** A hundred square metres, in which land is measured. */

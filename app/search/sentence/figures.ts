@@ -4,8 +4,9 @@ import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
-import { landWords, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
+import { landWords, per, percent, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
+import { nearest } from "./nearest-word.ts";
 
 /** A figure or range of a sentence, before it is known what kind of search it belongs to. */
 export interface Figure {
@@ -75,6 +76,17 @@ const countedFilters = allFilters.flatMap(({ name, countedAs, namedAs, measuredI
   return [{ name, nouns: wordings(countedAs ?? ""), units: units.filter(Boolean) }];
 });
 
+const longNouns = allFilters.flatMap(({ name, countedAs }) =>
+  wordings(countedAs ?? "").flatMap(([word = "", ...more]) =>
+    more.length === 0 && word.length >= 7 ? [[word, name] as const] : [],
+  ),
+);
+
+/** The filter that counts a noun with a letter wrong: "2 slaapkmers". */
+function countedNoun(written: string): FilterName | undefined {
+  return written.length >= 6 ? nearest(written, longNouns) : undefined;
+}
+
 /**
  * The filter that the words behind a number count by: "2 bathrooms", "5% yield".
  * @param named the filter that words before the number name, of which only the unit follows
@@ -92,10 +104,28 @@ function readCounted(
   }
   for (const { name, nouns, units } of countedFilters) {
     const unit = units.includes(reading.tokens[at]?.text ?? "") ? 1 : 0;
+    // "5 t/m²": the unit is per square metre.
+    const isPer = unit > 0 && (reading.tokens[at + 1]?.text === "/" || per.has(reading.tokens[at + 1]?.text ?? ""));
+    const metres = isPer ? matchWords(reading, at + 2, squareMetres) : 0;
+    if (metres > 0) return { of: name, to: at + 2 + metres + matchWords(reading, at + 2 + metres, nouns) };
     const length = matchWords(reading, at + unit, nouns);
     if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
   }
-  return undefined;
+  if (named !== undefined) return undefined;
+  const rate = rateLength(reading, at);
+  if (rate > 0) return { of: "yield", to: at + rate };
+  const misspelt = countedNoun(reading.tokens[at]?.text ?? "");
+  return misspelt && { of: misspelt, to: at + 1 };
+}
+
+const ofIncome = /^(?:yield|yields|rendement|return|roi|invest|belegg|opbrengst)/;
+
+/** "at least 7%" where something brings in a return: a yield, whatever stands between. */
+function rateLength(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  const unit = tokens[at]?.text === "%" ? 1 : matchWords(reading, at, percent);
+  if (unit === 0 || /^(?:tva|btw|vat|tax)$/.test(tokens[at + unit]?.text ?? "")) return 0;
+  return tokens.some(({ text }) => ofIncome.test(text)) ? unit : 0;
 }
 
 /** A small number in letters, which is one only where it counts something: "two bedrooms". */

@@ -2,8 +2,8 @@ import { fold } from "#app/places/fold.ts";
 import { languages } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import { typingErrors } from "#app/places/typing-errors.ts";
-import { meaningOfWord, type Meaning } from "./vocabulary.ts";
+import { nearest, ordinary } from "./nearest-word.ts";
+import { filterWords, meaningOfWord, type Meaning } from "./vocabulary.ts";
 
 /**
  * Spelling mistakes in single words. Only words of the trade and towns people search for are guessed at, so that an
@@ -13,18 +13,10 @@ import { meaningOfWord, type Meaning } from "./vocabulary.ts";
 /** Smaller towns are not guessed at. */
 const inhabitants = 15_000;
 
-const tradeWords = [...meaningOfWord].filter(([word]) => word.length >= 6);
-
-/** Ordinary words of listings and searches that lie one slip from a word of the trade or a town. */
-const ordinary = new Set(
-  fold(
-    `achter apart aparte apporte apportez ardenne ardennes balken beginnen borne bornes brasstraat cabines centraal central centrale chaudiere
-     chauffage commence commencer condor dienst dient diets every fermees fermer handelshuur industriepark kapelle laden lanen
-     lieve locatie locaties meiser menent mensen meten meubelen meuse monsieur names natuur nature nemen nieuwe notre oostkaai
-     places practical practices schelde scholen shipping storey storeys tient triple verhuurd verhuurde verhuurt water waters winter woont
-     bureaucratie general generale genre haven havens handel heren heure heures kost liberal liberale libre ligger marche`,
-  ).split(" "),
-);
+const tradeWords = [
+  ...[...meaningOfWord].filter(([word]) => word.length >= 6),
+  ...[...filterWords].filter(([word]) => word.length >= 7),
+];
 
 /** A word of the trade with a letter wrong; two in a long word. */
 export function findTradeWord(written: string): Meaning | undefined {
@@ -41,7 +33,14 @@ export function findTown(gazetteer: Gazetteer, written: string): Place | undefin
     known = listTowns(gazetteer);
     towns.set(gazetteer, known);
   }
-  return nearest(written, known) ?? findSwapped(gazetteer, written);
+  return nearest(written, known) ?? findSwapped(gazetteer, written) ?? findEnding(gazetteer, written);
+}
+
+/** A place of any size whose last letter, which nobody hears, was left out or added. */
+function findEnding(gazetteer: Gazetteer, written: string): Place | undefined {
+  if (written.length < 7 || ordinary.has(written)) return undefined;
+  const names = [`${written}s`, `${written}e`, ...(written.endsWith("s") ? [written.slice(0, -1)] : [])];
+  return names.map((name) => gazetteer.names.get(name)[0]?.place).find((place) => place !== undefined);
 }
 
 /** A place of any size with two letters beside each other swapped: such a slip makes hardly ever another word. */
@@ -72,25 +71,4 @@ function listTowns(gazetteer: Gazetteer): [string, Place][] {
         .filter((name) => !name.includes(" ") && name.length >= 4)
         .map((name): [string, Place] => [name, gazetteer.names.get(name)[0]?.place ?? place]),
     );
-}
-
-function nearest<Value>(written: string, known: readonly (readonly [string, Value])[]): Value | undefined {
-  if (written.length < 5 || ordinary.has(written) || !/^\p{L}+$/u.test(written)) return undefined;
-  const allowed = written.length < 8 ? 1 : 2;
-  let best: { value: Value; errors: number } | undefined;
-  for (const [word, value] of known) {
-    if (word[0] !== written[0] || word.length < 5 || Math.abs(word.length - written.length) > allowed) continue;
-    const errors = typingErrors(written, word, Math.min(allowed, word.length < 8 ? 1 : 2));
-    // A letter changed in a short word makes too many others: "water" is no Waver.
-    const isChanged =
-      errors === 1 && word.length === written.length && written.length < 6 && !isExchange(written, word);
-    if (isChanged || errors > allowed || (errors === 2 && word.length < 8)) continue;
-    if (!best || errors < best.errors) best = { value, errors };
-  }
-  return best?.value;
-}
-
-function isExchange(written: string, word: string): boolean {
-  const sorted = (text: string) => text.split("").sort().join("");
-  return sorted(written) === sorted(word);
 }

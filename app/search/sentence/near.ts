@@ -1,9 +1,12 @@
-import type { Language } from "#app/i18n/languages.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { pointKinds, type PointKind } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
+import type { Place } from "#app/places/place.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 import { atMost, wordings } from "./figure-words.ts";
+import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
 import { findMention } from "./place-mentions.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
@@ -61,10 +64,13 @@ const articles = new Set([
 /** People say "place Flagey" for Place Eugène Flagey. */
 const shortened = /^(?:place|square|avenue|boulevard|rue|quai|chaussee) /;
 
+const isSquare = /^(?:place|square) \S/;
+const isDutchSquare = /^\p{L}{3,}(?:plaats|plein)$/u;
+
 /** Longest name in words that is looked for. */
 const longest = 7;
 /** Of these kinds a name of several words is enough, without a word before it that says "near". */
-const plain: readonly PointKind[] = ["metro-railway", "airport", "port"];
+const plain: readonly PointKind[] = ["metro-railway", "airport", "port", "business-park"];
 
 /**
  * What a sentence wants to be near, said from a token on: "near Schuman", "à 10 minutes à pied de la gare du Nord",
@@ -84,7 +90,7 @@ export function readNear(
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
     const to = nameEnd(reading, from, points);
     if (to === undefined) continue;
-    if (isPlace(reading, from, to, gazetteer, language)) return undefined;
+    if (isPlace(reading, from, to, gazetteer, points, language)) return undefined;
     return { words: wordsOf(reading.tokens, from, to), metres: said.metres, from: at, to: withNumber(reading, to) };
   }
   return undefined;
@@ -130,21 +136,30 @@ function measured(reading: Reading, at: number): Said | undefined {
   if (leads.has(tokens[from]?.text ?? "")) from += 1;
   from += matchWords(reading, from, atMost);
   const number = tokens[from];
-  if (number?.kind !== "number" || !(number.value > 0 && number.value < 100_000)) return undefined;
+  const figure = number?.kind === "number" ? number.value : smallNumber(number?.text);
+  if (figure === undefined || !(figure > 0 && figure < 100_000)) return undefined;
   const read = (units: readonly (readonly string[])[], metresOf: (figure: number) => number) => {
     const length = matchWords(reading, from + 1, units);
-    return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(number.value)) } : undefined;
+    return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(figure)) } : undefined;
   };
   const walk = read(minutes, metresOnFoot);
-  return (
-    (walk && { ...walk, minutes: number.value }) ??
-    read(kilometres, (figure) => figure * 1_000) ??
-    read(metres, (figure) => figure)
-  );
+  return (walk && { ...walk, minutes: figure }) ?? read(kilometres, (of) => of * 1_000) ?? read(metres, (of) => of);
 }
 
+/** "quinze minutes", "twenty minutes" */
+function smallNumber(word = ""): number | undefined {
+  return minutesInLetters.get(word) ?? numberWords.get(word) ?? largeNumberWords.get(word);
+}
+const minutesInLetters = new Map([
+  ...["seven", "sept", "zeven"].map((word) => [word, 7] as const),
+  ...["eight", "huit", "acht"].map((word) => [word, 8] as const),
+  ...["ten", "dix", "tien"].map((word) => [word, 10] as const),
+  ...["twelve", "douze", "twaalf"].map((word) => [word, 12] as const),
+  ...["fifteen", "quinze", "vijftien"].map((word) => [word, 15] as const),
+]);
+
 /** Where the longest name of a point that begins at a token ends. */
-function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
+export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
   for (let to = lastWord(tokens, from); to > from; to--) {
     const words = wordsOf(tokens, from, to);
     if (points.named(words).length > 0) return to;
@@ -165,18 +180,42 @@ function nameAlone(
   if (to === undefined) return undefined;
   const words = wordsOf(tokens, at, to);
   const [first] = points.named(words);
-  if (first === undefined) return undefined;
+  if (first === undefined) return isSquare.test(words) ? { words, from: at, to } : undefined;
   const kind = pointKinds[points.kindOf(first)]!;
-  const isMeant = to - at > 1 ? plain.includes(kind) : kind === "metro-railway" && words.length > 5;
-  if (!isMeant || isPlace(reading, at, to, gazetteer, language)) return undefined;
+  const isStation = kind === "railway" && isPartOfTown(reading, at, to, gazetteer, language);
+  const isMeant =
+    to - at > 1
+      ? isStation || plain.includes(kind)
+      : (kind === "metro-railway" && words.length > 5) || isDutchSquare.test(words);
+  if (!isMeant || isPlace(reading, at, to, gazetteer, points, language)) return undefined;
   return { words, from: at, to };
 }
 
+/** The airport that a village is called by: who says "Liège Airport" does not mean Bierset. */
+function isAirportBy(name: string, place: Place | undefined, points: PointIndex): boolean {
+  const [first] = points.named(name);
+  if (!place || first === undefined || pointKinds[points.kindOf(first)] !== "airport") return false;
+  return !languages.some((language) => points.named(fold(place.names[language])).includes(first));
+}
+
+/** "Gent Sint-Pieters": a town, and what is no place behind it. */
+function isPartOfTown({ tokens }: Reading, at: number, to: number, gazetteer: Gazetteer, language: Language): boolean {
+  const town = findMention(gazetteer, tokens, at, language);
+  return town !== undefined && town.to < to && findMention(gazetteer, tokens, town.to, language) === undefined;
+}
+
 /** Whether the words name a place to search in, or a station and the town it is the station of. */
-function isPlace(reading: Reading, from: number, to: number, gazetteer: Gazetteer, language: Language): boolean {
+export function isPlace(
+  reading: Reading,
+  from: number,
+  to: number,
+  gazetteer: Gazetteer,
+  points: PointIndex,
+  language: Language,
+): boolean {
   const { tokens } = reading;
   const mention = findMention(gazetteer, tokens, from, language);
-  if (mention && mention.to >= to) return true;
+  if (mention && mention.to >= to) return !isAirportBy(wordsOf(tokens, from, to), mention.candidates[0], points);
   if (!/^(?:gare|station)$/.test(tokens[from]?.text ?? "")) return false;
   // "near the station Mechelen": in Mechelen, near a station.
   const isAsked = /^(?:the|la|het)$/.test(tokens[from - 1]?.text ?? "");
@@ -197,7 +236,7 @@ function withNumber({ tokens }: Reading, to: number): number {
   return isNumber && tokens[to + 1] === undefined ? to + 1 : to;
 }
 
-function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   return tokens
     .slice(from, to)
     .map(({ text }) => text)

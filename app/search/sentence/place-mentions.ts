@@ -9,6 +9,8 @@ export interface Mention {
   candidates: readonly Place[];
   /** Named beside another: "Diegem or Machelen". */
   isChoice?: boolean;
+  /** Said only to tell where in it something is that the search wants to be near. */
+  holdsNear?: true;
   from: number;
   to: number;
 }
@@ -40,6 +42,10 @@ const nicknames = new Map(
     "sint jans molenbeek": "molenbeek saint jean",
     berchem: "berchem",
     "brussels city": "brussel stad",
+    libramont: "libramont chevigny",
+    watermael: "watermael boitsfort",
+    boitsfort: "watermael boitsfort",
+    bosvoorde: "watermaal bosvoorde",
     "european district": "european quarter",
     "eu district": "european quarter",
     "city of luxembourg": "luxembourg city",

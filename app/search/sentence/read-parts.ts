@@ -8,6 +8,7 @@ import { filterOf } from "#app/filters/criteria.ts";
 import { readBareNumber, readFigure, type Figure } from "./figures.ts";
 import type { NamedType } from "./meanings.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
+import { readInside } from "./inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readNear, readStationWalk, type Near } from "./near.ts";
 import { readPostcodeAt } from "./postcodes.ts";
@@ -15,7 +16,9 @@ import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
 import { findTown, findTradeWord } from "./misspellings.ts";
 import { streetLength } from "./streets.ts";
-import { phrasesFrom, readCompound, type Meaning, type Phrase } from "./vocabulary.ts";
+import { isMeant, longestPhrase, readHomes } from "./phrase-senses.ts";
+import { readCompound, type Meaning } from "./vocabulary.ts";
+import { numberWords } from "#app/places/number-words.ts";
 import { fillers, months } from "./filler-phrases.ts";
 
 /** What the parts of a sentence were read as. */
@@ -62,7 +65,16 @@ export function readParts(
     if (near) parts.near = near;
     const walk = near ? undefined : readStationWalk(reading, at);
     if (walk) parts.said.push(walk);
+    const { mentions } = parts;
+    const named = mentions.length;
     at = (near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language);
+    const town = mentions[named];
+    const inside = town && !parts.near && points && readInside(reading, at, town, gazetteer, points, language);
+    if (inside) {
+      parts.near = inside;
+      mentions[named] = { ...town, holdsNear: true };
+      at = inside.to;
+    }
   }
   return parts;
 }
@@ -102,6 +114,18 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
     const bare = token.kind === "number" ? readBareNumber(reading, at) : undefined;
     const to = at + 1 + (bare && isOtherUnit(tokens[at + 1]?.text) ? 1 : 0);
     const isYear = months.has(tokens[at - 1]?.text ?? "");
+    const homes = bare && parts.types.length === 0 ? readHomes(reading, at, language) : undefined;
+    if (homes) {
+      parts.types.push(homes);
+      return homes.to;
+    }
+    const counted = bare && parts.types.length > 0 ? longestPhrase(reading, at + 1, language) : undefined;
+    if (bare && counted?.meaning.segment && bare.range.min! < 200) {
+      // "Block with 8 flats": they are counted, and not looked for.
+      rest.quote(at, at + 1 + counted.words.length);
+      return at + 1 + counted.words.length;
+    }
+    if (bare && !isYear && bare.range.min! < 10 && isFeature(reading, at + 1, language)) return to;
     if (bare && !isYear && !isCounted(reading, at + 1, gazetteer, language)) parts.bare.push(bare);
     else rest.keep(at, to);
     return to;
@@ -112,15 +136,24 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
     return at + street;
   }
   if (phrase && phrase.words.length === length) {
-    takeMeaning(reading, parts, phrase.meaning, at, at + length);
-    return at + length;
+    const worse = phrase.meaning.said?.name === "energy" ? worseLetter(reading, at + length) : undefined;
+    const said = worse && phrase.meaning.said ? { said: { ...phrase.meaning.said, value: worse } } : {};
+    const to = at + length + (worse === undefined ? 0 : 2);
+    takeMeaning(reading, parts, { ...phrase.meaning, ...said }, at, to);
+    return to;
   }
   if (mention) {
     parts.mentions.push({ ...mention, isChoice: isChoice(tokens[at - 1]?.text) });
     return mention.to;
   }
-  takeWord(reading, at, parts, gazetteer);
+  takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
+}
+
+/** "PEB A ou B": who names two letters takes the second. */
+function worseLetter({ tokens }: Reading, at: number): string | undefined {
+  const letter = tokens[at + 1]?.text ?? "";
+  return isChoice(tokens[at]?.text) && /^[b-g]$/.test(letter) ? letter.toUpperCase() : undefined;
 }
 
 const isChoice = (word = "") => /^(?:or|ou|of)$/.test(word);
@@ -135,46 +168,6 @@ function chargesLength(reading: Reading, at: number): number {
 /** Measures that no filter compares. */
 const isOtherUnit = (word = "") => /^(?:are|ares|m|cm|km|min|kw|kva|ton|tonnes?)$/.test(word);
 const isLink = (word = "") => /^(?:de|van|of)$/.test(word);
-
-function longestPhrase({ tokens }: Reading, at: number, language: Language): Phrase | undefined {
-  return phrasesFrom(tokens[at]?.text ?? "").find(({ words }) => {
-    // In English a location is a place, and in French Hal is a town.
-    if (words.length === 1 && words[0] === (language === "en" ? "location" : "")) return false;
-    if (
-      words.length === 1 &&
-      words[0] === "hal" &&
-      (language === "fr" || /^(?:in|te|a)$/.test(tokens[at - 1]?.text ?? ""))
-    )
-      return false;
-    return words.every((word, index) => tokens[at + index]?.kind === "word" && tokens[at + index]?.text === word);
-  });
-}
-
-/**
- * Whether words that say a filter's value are meant: not "near the station" before the station's name, nor "label à" of
- * "label à vendre".
- */
-function isMeant(
-  reading: Reading,
-  { words, meaning }: Phrase,
-  at: number,
-  gazetteer: Gazetteer,
-  language: Language,
-): boolean {
-  if (!meaning.said) return true;
-  const { tokens, sentence } = reading;
-  // Who says "je loue" lets it.
-  if (words[0] === "loue" && tokens[at - 1]?.text === "je") return false;
-  const end = at + words.length;
-  const last = tokens[end - 1];
-  const isLetter = last?.text.length === 1;
-  if (isLetter && (longestPhrase(reading, end - 1, language) || !/^[a-z]$/i.test(sentence.slice(last.start, last.end))))
-    return false;
-  for (let inner = at + 1; inner < end; inner++) {
-    if ((findMention(gazetteer, tokens, inner, language)?.to ?? 0) > end) return false;
-  }
-  return true;
-}
 
 function takeMeaning(
   { tokens }: Reading,
@@ -201,7 +194,7 @@ function takeMeaning(
 }
 
 /** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
-function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer) {
+function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
   const { tokens, sentence } = reading;
   const token = tokens[at];
   const word = token?.text ?? "";
@@ -217,6 +210,7 @@ function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
     parts.rest.keep(at, at + 1);
     return;
   }
+  if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
   if (fillers.has(word)) {
     parts.rest.fill(at);
     return;
@@ -236,6 +230,11 @@ function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   const town = findTown(gazetteer, word);
   if (town) parts.mentions.push({ candidates: [town], from: at, to: at + 1 });
   else parts.rest.keep(at, at + 1);
+}
+
+/** "2 terraces": what is there or not is not counted. */
+function isFeature(reading: Reading, at: number, language: Language): boolean {
+  return longestPhrase(reading, at, language)?.meaning.said?.name === "features";
 }
 
 /** "10 desks", "4 façades": a number counts the word behind it, when that is not understood. */

@@ -7,6 +7,7 @@ import { parseQuery, serialiseQuery, type SearchQuery } from "#app/filters/crite
 import { querySentence } from "./read-sentence.ts";
 import { examplesIn, isUnderstood } from "./testing/examples.ts";
 import { comparable, readExamples } from "./testing/read-examples.ts";
+import { everydaySentences } from "./testing/sentences-everyday.ts";
 import { filterSentences } from "./testing/sentences-filters.ts";
 import { unseenSentences } from "./testing/sentences-unseen.ts";
 
@@ -34,7 +35,9 @@ describe.each(languages)("a sentence is a search, in %s", (language) => {
 });
 
 describe.each(languages)("a sentence asks for what filters compare, in %s", (language) => {
-  const examples = [filterSentences, unseenSentences].flatMap((sentences) => readExamples(sentences[language]));
+  const examples = [filterSentences, unseenSentences, everydaySentences].flatMap((sentences) =>
+    readExamples(sentences[language]),
+  );
 
   it("and nearly all are read exactly", () => {
     const missed = examples.filter((example) => !isUnderstood(example, gazetteer, language));
@@ -56,9 +59,24 @@ describe("what was read wrong once", () => {
     ["fr", "bur. à louer Gand", { transaction: "to-let", type: "office", location: "gand" }],
     ["en", "office Kirchbreg", { type: "office", location: "kirchberg" }],
     ["en", "office anywhere", { type: "office" }],
+    ["en", "we are looking for a new office in Ghent", { type: "office", location: "ghent" }],
+    ["en", "new offices in Leuven", { type: "office", location: "leuven", condition: "new" }],
+    ["en", "new listings in Ghent", { location: "ghent" }],
+    ["en", "I am a tenant looking for a flat in Ghent", { type: "apartment", location: "ghent" }],
+    [
+      "en",
+      "shop on the corner of two streets in Ghent",
+      { typeGroup: "retail", location: "ghent", search: "corner two streets" },
+    ],
+    ["en", "house for 6 people in Spa", { type: "house", location: "spa", search: "6 people" }],
+    ["en", "apartment near Liège airport", { type: "apartment", around: "liege-airport" }],
+    ["fr", "mais un appartement à Mons", { type: "apartment", location: "mons" }],
+    ["fr", "maison mitoyenne Jette", { type: "house", location: "jette", search: "mitoyenne" }],
+    ["nl", "kantoor Groenplaats", { type: "office", around: "groenplaats" }],
+    ["nl", "ik krijg geen meldingen meer", { search: "ik krijg geen meldingen meer" }],
     ["nl", "200 qm kantoor", { type: "office", surface: "200-" }],
   ])("in %s: %s", (language, sentence, query) => {
-    expect(querySentence(sentence, gazetteer, language)).toEqual(query);
+    expect(querySentence(sentence, gazetteer, language, getPoints())).toEqual(query);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { helpTopicOf } from "./help-topics.ts";
+import { helpTopicOf, isQuestion, namesTopic } from "./help-topics.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
 import { readParts } from "./read-parts.ts";
@@ -33,15 +33,25 @@ export function querySentence(
   for (const type of parts.types.filter((named) => left.includes(named))) rest.quote(type.from, type.to);
   const deals = joinDeals(parts.deals);
   const { invest, ...implied } = impliedBy(parts);
+  // "Let shop, yield 6%" is let already, and sold.
+  const isIncome = deals.transaction === "to-let" && parts.figures.some(({ of }) => of === "yield");
   const query: SearchQuery = {
     ...implied,
     // A yield is an investment's, also of what is for sale; of what is to let there is none.
-    ...(invest && deals.transaction !== "to-let" ? { invest } : deals),
+    ...(invest && (isIncome || deals.transaction !== "to-let") ? { invest } : deals),
+    ...(isIncome && { tenancy: "let" }),
     ...criteria,
   };
 
   const mentions = resolvePlaces(parts, gazetteer, query);
-  Object.assign(query, writePlaces(mentions, gazetteer, language));
+  Object.assign(
+    query,
+    writePlaces(
+      mentions.filter(({ holdsNear }) => !holdsNear),
+      gazetteer,
+      language,
+    ),
+  );
   if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
   if (parts.order) query.order = parts.order;
   resolveFigures(parts, query);
@@ -51,5 +61,7 @@ export function querySentence(
   // A question about the site is answered as it was asked, and not cut into words.
   const isTextOnly = Object.keys(query).every((name) => name === "search");
   if (isTextOnly && helpTopicOf({ search: typed })) query.search = typed;
-  return query;
+  // "Ik krijg geen meldingen meer": Meer is a village.
+  const isOfPlace = Object.keys(query).every((name) => name === "search" || name === "location");
+  return isOfPlace && isQuestion(typed) && namesTopic(typed) ? { search: typed } : query;
 }

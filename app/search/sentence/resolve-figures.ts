@@ -18,6 +18,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     return { ...figure, of: isPair ? next.of : measureOf(figure, query) };
   });
   for (const figure of bare) {
+    if (isOfPeople(rest, figure) && take(query, "desks", writeRange(figure.range))) continue;
     const of = kindOf(query) ? measureOf(figure, query) : undefined;
     const taken = of && told.some((other) => other.of === of);
     if (of && !taken && isPlausible(figure, of))
@@ -25,14 +26,14 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     else rest.quote(figure.from, figure.to);
   }
   const surfaces = told.filter(({ of }) => of === "surface");
-  const floors = surfaces.filter((figure) => !isLand(figure, query));
-  for (const { from, to } of surfaces.filter((figure) => !floors.includes(figure))) rest.quote(from, to);
+  const floors = surfaces.filter((figure) => !isLand(figure, query, rest));
+  const plots = surfaces.filter((figure) => !floors.includes(figure));
   for (const { range, from, to } of joinEnds(floors, rest)) {
     const surface = writeRange(range);
     if (surface === undefined) rest.quote(from, to);
     else query.surface = surface;
   }
-  takeLand(outside, query, rest);
+  takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
   const prices = told.filter(({ of }) => of === "price");
   for (const figure of joinEnds(prices, rest)) {
     const meant = meanPrice(figure, query);
@@ -53,12 +54,24 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   }
 }
 
+/** "Coworking for 3", "a team of 15", "nous sommes 8", "wij zijn met 12" */
+function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure): boolean {
+  const [before, link] = [tokens[from - 2]?.text ?? "", tokens[from - 1]?.text ?? ""];
+  const isSaid =
+    /^(?:for|pour|voor|sommes)$/.test(link) ||
+    (/^(?:of|de|van)$/.test(link) && /^(?:team|equipe)$/.test(before)) ||
+    (link === "are" && before === "we") ||
+    (link === "met" && before === "zijn");
+  return isSaid && (range.min ?? 0) < 200;
+}
+
 /** Takes the values that words alone say; what the search's types can't have stays text. */
 export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
   for (const { name, value, from, to } of said) {
     const before = query[name];
     const joined = before === undefined || before === value ? value : filterOf(name)?.join?.(before, value);
-    if (!take(query, name, joined)) rest.quote(from, to);
+    const isMeant = !filterOf(name)?.isSaidOfType || kindOf(query) !== undefined;
+    if (!isMeant || !take(query, name, joined)) rest.quote(from, to);
   }
 }
 
@@ -83,7 +96,12 @@ function takeLand(outside: readonly Figure[], query: SearchQuery, rest: Remainde
 }
 
 /** A home of half a hectare is a home with that much land. */
-function isLand({ range }: Figure, query: SearchQuery): boolean {
+function isLand({ range, from }: Figure, query: SearchQuery, rest: Remainder): boolean {
+  const { tokens } = rest.reading;
+  const isOfGround =
+    tokens.some(({ text }) => plotWords.has(text)) &&
+    tokens.slice(from).some(({ text }) => /^(?:ha|hectares?)$/.test(text));
+  if (isOfGround) return true;
   return kindOf(query) === "home" && query.type !== "bloc-sales" && (range.min ?? 0) >= 5_000;
 }
 

@@ -21,6 +21,8 @@ export function streetLength(reading: Reading, at: number): number {
   const { tokens } = reading;
   const word = tokens[at]?.text ?? "";
   let to = at + 1;
+  // "Grand-Rue" is its whole name.
+  if (word === "rue" && /^(?:grand|grande|haute)$/.test(tokens[at - 1]?.text ?? "")) return 0;
   if (before.has(word) || isSquare(reading, at)) {
     if (tokens[at + 1]?.kind !== "word") return 0;
     // "quai de chargement" is a dock.

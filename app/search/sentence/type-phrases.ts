@@ -13,12 +13,12 @@ export const typeWords: Record<TypeSegment, string> = {
     praktijkruimte, praktijkruimtes, cabinet, practice`,
   "co-working": `
     coworking, coworkings, co-working, coworking space, coworking spaces, co-working space, co-working spaces, coworking office, coworking desk, shared office, shared offices, serviced office, serviced offices, flex office, flex offices, flexoffice,
-    flexible office, hot desk, hot desks, hotdesk, hotdesking, flex desk, flexdesk, flexdesks, business centre, business center,
-    coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, business center,
-    espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
+    flexible office, flex workspace, flexible workspace, shared workspace, hot desk, hot desks, hotdesk, hotdesking, flex desk, flexdesk, flexdesks, business centre, business center,
+    coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, gedeelde werkplek, gedeelde werkplekken, business center,
+    espace de travail partagé, espaces de travail partagés, espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
   warehouse: `
     warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
-    entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage, halle de stockage, halles de stockage, halls de stockage,
+    entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, hall, halls, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage, halle de stockage, halles de stockage, halls de stockage,
     magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur,
     industriegebouw, industriegebouwen, industriële hal, industriehal, hal, hallen, industrieel gebouw, industrieel pand, industriepand, industriële ruimte, bedrijfsgebouw, bedrijfsgebouwen, bedrijfspand, bedrijfspanden, bedrijfsruimte, bedrijfsruimtes, bedrijfshal, bedrijfsloods`,
   "logistics-warehouse": `
@@ -31,7 +31,7 @@ export const typeWords: Record<TypeSegment, string> = {
     kmo-unit, kmo-units, kmo-magazijn, kmo-pand, kmo-gebouw, kmo-loods, kmo-ruimte, kmo, bedrijfsunit, bedrijfsunits, bedrijvenunit, ambachtelijke unit`,
   retail: `
     retail, retail space, retail spaces, retail unit, retail units, retail property, retail premises, shop, shops, shop unit, shop space, store, stores, storefront, commercial space, commercial spaces, commercial premises, commercial unit, commercial ground floor, commercial building, commercial buildings, commercial surface,
-    commerce, commerces, surface commerciale, surfaces commerciales, espace commercial, espaces commerciaux, rez commercial, rez-de-chaussée commercial, rdc commercial, local commercial, locaux commerciaux, cellule commerciale, cellules commerciales, immeuble commercial, bâtiment commercial, bâtiments commerciaux, maison de commerce, fonds de commerce, magasin, magasins, boutique, boutiques, bien commercial, pas-de-porte,
+    commerce, commerces, surface commerciale, surfaces commerciales, espace commercial, espaces commerciaux, rez commercial, rez-de-chaussée commercial, rdc commercial, local commercial, locaux commerciaux, cellule commerciale, cellules commerciales, cellule, cellules, immeuble commercial, bâtiment commercial, bâtiments commerciaux, maison de commerce, fonds de commerce, magasin, magasins, boutique, boutiques, bien commercial, pas-de-porte,
     handelsruimte, handelsruimtes, handelspand, handelspanden, handelsgelijkvloers, handelshuis, handelsgebouw, handelsgebouwen, handelsruimten, handelszaak, handelszaken, handelsfonds, handelseigendom, winkel, winkels, winkelruimte, winkelruimtes, winkelruimten, winkelpand, winkelpanden, winkeloppervlakte, winkelunit, commerciële ruimte, commerciële ruimtes, commercieel pand, commercieel gelijkvloers, retailruimte, retailpand, retailunit`,
   "city-centre-store": `
     city-centre store, city-centre stores, city-centre shop, city-centre shops, city center store, city center shop, town centre shop, high street shop, high street shops, high street store, high street retail, high street,
@@ -56,9 +56,9 @@ export const typeWords: Record<TypeSegment, string> = {
     vente en bloc, ventes en bloc, immeuble à appartements, immeubles à appartements, immeuble d'appartements, immeuble résidentiel, immeuble mixte,
     blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
   "co-living": `
-    co-living, coliving, colivings, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house,
-    colocation, colocations, coloc, kot, kots, kot étudiant, kots étudiants, chambre étudiant, chambre d'étudiant, logement étudiant,
-    cohousing, samenhuizen, studentenkamer, studentenkamers, studentenkot, studentenkoten, koten, kotje, gedeelde woning`,
+    co-living, coliving, colivings, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
+    colocation, colocations, coloc, kot, kots, kot étudiant, kots étudiants, chambre étudiant, chambre d'étudiant, logement étudiant, logements étudiants,
+    cohousing, samenhuizen, studentenkamer, studentenkamers, studentenkot, studentenhuisvesting, studentenhuis, studentenkoten, koten, kotje, gedeelde woning`,
 };
 
 /** Kinds of a type that have no filter of their own: the type filters, the word stays and finds the listings that use it. */
@@ -66,7 +66,7 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
   house: `
     villa, villas, bungalow, bungalows, cottage, cottages, farmhouse, farmhouses, farm, mansion, mansions, chalet, chalets, townhouse, town house,
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, vakantiehuis, vakantiehuizen, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
-    maison de maître, maison mitoyenne, maison de campagne, maison de rangée, maison de ville, ferme, fermes, château, bel-étage, chaumière`,
+    maison de maître, maison de campagne, maison de rangée, maison de ville, ferme, fermes, château, bel-étage, chaumière`,
   apartment: `
     studio, studios, penthouse, penthouses, duplex, duplexen, triplex, loft, lofts`,
   residential: `serviceflat, serviceflats, assistentiewoning, assistentiewoningen, alleenstaande woning, résidence-services`,
@@ -74,3 +74,11 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
     restaurant, restaurants, bar, bars, café, cafés, brasserie, snack, horeca, horecazaak, horecazaken, horecapand, horecapanden, boulangerie, pharmacie, frituur, bakkerij`,
   warehouse: `workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
 };
+
+/** Places to work at: an office with desks, and co-working when no type is named. */
+export const deskWords = `
+  desk, desks, desk space, workspace, workspaces, workstation, workstations, poste de travail, postes de travail, espace de travail, espaces de travail, werkplek, werkplekken, werkplaats in een kantoor`;
+
+/** A room in a house that others live in, which is always let. */
+export const roomWords = `
+  room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer`;

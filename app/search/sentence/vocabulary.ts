@@ -4,8 +4,18 @@ import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 import type { Order } from "#app/filters/orders.ts";
-import { cheapWords, dealWords, incomeWords } from "./deal-phrases.ts";
-import { kindWords, typeWords } from "./type-phrases.ts";
+import {
+  bestEnergyWords,
+  bestYieldWords,
+  nearestStationWords,
+  cheapWords,
+  dealWords,
+  dearestWords,
+  incomeWords,
+  largestWords,
+  smallestWords,
+} from "./deal-phrases.ts";
+import { deskWords, kindWords, roomWords, typeWords } from "./type-phrases.ts";
 import { idlePhrases, plainPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
@@ -34,6 +44,14 @@ const phrases: Phrase[] = [
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
   ...split(cheapWords, { order: "cheapest" }),
+  ...split(largestWords, { order: "largest-to-smallest" }),
+  ...split(smallestWords, { order: "smallest-to-largest" }),
+  ...split(bestEnergyWords, { order: "best-energy" }),
+  ...split(nearestStationWords, { order: "nearest-station" }),
+  ...split(dearestWords, { order: "dearest" }),
+  ...split(bestYieldWords, { order: "best-yield", deal: "investment" }),
+  ...split(deskWords, { segment: "co-working", weak: true }),
+  ...split(roomWords, { segment: "co-living", deal: "to-let" }),
   ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),
   ...Object.entries(dealWords).flatMap(([deal, list]) => split(list, { deal: deal as Deal })),
   ...Object.entries(kindWords).flatMap(([segment, list]) =>
@@ -63,10 +81,20 @@ export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
     .map(({ words, meaning }) => [words[0] ?? "", meaning]),
 );
 
+/** Single words that say a filter's value, for spelling mistakes. */
+export const filterWords: ReadonlyMap<string, Meaning> = new Map(
+  phrases
+    .filter(({ words, meaning }) => words.length === 1 && meaning.said)
+    .map(({ words, meaning }) => [words[0] ?? "", meaning]),
+);
+
 const dealPrefixes = new Map<string, Deal>([
   ["huur", "to-let"],
   ["koop", "for-sale"],
   ["verhuur", "to-let"],
+  ["beleggings", "investment"],
+  ["investerings", "investment"],
+  ["opbrengst", "investment"],
 ]);
 const heads = [
   "appartement",
@@ -90,6 +118,8 @@ const heads = [
 export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
   const head = heads.find((candidate) => word.length > candidate.length + 2 && word.endsWith(candidate));
   const segment = head && meaningOfWord.get(head)?.segment;
+  if (!head && /^opbrengst(?:huis|huizen|pand|panden|woning|woningen)$/.test(word))
+    return { meaning: { segment: "bloc-sales", deal: "investment", weak: true } };
   if (!head || !segment) return undefined;
   const first = word.slice(0, -head.length);
   const deal = dealPrefixes.get(first);
