@@ -4,6 +4,7 @@ import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingStatus, PropertyType } from "#app/vocabulary.ts";
 import { isDivisible } from "./card-facts.ts";
+import { salePerSquareMetre } from "./derived-figures.ts";
 import type { Facts } from "./listing-record.ts";
 
 /** What of a listing filters compare beyond its surface and prices. */
@@ -33,8 +34,7 @@ const columns: Record<Column, (row: ComparedRow) => unknown> = {
   yield: (row) => row.yield,
   desks: (row) => row.desks,
   station_minutes: (row) => row.stationMinutes,
-  price_per_m2: ({ saleHigh, surfaceTotal }) =>
-    saleHigh === null || !surfaceTotal ? undefined : Math.round(saleHigh / surfaceTotal),
+  price_per_m2: salePerSquareMetre,
   tenancy: ({ forSale, invest, facts, yield: yielded }) => {
     if (!forSale && !invest) return undefined;
     if (facts.annualRent !== undefined || facts.leaseEnd !== undefined || (invest && yielded !== null)) return "let";

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
-import { formatDate, formatDecimal, formatNumber } from "#app/i18n/formats.ts";
+import { formatDate, formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isDivisible } from "./card-facts.ts";
+import { salePerSquareMetre, stationWalk } from "./derived-figures.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { surfaceText } from "./price-words.ts";
 import { isResidential } from "#app/vocabulary.ts";
@@ -12,7 +13,8 @@ export interface KeyFigure {
 }
 
 /**
- * The few figures that stand large above a description, beside the price: size, yield, rooms or desks, availability.
+ * The few figures that stand large above a description, beside the price: size, price per m² of a sale, yield,
+ * rooms or desks, the way to a station, availability.
  * @param today ISO date
  */
 export function keyFigures(listing: Listing, language: Language, t: TFunction, today: string): KeyFigure[] {
@@ -29,6 +31,9 @@ export function keyFigures(listing: Listing, language: Language, t: TFunction, t
     const min = isDivisible(listing) ? surfaceMin : null;
     figures.push({ value: surfaceText(min, surfaceTotal, language), label: divisible ?? whole });
   }
+  const perSquareMetre = listing.forSale || listing.invest ? salePerSquareMetre(listing) : undefined;
+  if (perSquareMetre !== undefined)
+    figures.push({ value: formatMoney(perSquareMetre, language), label: t("listing.page.perSquareMetre") });
   if (listing.yield !== null) {
     const value = t("listing.facts.percent", { value: formatDecimal(listing.yield, language) });
     figures.push({ value, label: t("listing.page.yield") });
@@ -40,6 +45,12 @@ export function keyFigures(listing: Listing, language: Language, t: TFunction, t
     const label = t("listing.page.bedrooms", { count: facts.bedrooms });
     figures.push({ value: formatNumber(facts.bedrooms, language), label });
   }
+  const minutes = stationWalk(listing);
+  if (minutes !== undefined)
+    figures.push({
+      value: t("listing.page.walk", { minutes: formatNumber(minutes, language) }),
+      label: t("listing.page.station"),
+    });
   const isOnOffer = status === "published" || status === "under-option";
   if (isOnOffer && (listing.toLet || availableFrom !== null)) {
     const isNow = availableFrom === null || availableFrom <= today;

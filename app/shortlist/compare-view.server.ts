@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
-import { formatMoney } from "#app/i18n/formats.ts";
+import { formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
+import { salePerSquareMetre, stationWalk } from "#app/listings/derived-figures.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { listingView } from "#app/listings/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
@@ -51,8 +52,9 @@ export function compareView(
     if (told.every((value) => value === null)) return;
     rows.push({ label, values: told, differs: new Set(told).size > 1 });
   };
-  const row = (name: "price" | "compared" | "surface" | "place" | "energy" | "available" | "note") =>
-    t(`shortlistPage.compare.rows.${name}`);
+  const row = (
+    name: "price" | "compared" | "perSquareMetre" | "surface" | "place" | "station" | "energy" | "available" | "note",
+  ) => t(`shortlistPage.compare.rows.${name}`);
 
   tell(
     row("price"),
@@ -65,12 +67,26 @@ export function compareView(
     columns.map(({ listing }) => comparedPrice(listing, language, t)),
   );
   tell(
+    row("perSquareMetre"),
+    columns.map(({ listing }) => {
+      const figure = listing.forSale || listing.invest ? salePerSquareMetre(listing) : undefined;
+      return figure === undefined ? null : formatMoney(figure, language);
+    }),
+  );
+  tell(
     row("surface"),
     columns.map(({ listing }) => surfaceText(listing.surfaceMin, listing.surfaceTotal, language)),
   );
   tell(
     row("place"),
     columns.map(({ view }) => view.address.label),
+  );
+  tell(
+    row("station"),
+    columns.map(({ listing }) => {
+      const minutes = stationWalk(listing);
+      return minutes === undefined ? null : t("listing.page.walk", { minutes: formatNumber(minutes, language) });
+    }),
   );
   tell(
     row("available"),

@@ -52,8 +52,10 @@ export default {
     rows: {
       price: "Price",
       compared: "Price in the same unit",
+      perSquareMetre: "Price per m²",
       surface: "Floor area",
       place: "Location",
+      station: "On foot to a station",
       energy: "Energy label",
       available: "Availability",
       note: "Your note",

@@ -56,8 +56,10 @@ export default {
     rows: {
       price: "Prix",
       compared: "Prix dans la même unité",
+      perSquareMetre: "Prix au m²",
       surface: "Superficie",
       place: "Situation",
+      station: "À pied de la gare la plus proche",
       energy: "Label énergétique",
       available: "Disponibilité",
       note: "Votre note",

@@ -55,8 +55,10 @@ export default {
     rows: {
       price: "Prijs",
       compared: "Prijs in dezelfde eenheid",
+      perSquareMetre: "Prijs per m²",
       surface: "Oppervlakte",
       place: "Ligging",
+      station: "Te voet naar een station",
       energy: "Energielabel",
       available: "Beschikbaarheid",
       note: "Uw notitie",
