@@ -36,7 +36,7 @@ const folders = [
   ["basemap", "filters"],
   ["search-index"],
   ["listings"],
-  ["content", "feeds", "map"],
+  ["content", "feeds", "map", "market"],
   ["consent"],
   ["account"],
   ["contact", "search", "shortlist"],

@@ -16,6 +16,8 @@ const modules: Record<Page, string> = {
   about: "content/pages/about-page.tsx",
   services: "content/pages/services-page.tsx",
   service: "content/pages/service-page.tsx",
+  markets: "market/markets-page.tsx",
+  market: "market/market-page.tsx",
   contact: "contact/contact-page.tsx",
   privacy: "content/legal-page.tsx",
   termsofuse: "content/legal-page.tsx",

@@ -23,6 +23,7 @@ const pages = {
   "the editors' lists": ["/en/insights", "/fr/actualites?tag=guide", "/nl/diensten", "/fr/services?market=office"],
   "about and a service": ["/en/about/belgium", "/nl/over-ons/luxemburg", "/en/services/valuation-and-deed"],
   "a place in words": ["/en/to-let/office/ghent", "/nl/te-huur/handelsruimte/brugge"],
+  "the market": ["/en/market", "/fr/marche/bruxelles/bureau/a-louer", "/nl/markt/brussel/appartement/te-koop"],
   "not found": ["/fr/nulle-part"],
 };
 

@@ -25,6 +25,12 @@ const templates = {
   about: { en: "about/:country", fr: "a-propos/:country", nl: "over-ons/:country" },
   services: { en: "services", fr: "services", nl: "diensten" },
   service: { en: "services/:slug", fr: "services/:slug", nl: "diensten/:slug" },
+  markets: { en: "market", fr: "marche", nl: "markt" },
+  market: {
+    en: "market/:location/:type/:transaction",
+    fr: "marche/:location/:type/:transaction",
+    nl: "markt/:location/:type/:transaction",
+  },
   contact: { en: "contact", fr: "contact", nl: "contact" },
   privacy: { en: "privacy", fr: "confidentialite", nl: "privacy" },
   termsofuse: { en: "termsofuse", fr: "conditions-utilisation", nl: "gebruiksvoorwaarden" },

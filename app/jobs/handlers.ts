@@ -9,6 +9,7 @@ import { deleteOldRequests } from "#app/contact/delete-old-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { deleteOldSentMails } from "#app/email/send-once.server.ts";
+import { measureMarkets } from "#app/market/market-figures.server.ts";
 import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
 import { runNotifications } from "#app/notifications/runs/run-notifications.server.ts";
@@ -47,5 +48,6 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
     await deleteOldSentMails(db),
   ],
   "purge-due": (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal),
+  "measure-markets": (db, _data, _jobId, signal) => measureMarkets(db, new Date(), signal),
   "export-to-crm": (db, _data, _jobId, signal) => exportToCrm(db, signal),
 };

@@ -6,6 +6,8 @@ type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, nev
 export const schedule: Partial<Record<DatalessJob, string>> = {
   "delete-old-contact-requests": "43 3 * * *",
   "delete-old-sessions": "23 4 * * *",
+  // The month that has ended, as long as what is on offer still says something about it: the next days see to what failed.
+  "measure-markets": "7 2 1-7 * *",
   // Whatever is left of an import, after a crash too; and whoever is to hear now, in which run it is.
   "match-listing-events": "* * * * *",
   "compose-notifications": "* * * * *",

@@ -12,7 +12,7 @@ import { mercatorX, mercatorY } from "#app/places/mercator.ts";
 import { placeKinds, type Place } from "#app/places/place.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { fewestPrices } from "./fewest-prices.ts";
+import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import type { Mark, PriceArea, PriceAreas } from "./map-data.ts";
 import { withLayer } from "./map-layer.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { fewestPrices } from "./fewest-prices.ts";
+import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import type { PriceAreas } from "./map-data.ts";
 
 const fewest = fewestPrices;

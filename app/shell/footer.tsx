@@ -91,6 +91,7 @@ function siteLinks(language: Language, site: string, t: TFunction): LinkView[] {
   return [
     ...about,
     { label: t("shell.footer.services"), href: href("services", language) },
+    { label: t("shell.footer.market"), href: href("markets", language) },
     { label: t("shell.nav.insights"), href: href("insights", language) },
   ];
 }

@@ -7,7 +7,9 @@ import { pathOf, type Page } from "#app/i18n/paths.ts";
 import { listLandingPages, type LandingPage } from "#app/listings/list-landing-pages.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { walkListings } from "#app/listings/walk-listings.server.ts";
+import { listMarkets } from "#app/market/market-figures.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { marketPath } from "#app/filters/market-path.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { readOnly } from "#app/http/read-only.ts";
@@ -17,12 +19,12 @@ import type { Alternates } from "#app/seo/page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";
 
 /** Pages that stand by themselves, whatever the listings. */
-const fixed = ["home", "search", "contact", "termsofuse", "privacy", "cookies"] as const satisfies Page[];
+const fixed = ["home", "search", "markets", "contact", "termsofuse", "privacy", "cookies"] as const satisfies Page[];
 
 /** `GET /sitemaps/:part`, e.g. `listings-3.xml`; 404 for a part that holds nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
-  const [, kind, number] = /^(pages|searches|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
+  const [, kind, number] = /^(pages|searches|markets|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
   const from = (Number(number) - 1) * pagesPerSitemap;
   const pages = await startOf(pagesOf(db, kind, from, from + pagesPerSitemap));
   return pages ? answerSitemap(pages, settings.SITE_URL) : notFound();
@@ -37,6 +39,12 @@ async function* pagesOf(db: Database, kind: string | undefined, from: number, to
   } else if (kind === "searches") {
     const landing = await listLandingPages(db, await getGazetteer(db));
     for (const page of landing.slice(from, to)) yield landingPage(page);
+  } else if (kind === "markets") {
+    const gazetteer = await getGazetteer(db);
+    for (const { placeId, segment, transaction } of await listMarkets(db, from, to)) {
+      const place = gazetteer.getById(placeId);
+      yield { alternates: inEach((language) => marketPath(place, { segment, transaction }, language)) };
+    }
   } else if (kind === "listings") {
     for await (const { reference, titles, updatedAt } of walkListings(db, from, to)) {
       const alternates = inEach((language) => listingHref(reference, titles, language));

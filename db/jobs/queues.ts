@@ -48,6 +48,8 @@ export const queues = {
   }),
   "delete-old-sessions": about(null, { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 }),
   "purge-due": about(null, { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 }),
+  // It comes again the next day, in the first week of a month.
+  "measure-markets": about(null, { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 1_800 }),
   "export-to-crm": about(null, { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 }),
 } as const;
 

@@ -18,6 +18,7 @@ import { importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
 import { listingCounts, listingSearch } from "./listing-search.ts";
 import * as listings from "./listings.ts";
+import { marketFigures } from "./market.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingEvents, notificationMails, notificationRuns, notifications } from "./notifications.ts";
 import { gazetteerLoads, placeLocalizations, placeNames, places } from "./places.ts";
@@ -120,6 +121,7 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(listings.searchWords, ["word"]),
   impersonal(listingSearch, ["reference"]),
   impersonal(listingCounts, ["field"]),
+  impersonal(marketFigures, ["segment", "transaction"]),
   impersonal(places, ["key", "country", "postcodes"]),
   impersonal(placeLocalizations, ["language", "name", "slug"]),
   impersonal(placeNames, ["folded"]),

@@ -52,6 +52,9 @@ export const picturedPages: readonly PicturedPage[] = [
   { name: "about", path: "about/belgium" },
   { name: "services", path: "services" },
   { name: "service", path: "services/office-fit-out" },
+  { name: "markets", path: "market" },
+  { name: "market", path: "market/brussels/office/to-let" },
+  { name: "market-empty", path: "market/bouillon/shopping-centre/to-let" },
   { name: "contact", path: "contact" },
   {
     name: "contact-errors",

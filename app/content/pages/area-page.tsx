@@ -65,6 +65,11 @@ export default function AreaPage() {
               {search.label}
               <Icon name="arrow-right" />
             </LinkButton>
+            {search.marketHref && (
+              <p>
+                <a href={search.marketHref}>{t("seo.market.more")}</a>
+              </p>
+            )}
           </section>
           {others.length > 0 && (
             <nav aria-labelledby="other-areas">

@@ -3,6 +3,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { headingOf } from "#app/filters/describe.ts";
+import { marketPath } from "#app/filters/market-path.ts";
 import { namePlaces } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
@@ -55,6 +56,7 @@ function searchOf({ data }: ContentEntry<"area">, area: Area, gazetteer: Gazette
   return {
     label: headingOf(criteria, namePlaces({ location, districts: [] }, language), language, t),
     href: searchHref(criteria, language),
+    marketHref: location && marketPath(location, { segment: type, transaction }, language),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { TFunction } from "i18next";
+
 /** Prices in classes of equal width, from the cheapest to the dearest; the first and the last are open. */
 export interface PriceClasses {
   /** Where each class begins. */
@@ -31,6 +33,21 @@ export function classOf({ from }: Pick<PriceClasses, "from">, price: number): nu
     0,
     from.findLastIndex((begin) => begin <= price),
   );
+}
+
+/** What each class is called: "below €160", "€160 – €180", "from €240". */
+export function classLabels(
+  { from }: Pick<PriceClasses, "from">,
+  money: (price: number) => string,
+  t: TFunction,
+): string[] {
+  return from.map((low, index) => {
+    const next = from[index + 1];
+    if (next === undefined) return t("listing.context.from", { price: money(low) });
+    return index === 0
+      ? t("listing.context.below", { price: money(next) })
+      : t("listing.context.between", { low: money(low), high: money(next) });
+  });
 }
 
 /** The next of 1, 2, 5, 10, 20, … */

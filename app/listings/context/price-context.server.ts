@@ -1,17 +1,19 @@
 import type { TFunction } from "i18next";
 import { headingOf } from "#app/filters/describe.ts";
+import { isMarketSegment, marketPath } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { isResidential } from "#app/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Listing } from "../find-listing.server.ts";
-import { dealOfListing, isCoworking, searchLike } from "../listing-segment.ts";
-import { classOf, priceClasses } from "./price-classes.ts";
+import { dealOfListing, isCoworking, searchLike, segmentOfListing } from "../listing-segment.ts";
+import { classLabels, classOf, priceClasses } from "./price-classes.ts";
 
 /** Fewer prices than this are no market to stand in. */
 const enough = 8;
@@ -28,6 +30,8 @@ export interface PriceContext {
   classes: { label: string; count: number; own: boolean }[];
   /** What is compared. */
   href: string;
+  /** The market that it stands in; none for investments. */
+  marketHref?: string;
 }
 
 /**
@@ -54,9 +58,13 @@ export function loadPriceContext(
       if (sorted.length < enough) continue;
       sorted.sort((a, b) => a - b);
       const heading = headingOf(criteria, { location: namePlace(around, language), districts: [] }, language, t);
-      return inWords(own, sorted, { heading, unit: t(`listing.price.unit.${unitOf(listing)}`), language, t }, () =>
-        searchHref({ ...criteria, location: around.slugs[language] }, language),
+      const context = inWords(
+        own,
+        sorted,
+        { heading, unit: t(`listing.price.unit.${unitOf(listing)}`), language, t },
+        () => searchHref({ ...criteria, location: around.slugs[language] }, language),
       );
+      return { ...context, marketHref: marketOf(listing, around, language) };
     }
     return undefined;
   });
@@ -69,6 +77,12 @@ function pricePerSquareMetre(listing: Listing): number | undefined {
   if (!whole) return undefined;
   if (dealOfListing(listing) === "to-let" && !isResidential(type)) return whole;
   return surfaceTotal ? whole / surfaceTotal : undefined;
+}
+
+function marketOf(listing: Listing, place: Place, language: Language): string | undefined {
+  const [segment, transaction] = [segmentOfListing(listing), dealOfListing(listing)];
+  if (transaction === "investment" || !isMarketSegment(segment)) return undefined;
+  return marketPath(place, { segment, transaction }, language);
 }
 
 function unitOf(listing: Listing) {
@@ -95,13 +109,7 @@ function inWords(
   const money = (price: number) => formatMoney(price >= 30 ? Math.round(price) : Math.round(price * 10) / 10, language);
   const { from, counts } = priceClasses(sorted);
   const mine = classOf({ from }, own);
-  const labelOf = (index: number) => {
-    const next = from[index + 1];
-    if (next === undefined) return t("listing.context.from", { price: money(from[index]!) });
-    return index === 0
-      ? t("listing.context.below", { price: money(next) })
-      : t("listing.context.between", { low: money(from[index]!), high: money(next) });
-  };
+  const labels = classLabels({ from }, money, t);
   return {
     standing: t(`listing.context.standing.${side}`, { percent: formatNumber(Math.abs(percent), language) }),
     compared: t("listing.context.compared", {
@@ -110,7 +118,7 @@ function inWords(
       price: money(own) + unit,
       median: money(median) + unit,
     }),
-    classes: counts.map((count, index) => ({ label: labelOf(index), count, own: index === mine })),
+    classes: counts.map((count, index) => ({ label: labels[index]!, count, own: index === mine })),
     href: href(),
   };
 }

@@ -13,7 +13,9 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { isLandingPage } from "#app/filters/landing.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
-import { criteriaOfDeal, dealOf } from "#app/filters/deal.ts";
+import { criteriaOfDeal, dealOf, type Deal } from "#app/filters/deal.ts";
+import { isMarketSegment, marketPath } from "#app/filters/market-path.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { loadLandingText } from "./landing-text.server.ts";
 import type { LandingText } from "./landing-text.tsx";
 
@@ -27,6 +29,8 @@ export interface Landing {
   crumbs: Crumb[];
   /** On the first page of a type's landing page. */
   market?: MarketFigure[];
+  /** The page of that market: of its place, or all of them. */
+  marketHref?: string;
   /** On the first page of a type's landing page in a place that somebody has written about. */
   text?: LandingText;
   /** Of the first listing that has one. */
@@ -62,10 +66,24 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   if (isLanding && !query.page && segment) {
     const [deal, place] = [dealOf(query), places.location];
     const text = deal && place && (await loadLandingText(db, { segment, place, deal }, page, language, t));
-    if (figures && figures.count > 0) landing.market = marketInWords(figures, query, language, t);
+    if (figures && figures.count > 0) {
+      landing.market = marketInWords(figures, query, language, t);
+      landing.marketHref = marketHrefOf(segment, deal, place, language);
+    }
     if (text) landing.text = text;
   }
   return landing;
+}
+
+/** Desks and investments have no market page. */
+function marketHrefOf(
+  segment: TypeSegment,
+  deal: Deal | undefined,
+  place: Place | undefined,
+  language: Language,
+): string | undefined {
+  if (!deal || deal === "investment" || !isMarketSegment(segment)) return undefined;
+  return place ? marketPath(place, { segment, transaction: deal }, language) : href("markets", language);
 }
 
 /** Whether a search is a type's landing page: the market is measured on the first page of it. */

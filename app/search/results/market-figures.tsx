@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { MarketFigure } from "#app/listings/market-words.ts";
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
-export function MarketFigures({ figures }: { figures: MarketFigure[] }) {
+export function MarketFigures({ figures, href }: { figures: MarketFigure[]; href?: string }) {
   const { t } = useTranslation();
   return (
     <section className="market" aria-labelledby="market-heading">
@@ -18,7 +18,14 @@ export function MarketFigures({ figures }: { figures: MarketFigure[] }) {
           </div>
         ))}
       </dl>
-      <p>{t("seo.market.note")}</p>
+      <div>
+        <p>{t("seo.market.note")}</p>
+        {href && (
+          <p>
+            <a href={href}>{t("seo.market.more")}</a>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

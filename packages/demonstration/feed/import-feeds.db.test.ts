@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { asc, isNotNull, like, sql } from "drizzle-orm";
+import { asc, count, isNotNull, like, min, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { listings, photos } from "../../../db/schema/listings.ts";
+import { marketFigures } from "../../../db/schema/market.ts";
 import { listingEvents } from "../../../db/schema/notifications.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
 import { pictureOrigin } from "../drawings/building.ts";
@@ -37,6 +38,34 @@ seedTest(
 
     expect(await importDemonstrationFeeds(db, feeds, { now })).toMatchObject({ unchanged: 400, priceDrops: 0 });
     expect(await db.$count(listings)).toBe(400);
+  },
+);
+
+seedTest(
+  "markets of the demonstration have twelve months, all but the last of them made up",
+  async ({ db, directory }) => {
+    const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
+    await importDemonstrationFeeds(db, feeds, { now });
+    const months = () =>
+      db
+        .select({
+          month: marketFigures.month,
+          invented: marketFigures.demonstration,
+          markets: count(),
+          fewest: min(marketFigures.listings),
+        })
+        .from(marketFigures)
+        .groupBy(marketFigures.month, marketFigures.demonstration)
+        .orderBy(asc(marketFigures.month));
+    const written = await months();
+    expect(written.map(({ month }) => month)).toEqual([
+      ...["2025-11-01", "2025-12-01", "2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"],
+      ...["2026-05-01", "2026-06-01", "2026-07-01", "2026-08-01", "2026-09-01", "2026-10-01"],
+    ]);
+    expect(written.map(({ invented }) => invented)).toEqual([...Array<boolean>(11).fill(true), false]);
+    expect(Math.min(...written.map(({ fewest }) => fewest ?? 0))).toBeGreaterThanOrEqual(5);
+    await importDemonstrationFeeds(db, feeds, { now });
+    expect(await months()).toEqual(written);
   },
 );
 

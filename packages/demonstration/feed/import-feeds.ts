@@ -12,6 +12,7 @@ import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
 import { earlierEdition } from "./earlier-edition.ts";
 import { writeFeedFile } from "./feed-file.ts";
+import { writeMarketHistory } from "./market-history.ts";
 import { PictureFiles } from "./picture-files.ts";
 import { generateListings, type GenerateOptions } from "../listings/generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";
@@ -66,7 +67,7 @@ const earlierBy = 21 * 86_400_000;
 
 /**
  * Imports the feeds like any other, the earlier edition first where the database has no demonstration listings yet. The
- * gazetteer is loaded when it is not.
+ * gazetteer is loaded when it is not, and the markets are given a past.
  * @param db a pool, whose statements have no time limit
  * @throws when a listing is refused: the importer and the demonstration disagree on the format
  */
@@ -87,5 +88,6 @@ export async function importDemonstrationFeeds(
     const others = report.refusedCount > 1 ? ` (${report.refusedCount} in all: ${report.rejectionsFile})` : "";
     throw new Error(`Line ${first.line} was refused: ${first.reason}${others}`);
   }
+  await writeMarketHistory(db, now);
   return report;
 }

@@ -141,6 +141,7 @@ export default {
     },
     compared: "{{heading}}: {{formatted}} with a price. {{price}} here, {{median}} the median.",
     all: "See them all",
+    market: "This market, month by month",
     figures: "The figures",
     price: "Price per m²",
     count: "Properties",

@@ -40,6 +40,7 @@ export default {
     site: "About {{site}}",
     aboutIn: { BE: "{{site}} in Belgium", LU: "{{site}} in Luxembourg" },
     services: "Services",
+    market: "Market figures",
     about: "Offices, shops, warehouses and homes to let and for sale in Belgium and Luxembourg.",
     demonstration: "These are demonstration listings: the buildings, prices and agents are fictitious.",
     data: "Data sources: {{sources}}",

@@ -5,6 +5,7 @@ import cookies from "./cookies.ts";
 import emails from "./emails.ts";
 import insights from "./insights.ts";
 import listing from "./listing.ts";
+import market from "./market.ts";
 import page from "./page.ts";
 import pages from "./pages.ts";
 import purchase from "./purchase.ts";
@@ -21,6 +22,7 @@ export default {
   emails,
   insights,
   listing,
+  market,
   pages,
   purchase,
   savedSearches,

@@ -147,6 +147,7 @@ export default {
     },
     compared: "{{heading}} : {{formatted}} avec un prix. {{price}} ici, {{median}} pour la médiane.",
     all: "Les voir tous",
+    market: "Ce marché, mois par mois",
     figures: "Les chiffres",
     price: "Prix au m²",
     count: "Biens",

@@ -20,6 +20,7 @@ export default {
     medianPrice: "prix demandé médian",
     smallest: "plus petite superficie",
     largest: "plus grande superficie",
+    more: "Les prix mois par mois et par secteur",
     note: "La moitié des prix demandés sont inférieurs à la médiane, l’autre moitié supérieurs. Calculé sur l’offre actuelle, hors prix sur demande.",
   },
 } satisfies SameTexts<typeof seo>;

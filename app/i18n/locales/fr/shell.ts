@@ -42,6 +42,7 @@ export default {
     site: "À propos de {{site}}",
     aboutIn: { BE: "{{site}} en Belgique", LU: "{{site}} au Luxembourg" },
     services: "Services",
+    market: "Chiffres du marché",
     about: "Bureaux, commerces, entrepôts et logements à louer et à vendre en Belgique et au Luxembourg.",
     demonstration: "Ces annonces sont des exemples : les immeubles, les prix et les agents sont fictifs.",
     data: "Sources des données : {{sources}}",

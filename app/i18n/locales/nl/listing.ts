@@ -147,6 +147,7 @@ export default {
     },
     compared: "{{heading}}: {{formatted}} met een prijs. {{price}} hier, {{median}} de mediaan.",
     all: "Bekijk ze allemaal",
+    market: "Deze markt, maand per maand",
     figures: "De cijfers",
     price: "Prijs per m²",
     count: "Panden",

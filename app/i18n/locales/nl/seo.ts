@@ -20,6 +20,7 @@ export default {
     medianPrice: "mediane vraagprijs",
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",
+    more: "Prijzen maand per maand en per locatie",
     note: "De helft van de vraagprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
 } satisfies SameTexts<typeof seo>;

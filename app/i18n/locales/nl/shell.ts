@@ -42,6 +42,7 @@ export default {
     site: "Over {{site}}",
     aboutIn: { BE: "{{site}} in België", LU: "{{site}} in Luxemburg" },
     services: "Diensten",
+    market: "Marktcijfers",
     about: "Kantoren, winkels, magazijnen en woningen te huur en te koop in België en Luxemburg.",
     demonstration: "Dit zijn demonstratiepanden: de gebouwen, de prijzen en de makelaars zijn fictief.",
     data: "Gegevensbronnen: {{sources}}",

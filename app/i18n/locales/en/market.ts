@@ -1,0 +1,64 @@
+/** Market pages: what is asked by place, type and deal. */
+export default {
+  crumb: "Market",
+  eyebrow: "Market",
+  of: "{{what}} {{deal}}",
+  title: "{{heading}}: prices and market",
+  description:
+    "{{heading}}: the median asking price is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
+  descriptionOfNone: "{{heading}}: asking prices, range, number on offer and the last twelve months.",
+  tooFew:
+    "Too few properties with a price are on offer here for a median: we show prices from five on. A larger place or another type tells more.",
+  search_one: "See {{formatted}} property",
+  search_other: "See {{formatted}} properties",
+  others: "Other markets here",
+  figures: {
+    median: "median asking price",
+    half: "half of them ask between",
+    listings_one: "property on offer",
+    listings_other: "properties on offer",
+    new_one: "new in the last 30 days",
+    new_other: "new in the last 30 days",
+    days_one: "median day on the market so far",
+    days_other: "median days on the market so far",
+  },
+  course: {
+    title: "The last twelve months",
+    lead: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}. The band holds the middle half of the prices.",
+    none: "There is no history yet: the figures of a month are added when it has ended, where at least five properties have a price.",
+    invented: "Months before the demonstration began are made up, like its properties.",
+    prices: "Asking prices{{unit}}",
+    new: "New properties a month",
+    table: "The figures by month",
+    month: "Month",
+    median: "Median{{unit}}",
+    half: "Middle half",
+    listings: "On offer",
+    newShort: "New",
+    days: "Days on the market",
+  },
+  spread: {
+    title: "How prices are spread",
+    lead: "Asking prices{{unit}} of what is on offer today.",
+    table: "The figures",
+    price: "Price{{unit}}",
+    count: "Properties",
+  },
+  parts: {
+    title: "By area",
+    place: "Area",
+    median: "Median{{unit}}",
+    prices: "With a price",
+  },
+  method:
+    "Asking prices of the properties listed on this site, not prices agreed. Half of them are below the median, half above; prices on request are not included, and no figure stands on fewer than five properties. Months are measured in the first days of the next one, on what is on offer then.",
+  index: {
+    title: "Market figures: rents and prices by town",
+    heading: "The market, place by place",
+    lead: "Asking rents and prices per m² of offices, warehouses, shops and homes: the median, its range and its last twelve months.",
+    description:
+      "Asking rents and prices per m² of offices, warehouses, shops and homes in Belgium and Luxembourg, by town: median, range and the last twelve months.",
+    none: "There are too few properties with a price for figures yet: we show them from five on.",
+    whole: "All of {{name}}",
+  },
+};

@@ -1,0 +1,67 @@
+import type market from "../en/market.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+/** Market pages: what is asked by place, type and deal. */
+export default {
+  crumb: "Marché",
+  eyebrow: "Marché",
+  of: "{{what}} {{deal}}",
+  title: "{{heading}} : prix et marché",
+  description:
+    "{{heading}} : le prix demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
+  descriptionOfNone: "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
+  tooFew:
+    "Trop peu de biens avec un prix sont proposés ici pour calculer une médiane : nous affichons les prix à partir de cinq biens. Une zone plus large ou un autre type vous en dira plus.",
+  search_one: "Voir {{formatted}} bien",
+  search_other: "Voir {{formatted}} biens",
+  others: "Les autres marchés ici",
+  figures: {
+    median: "prix demandé médian",
+    half: "la moitié des biens se situe entre",
+    listings_one: "bien proposé",
+    listings_other: "biens proposés",
+    new_one: "nouveau ces 30 derniers jours",
+    new_other: "nouveaux ces 30 derniers jours",
+    days_one: "jour en ligne à ce jour (médiane)",
+    days_other: "jours en ligne à ce jour (médiane)",
+  },
+  course: {
+    title: "Les douze derniers mois",
+    lead: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}). La bande contient la moitié centrale des prix.",
+    none: "Il n’y a pas encore d’historique : les chiffres d’un mois s’ajoutent lorsqu’il est terminé, si au moins cinq biens ont un prix.",
+    invented: "Les mois antérieurs à la démonstration sont fictifs, tout comme ses biens.",
+    prices: "Prix demandés{{unit}}",
+    new: "Nouveaux biens par mois",
+    table: "Les chiffres par mois",
+    month: "Mois",
+    median: "Médiane{{unit}}",
+    half: "Moitié centrale",
+    listings: "Proposés",
+    newShort: "Nouveaux",
+    days: "Jours en ligne",
+  },
+  spread: {
+    title: "La répartition des prix",
+    lead: "Prix demandés{{unit}} des biens proposés aujourd’hui.",
+    table: "Les chiffres",
+    price: "Prix{{unit}}",
+    count: "Biens",
+  },
+  parts: {
+    title: "Par secteur",
+    place: "Secteur",
+    median: "Médiane{{unit}}",
+    prices: "Avec prix",
+  },
+  method:
+    "Prix demandés pour les biens annoncés sur ce site, et non prix convenus. La moitié des prix sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
+  index: {
+    title: "Chiffres du marché : loyers et prix par ville",
+    heading: "Le marché, ville par ville",
+    lead: "Loyers et prix demandés au m² des bureaux, entrepôts, commerces et logements : la médiane, la fourchette et les douze derniers mois.",
+    description:
+      "Loyers et prix demandés au m² des bureaux, entrepôts, commerces et logements en Belgique et au Luxembourg, par ville : médiane, fourchette et douze derniers mois.",
+    none: "Trop peu de biens ont un prix pour établir des chiffres : nous les affichons à partir de cinq biens.",
+    whole: "Tout le marché : {{name}}",
+  },
+} satisfies SameTexts<typeof market>;

@@ -1,0 +1,82 @@
+import { expect } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { dbTest } from "#db/testing/db-test.ts";
+import { makeListings } from "#db/testing/make-listing.ts";
+import { findMarketPlace, loadMarket } from "./load-market.server.ts";
+import { loadMarkets } from "./load-markets.server.ts";
+import { measureMarkets } from "./market-figures.server.ts";
+
+const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;
+const uccle = { postcode: "1180", locality: "Uccle", country: "BE" } as const;
+const now = new Date("2026-11-10T12:00:00Z");
+const offices = { segment: "office", transaction: "to-let" } as const;
+const words = { language: "en", t: textsIn("en") } as const;
+
+const office = (amount: number, address: typeof ixelles | typeof uccle, publishedAt = "2026-09-11T12:00:00Z") => ({
+  address,
+  publishedAt,
+  rent: { amount, basis: "m2" as const, period: "year" as const },
+});
+
+async function marketIn(db: Database, slug: string) {
+  const gazetteer = await getGazetteer(db);
+  return loadMarket(db, gazetteer, findMarketPlace(gazetteer, slug, "en")!, offices, words, now);
+}
+
+dbTest("a market tells its prices of today, by area, and the months that were measured", async ({ db }) => {
+  await makeListings(
+    db,
+    ...[100, 120, 140, 200, 300].map((rent) => office(rent, ixelles)),
+    office(160, uccle, "2026-11-01T12:00:00Z"),
+  );
+  await measureMarkets(db, now);
+  const page = await marketIn(db, "brussels");
+  expect(page.heading).toBe("Offices to let in Brussels");
+  expect(page.figures.map(({ value, unit = "", label }) => `${value}${unit} ${label}`)).toEqual([
+    "€150/m²/year median asking price",
+    "€125\u00a0– €190/m²/year half of them ask between",
+    "6 properties on offer",
+    "1 new in the last 30 days",
+    "60 median days on the market so far",
+  ]);
+  expect(page.spread?.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(page.parts).toEqual([
+    { name: "Ixelles", href: "/en/market/ixelles/office/to-let", median: "€140", prices: "5" },
+  ]);
+  expect(page.months.map(({ month, cells }) => `${month}: ${cells.median}`)).toEqual(["Oct 2026: €140"]);
+  expect(page.search).toEqual({ label: "See 6 properties", href: "/en/to-let/office/brussels" });
+  expect(page.alternates).toEqual({
+    en: "/en/market/brussels/office/to-let",
+    fr: "/fr/marche/bruxelles/bureau/a-louer",
+    nl: "/nl/markt/brussel/kantoor/te-huur",
+  });
+  expect(page.noindex).toBe(false);
+});
+
+dbTest("a market with fewer than five prices tells none of them, and no search engine lists it", async ({ db }) => {
+  await makeListings(db, ...[100, 120, 140, 200].map((rent) => office(rent, ixelles)));
+  await measureMarkets(db, now);
+  const page = await marketIn(db, "ixelles");
+  expect(page.hasPrices).toBe(false);
+  expect(page.noindex).toBe(true);
+  expect([page.spread, page.parts, page.months]).toEqual([undefined, [], []]);
+  expect(JSON.stringify(page)).not.toMatch(/€/);
+  const gazetteer = await getGazetteer(db);
+  expect(await loadMarkets(db, gazetteer, words)).toEqual([]);
+});
+
+dbTest("the index names towns where most is on offer, Brussels as one", async ({ db }) => {
+  await makeListings(
+    db,
+    ...[100, 120, 140].map((rent) => office(rent, ixelles)),
+    ...[160, 180].map((rent) => office(rent, uccle)),
+  );
+  const [market, ...others] = await loadMarkets(db, await getGazetteer(db), words);
+  expect(others).toEqual([]);
+  expect(market?.heading).toBe("Offices to let in Belgium and Luxembourg");
+  expect(market?.towns).toEqual([
+    { name: "Brussels", href: "/en/market/brussels/office/to-let", median: "€140", prices: "5" },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { marketPath, marketSegments, type MarketKind } from "#app/filters/market-path.ts";
+import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { languages, type Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import type { Alternates } from "#app/seo/page-meta.ts";
+import type { Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Database } from "#db/client.server.ts";
+import { transactions } from "#app/vocabulary.ts";
+import { listMonths } from "./market-figures.server.ts";
+import {
+  marketHeading,
+  money,
+  monthsInWords,
+  nowInWords,
+  spreadOf,
+  unitOf,
+  type Wording,
+} from "./market-view.server.ts";
+import { measureNow, type PlaceMedian } from "./measure-now.server.ts";
+
+/** Places in a place that its table names, those with the most prices first. */
+const mostParts = 40;
+
+/** A market in a place, in finished words. */
+export async function loadMarket(
+  db: Database,
+  gazetteer: Gazetteer,
+  place: Place,
+  kind: MarketKind,
+  words: Wording,
+  now = new Date(),
+) {
+  const { language, t } = words;
+  const [{ market, parts }, months] = await Promise.all([
+    measureNow(db, gazetteer, place, kind, now),
+    listMonths(db, place.id, kind, now),
+  ]);
+  const unit = unitOf(kind, t);
+  const heading = marketHeading(place, kind, words);
+  const figures = nowInWords(market, unit, words);
+  const hasPrices = market.prices.length > 0;
+  const [median] = figures;
+  return {
+    heading,
+    unit,
+    title: t("market.title", { heading }),
+    description: hasPrices
+      ? t("market.description", {
+          heading,
+          median: `${median!.value}${unit}`,
+          formatted: formatNumber(market.listings, language),
+        })
+      : t("market.descriptionOfNone", { heading }),
+    crumbs: crumbsOf(gazetteer, place, kind, words),
+    figures,
+    hasPrices,
+    spread: spreadOf(market, words),
+    months: monthsInWords(months, words),
+    hasInvented: months.some(({ demonstration }) => demonstration),
+    parts: partsInWords(parts, kind, words),
+    search: {
+      label: t("market.search", { count: market.listings, formatted: formatNumber(market.listings, language) }),
+      href: searchHref({ ...criteriaOf(kind), location: place.slugs[language] }, language),
+    },
+    others: othersOf(place, kind, words),
+    canonical: marketPath(place, kind, language),
+    alternates: Object.fromEntries(languages.map((each) => [each, marketPath(place, kind, each)])) as Alternates,
+    // What says nothing yet is for whoever came here, and for no index.
+    noindex: !hasPrices && months.length === 0,
+    covered: months.length > 0 ? `${months[0]!.month.slice(0, 7)}/${months.at(-1)!.month.slice(0, 7)}` : undefined,
+  };
+}
+
+const criteriaOf = ({ segment, transaction }: MarketKind) => ({ transaction, ...criteriaOfSegment(segment) });
+
+/** Home, all markets, then the same market in the places around, from large to small. */
+function crumbsOf(gazetteer: Gazetteer, place: Place, kind: MarketKind, { language, t }: Wording): Crumb[] {
+  const way = [...gazetteer.ancestors(place).reverse(), place];
+  const named = way.filter((each, at) => each.names[language] !== way[at + 1]?.names[language]);
+  return [
+    { label: t("seo.breadcrumbs.home"), href: href("home", language) },
+    { label: t("market.crumb"), href: href("markets", language) },
+    ...named.map((each) => ({
+      label: each.names[language],
+      ...(each !== place && { href: marketPath(each, kind, language) }),
+    })),
+  ];
+}
+
+function partsInWords(parts: readonly PlaceMedian[], kind: MarketKind, { language }: Wording) {
+  return parts.slice(0, mostParts).map(({ place, prices, median }) => ({
+    name: place.names[language],
+    href: marketPath(place, kind, language),
+    prices: formatNumber(prices, language),
+    median: money(median, language),
+  }));
+}
+
+/** The same types under the other deal, then other types of the place. */
+function othersOf(place: Place, kind: MarketKind, { language, t }: Wording) {
+  const deals = transactions.map((transaction) => ({ segment: kind.segment, transaction }));
+  const types = marketSegments.map((segment) => ({ segment, transaction: kind.transaction }));
+  return [...deals, ...types]
+    .filter(({ segment, transaction }) => segment !== kind.segment || transaction !== kind.transaction)
+    .map((other) => ({ label: marketLabel(other, t), href: marketPath(place, other, language) }));
+}
+
+function marketLabel({ segment, transaction }: MarketKind, t: Wording["t"]): string {
+  return t("market.of", {
+    what: t(`vocabulary.typesPlural.${segment}`),
+    deal: t(`vocabulary.transactions.${transaction}`).toLowerCase(),
+  });
+}
+
+/** The page's language is told apart from the words of its path, which may be another's. */
+export function findMarketPlace(gazetteer: Gazetteer, slug: string, language: Language): Place | undefined {
+  const order = [language, ...languages.filter((other) => other !== language)];
+  return order.map((each) => gazetteer.bySlug(slug, each)).find((place) => place !== undefined);
+}

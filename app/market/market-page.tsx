@@ -1,0 +1,140 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { databaseOf } from "#app/database.server.ts";
+import { isMarketSegment } from "#app/filters/market-path.ts";
+import { findTransaction } from "#app/filters/path-segments.ts";
+import { findTypeSegment } from "#app/filters/type-segments.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
+import { PriceHistogram } from "#app/listings/context/price-histogram.tsx";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { listingsSource } from "#app/search-index/with-search-index.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { block, breadcrumbList } from "#app/seo/structured-data.ts";
+import { settings } from "#app/settings.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { findMarketPlace, loadMarket } from "./load-market.server.ts";
+import { MarketCourse } from "./market-course.tsx";
+import { marketDataset } from "./market-dataset.ts";
+
+await loadTexts("market");
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  const gazetteer = await getGazetteer(db);
+  const segment = findTypeSegment(params["type"] ?? "");
+  const transaction = findTransaction(params["transaction"]);
+  const place = findMarketPlace(gazetteer, params["location"] ?? "", language);
+  if (!place || !transaction || !segment || !isMarketSegment(segment)) throw new Response(null, { status: 404 });
+  await cachePage(context, db, [...shellSources, listingsSource, getGazetteer]);
+  const page = await loadMarket(db, gazetteer, place, { segment, transaction }, { language, t: textsIn(language) });
+  if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
+  requestContext(context).structuredData = () => [
+    block(breadcrumbList(page.crumbs, settings.SITE_URL)),
+    ...(page.noindex ? [] : [block(marketDataset(page, place.names[language], settings))]),
+  ];
+  return page;
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+
+/** What is asked on a market in a place: today, month by month, and in the places in it. */
+export default function MarketPage() {
+  const { crumbs, heading, unit, figures, hasPrices, spread, months, hasInvented, parts, search, others } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation();
+  return (
+    <article className="editorial market-page wrap">
+      <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
+      <header className="editorial-head">
+        <p className="market-eyebrow">{t("market.eyebrow")}</p>
+        <h1>{heading}</h1>
+        {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
+        <dl className="market-now figures">
+          {figures.map(({ label, value, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {unit && <small>{unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <LinkButton look="outline" href={search.href}>
+          {search.label}
+          <Icon name="arrow-right" />
+        </LinkButton>
+      </header>
+      <div className="editorial-columns">
+        <div className="market-sections">
+          <MarketCourse months={months} unit={unit} hasInvented={hasInvented} />
+          {spread && (
+            <section aria-labelledby="market-spread">
+              <h2 id="market-spread">{t("market.spread.title")}</h2>
+              <p>{t("market.spread.lead", { unit })}</p>
+              <PriceHistogram
+                classes={spread}
+                summary={t("market.spread.table")}
+                price={t("market.spread.price", { unit })}
+                count={t("market.spread.count")}
+              />
+            </section>
+          )}
+          {parts.length > 0 && (
+            <section aria-labelledby="market-parts">
+              <h2 id="market-parts">{t("market.parts.title")}</h2>
+              <table className="market-table figures">
+                <thead>
+                  <tr>
+                    <th scope="col">{t("market.parts.place")}</th>
+                    <th scope="col">{t("market.parts.median", { unit })}</th>
+                    <th scope="col">{t("market.parts.prices")}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {parts.map(({ name, href, median, prices }) => (
+                    <tr key={href}>
+                      <th scope="row">
+                        <a href={href}>{name}</a>
+                      </th>
+                      <td>{median}</td>
+                      <td>{prices}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+          <p className="editorial-note">{t("market.method")}</p>
+        </div>
+        <aside className="editorial-aside">
+          <nav aria-labelledby="other-markets">
+            <h2 id="other-markets">{t("market.others")}</h2>
+            <ul className="plain-links">
+              {others.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { criteriaOfSegment } from "#app/filters/search-url.ts";
+import type { MarketKind } from "#app/filters/market-path.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import { placeScope } from "#app/places/place-scope.ts";
+import type { AskedPrices } from "#app/search-index/asked-prices.ts";
+import { fewestPrices } from "#app/search-index/fewest-prices.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { quantile } from "./quantile.ts";
+
+const day = 86_400_000;
+/** What was published in so many days is new. */
+const newDays = 30;
+
+/** A market as it is on offer now. */
+export interface MarketNow {
+  listings: number;
+  newListings: number;
+  /** Days since the middle one was published; undefined where nothing is on offer. */
+  daysOffered?: number;
+  /** EUR per m², ascending: a rent by the year, of homes by the month; empty where there are too few. */
+  prices: number[];
+}
+
+/** The middle of the prices of a place. */
+export interface PlaceMedian {
+  place: Place;
+  prices: number;
+  /** EUR per m² */
+  median: number;
+}
+
+/** Measures a market in a place, and in the places directly in it; those with too few prices are left out. */
+export async function measureNow(
+  db: Database,
+  gazetteer: Gazetteer,
+  place: Place,
+  kind: MarketKind,
+  now: Date,
+): Promise<{ market: MarketNow; parts: PlaceMedian[] }> {
+  const scope = placeScope(gazetteer, place);
+  const asked = await askPrices(db, kind, scope);
+  const partOf = new Map(scope.parts.flatMap(({ id, ids }) => ids.map((within) => [within, id])));
+  return {
+    market: marketOf(asked, now),
+    parts: mediansOf(asked, (id) => {
+      const part = partOf.get(id);
+      return part === undefined ? undefined : gazetteer.getById(part);
+    }),
+  };
+}
+
+/** The same in both countries by municipality, for Brussels by its region, where most is on offer first. */
+export async function measureTowns(db: Database, gazetteer: Gazetteer, kind: MarketKind): Promise<PlaceMedian[]> {
+  const asked = await askPrices(db, kind, undefined);
+  return mediansOf(asked, (id) => {
+    const place = gazetteer.getById(id);
+    const holders = [place, ...gazetteer.ancestors(place)];
+    return holders.find(({ key }) => key === brussels) ?? holders.find(({ kind }) => kind === "municipality");
+  });
+}
+
+/** The gazetteer's key of the Brussels-Capital Region. */
+const brussels = "BE-04000";
+
+function askPrices(
+  db: Database,
+  { segment, transaction }: MarketKind,
+  location: ReturnType<typeof placeScope> | undefined,
+) {
+  const criteria = { transaction, ...criteriaOfSegment(segment) };
+  return withSearchIndex(db, (index) => index.prices({ criteria, location, districts: [] }));
+}
+
+function marketOf({ prices, published }: AskedPrices, now: Date): MarketNow {
+  const days = Float64Array.from(published, (at) => Math.max(0, (now.getTime() - at) / day)).sort();
+  const known = Array.from(prices).filter(Number.isFinite);
+  return {
+    listings: days.length,
+    newListings: days.filter((age) => age <= newDays).length,
+    ...(days.length > 0 && { daysOffered: quantile(days, 0.5) }),
+    prices: known.length < fewestPrices ? [] : known.sort((a, b) => a - b),
+  };
+}
+
+function mediansOf({ places, prices }: AskedPrices, partOf: (id: number) => Place | undefined): PlaceMedian[] {
+  const pricesIn = new Map<Place, number[]>();
+  for (let at = 0; at < prices.length; at++) {
+    const price = prices[at]!;
+    const part = Number.isFinite(price) && partOf(places[at]!);
+    if (!part) continue;
+    const known = pricesIn.get(part);
+    if (known) known.push(price);
+    else pricesIn.set(part, [price]);
+  }
+  return [...pricesIn]
+    .filter(([, known]) => known.length >= fewestPrices)
+    .map(([place, known]) => ({
+      place,
+      prices: known.length,
+      median: quantile(
+        known.sort((a, b) => a - b),
+        0.5,
+      ),
+    }))
+    .sort((a, b) => b.prices - a.prices || (a.place.key < b.place.key ? -1 : 1));
+}

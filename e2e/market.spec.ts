@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import en from "#app/i18n/locales/en/index.ts";
+
+const { market } = en;
+
+test("from results to their market: months, areas, and back to what is on offer", async ({ page, request }) => {
+  await page.goto("/en/to-let/office/brussels");
+  await page.getByRole("link", { name: en.seo.market.more }).click();
+  await expect(page).toHaveURL("/en/market/brussels/office/to-let");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offices to let in Brussels");
+  await expect(page.getByRole("definition").first()).toHaveText(/^€[\d,.]+\/m²\/year$/);
+
+  const course = page.getByRole("region", { name: market.course.title });
+  await expect(course.locator("svg")).toHaveCount(2);
+  await course.getByText(market.course.table, { exact: true }).click();
+  await expect(course.getByRole("row")).toHaveCount(13);
+  await expect(course.getByText(market.course.invented)).toBeVisible();
+
+  const areas = page.getByRole("region", { name: market.parts.title });
+  const area = areas.getByRole("rowheader").getByRole("link").first();
+  const name = await area.innerText();
+  await area.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Offices to let in ${name}`);
+  const crumbs = page.getByRole("navigation", { name: en.seo.breadcrumbs.label });
+  await crumbs.getByRole("link", { name: market.crumb }).click();
+  await expect(page).toHaveURL("/en/market");
+
+  const answer = await request.get("/fr/market/brussels/office/to-let", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/fr/marche/bruxelles/bureau/a-louer"]);
+  expect((await request.get("/en/market/brussels/co-working/to-let")).status()).toBe(404);
+  expect((await request.get("/en/market/nowhere-at-all/office/to-let")).status()).toBe(404);
+});
+
+test("a market is told in every language, and to machines", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("/sitemaps/markets-1.xml");
+  const markets = await (await request.get("/sitemaps/markets-1.xml")).text();
+  expect(markets).toContain("/nl/markt/brussel/kantoor/te-huur</loc>");
+  for (const path of ["/en/market/brussels/office/to-let", "/fr/marche/bruxelles/bureau/a-louer"]) {
+    await page.goto(path);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page.locator("link[hreflang=nl]")).toHaveAttribute("href", /\/nl\/markt\/brussel\/kantoor\/te-huur$/);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(blocks.join()).toMatch(/"@type":"Dataset".*"temporalCoverage":"\d{4}-\d\d\/\d{4}-\d\d"/);
+  }
+});
+
+test("a market with too few prices says so in words", async ({ page }) => {
+  await page.goto("/en/market/bouillon/shopping-centre/to-let");
+  await expect(page.getByText(market.tooFew)).toBeVisible();
+  await expect(page.getByText(market.course.none)).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
