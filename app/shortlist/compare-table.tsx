@@ -13,9 +13,14 @@ interface CompareTableProps {
   language: Language;
 }
 
-/** Up to four listings side by side. On a narrow screen the table scrolls under its first column, which stays. */
-export function CompareTable({ view: { listings, rows }, tooMany, language }: CompareTableProps) {
+/**
+ * Up to four listings side by side, the best value of a row underlined; what is alike is folded below. On a narrow screen
+ * more than two of them scroll under the first column, which stays.
+ */
+export function CompareTable({ view: { listings, rows, hasCosts }, tooMany, language }: CompareTableProps) {
   const { t } = useTranslation();
+  const differing = rows.filter(({ differs }) => differs);
+  const alike = rows.filter(({ differs }) => !differs);
   return (
     <div className="shortlist wrap">
       <header className="shortlist-head">
@@ -62,17 +67,43 @@ export function CompareTable({ view: { listings, rows }, tooMany, language }: Co
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {differing.map((row) => (
               <Row key={row.label} row={row} />
             ))}
           </tbody>
         </table>
+        {alike.length > 0 && (
+          <details className="compare-alike" open={differing.length === 0}>
+            <summary>{t("shortlistPage.compare.alike", { count: alike.length })}</summary>
+            <table className="figures" aria-labelledby="compare-alike-caption">
+              <caption className="visually-hidden" id="compare-alike-caption">
+                {t("shortlistPage.compare.alikeTable")}
+              </caption>
+              <thead className="visually-hidden">
+                <tr>
+                  <td />
+                  {listings.map(({ reference, title, titleLang }) => (
+                    <th key={reference} scope="col" lang={titleLang}>
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {alike.map((row) => (
+                  <Row key={row.label} row={row} />
+                ))}
+              </tbody>
+            </table>
+          </details>
+        )}
       </div>
+      {hasCosts && <p className="compare-method">{t("shortlistPage.compare.costs.method")}</p>}
     </div>
   );
 }
 
-function Row({ row: { label, values, differs } }: { row: CompareRow }) {
+function Row({ row: { label, values, differs, best } }: { row: CompareRow }) {
   const { t } = useTranslation();
   return (
     <tr className={differs ? "compare-differs" : undefined}>
@@ -82,11 +113,18 @@ function Row({ row: { label, values, differs } }: { row: CompareRow }) {
       </th>
       {values.map((value, index) => (
         <td key={index}>
-          {value ?? (
+          {best?.includes(index) ? (
             <>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{t("shortlistPage.compare.none")}</span>
+              <span className="compare-best">{value}</span>
+              <span className="visually-hidden"> ({t("shortlistPage.compare.best")})</span>
             </>
+          ) : (
+            (value ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">{t("shortlistPage.compare.none")}</span>
+              </>
+            ))
           )}
         </td>
       ))}

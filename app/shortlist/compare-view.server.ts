@@ -1,13 +1,16 @@
 import type { TFunction } from "i18next";
-import { formatMoney, formatNumber } from "#app/i18n/formats.ts";
+import { capitalised, formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
-import { salePerSquareMetre, stationWalk } from "#app/listings/derived-figures.ts";
+import { stationWalk } from "#app/listings/derived-figures.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { listingView } from "#app/listings/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
-import { isResidential } from "#app/vocabulary.ts";
+import { facts as definitions, type Fact } from "#app/facts.ts";
+import { energyScale } from "#app/listings/energy.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { bestOf, ofOneKind } from "./best-values.ts";
+import { comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
 
 /** The head of a column: a listing that is compared. */
 interface ComparedView {
@@ -24,12 +27,35 @@ export interface CompareRow {
   label: string;
   values: (string | null)[];
   differs: boolean;
+  /** Places of the best values; missing in a row of which none is plainly better. */
+  best?: number[];
 }
 
 export interface CompareView {
   listings: ComparedView[];
+  /** What differs first, and of that what more than one of them tells. */
   rows: CompareRow[];
+  /** True when one of them tells what a month costs: the page then says how that is reckoned. */
+  hasCosts: boolean;
 }
+
+/** Rows beside those of facts. */
+type RowName =
+  | "price"
+  | "compared"
+  | "perMonth"
+  | "perYear"
+  | "perSquareMetre"
+  | "surface"
+  | "place"
+  | "station"
+  | "energy"
+  | "available"
+  | "note";
+
+/** Facts of which more is plainly better, whoever asks. */
+const moreIsBetter = ["clearHeight", "floorLoad", "docks", "gates", "parkingSpaces", "chargingPoints"] as const;
+const lessIsBetter = ["parkingRentPerYear"] as const;
 
 /**
  * Listings side by side, in finished words: what people ask first, then every fact that one of them gives.
@@ -47,14 +73,15 @@ export function compareView(
     return { listing, path, view: listingView(listing, language, t, gazetteer) };
   });
   const rows: CompareRow[] = [];
-  const tell = (label: string, values: (string | null | undefined)[]) => {
+  const tell = (label: string, values: (string | null | undefined)[], best: number[] = []) => {
     const told = values.map((value) => value || null);
     if (told.every((value) => value === null)) return;
-    rows.push({ label, values: told, differs: new Set(told).size > 1 });
+    rows.push({ label, values: told, differs: new Set(told).size > 1, ...(best.length > 0 && { best }) });
   };
-  const row = (
-    name: "price" | "compared" | "perSquareMetre" | "surface" | "place" | "station" | "energy" | "available" | "note",
-  ) => t(`shortlistPage.compare.rows.${name}`);
+  const row = (name: RowName) => t(`shortlistPage.compare.rows.${name}`);
+  const compared = comparedPrices(listings, language, t);
+  const perSquareMetre = squareMetrePrices(listings, language);
+  const { perMonth, perYear, hasCosts } = totalCosts(listings, language, t);
 
   tell(
     row("price"),
@@ -62,17 +89,10 @@ export function compareView(
       view.prices.map(({ quote, terms }) => [quoteText(quote), terms].filter(Boolean).join(", ")).join("\n"),
     ),
   );
-  tell(
-    row("compared"),
-    columns.map(({ listing }) => comparedPrice(listing, language, t)),
-  );
-  tell(
-    row("perSquareMetre"),
-    columns.map(({ listing }) => {
-      const figure = listing.forSale || listing.invest ? salePerSquareMetre(listing) : undefined;
-      return figure === undefined ? null : formatMoney(figure, language);
-    }),
-  );
+  tell(row("compared"), compared.values, compared.best);
+  tell(row("perMonth"), perMonth.values, perMonth.best);
+  tell(row("perYear"), perYear.values, perYear.best);
+  tell(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
   tell(
     row("surface"),
     columns.map(({ listing }) => surfaceText(listing.surfaceMin, listing.surfaceTotal, language)),
@@ -87,6 +107,10 @@ export function compareView(
       const minutes = stationWalk(listing);
       return minutes === undefined ? null : t("listing.page.walk", { minutes: formatNumber(minutes, language) });
     }),
+    bestOf(
+      listings.map((listing) => stationWalk(listing) ?? null),
+      "lower",
+    ),
   );
   tell(
     row("available"),
@@ -101,12 +125,22 @@ export function compareView(
         ? t("listing.energy.short", { class: energyClass, scheme: t(`listing.energy.scheme.${energyScheme}`) })
         : null,
     ),
+    bestOf(
+      ofOneKind(
+        listings.map(({ energyClass, energyScheme }) =>
+          energyClass && energyScheme ? energyScale(energyScheme, energyClass).indexOf(energyClass) : null,
+        ),
+        listings.map(({ energyScheme }) => energyScheme),
+      ),
+      "lower",
+    ),
   );
   const facts = columns.map(({ view }) => new Map(view.facts.map(({ label, value }) => [label, value])));
   for (const label of mergeOrders(facts.map((each) => [...each.keys()]))) {
     tell(
       label,
       facts.map((each) => each.get(label)),
+      bestFact(label, listings, t),
     );
   }
   if (notes) {
@@ -124,25 +158,27 @@ export function compareView(
       photoKey: view.pictures[0]?.key,
       photoAlt: view.pictures[0]?.alt ?? "",
     })),
-    rows,
+    rows: mattersFirst(rows),
+    hasCosts,
   };
 }
 
-/** The price in the unit that searches compare by (decisions, section 2): a year's rent per m², a home's per month, in all. */
-function comparedPrice(listing: Listing, language: Language, t: TFunction): string {
-  const { toLet, forSale, invest, type, rentLow, rentHigh, saleLow, saleHigh } = listing;
-  const range = (low: number | null, high: number | null, unit: string) => {
-    if (low === null) return undefined;
-    const ends = [low, ...(high !== null && Math.round(high) > Math.round(low) ? [high] : [])];
-    return ends.map((euros) => formatMoney(Math.round(euros), language)).join("\u00a0– ") + unit;
-  };
-  const rentUnit = t(`listing.price.unit.${isResidential(type) ? "total-month" : "m2-year"}`);
-  return [
-    toLet ? range(rentLow, rentHigh, rentUnit) : undefined,
-    forSale || invest ? range(saleLow, saleHigh, "") : undefined,
-  ]
-    .filter((words) => words !== undefined)
-    .join("\n");
+/** What differs before what is alike, and what several tell before what one alone does; else in the order given. */
+function mattersFirst(rows: readonly CompareRow[]): CompareRow[] {
+  const weight = ({ values, differs }: CompareRow) =>
+    differs ? (values.filter((value) => value !== null).length > 1 ? 0 : 1) : 2;
+  return rows.toSorted((one, other) => weight(one) - weight(other));
+}
+
+/** Where a fact's row is the best, for a fact of which more or less is plainly better. */
+function bestFact(label: string, listings: readonly Listing[], t: TFunction): number[] {
+  const called = (name: Fact) => capitalised(t(definitions[name].label)) === label;
+  const figures = (name: (typeof moreIsBetter | typeof lessIsBetter)[number]) =>
+    listings.map(({ facts }) => facts[name] ?? null);
+  const more = moreIsBetter.find(called);
+  if (more) return bestOf(figures(more), "higher");
+  const less = lessIsBetter.find(called);
+  return less ? bestOf(figures(less), "lower") : [];
 }
 
 /** Labels of several lists, each once, where they stand in the list that has them first. */

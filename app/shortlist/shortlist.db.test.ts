@@ -249,6 +249,37 @@ describe("the comparison", () => {
     expect(row("Price in the same unit")?.values).toEqual(["€150/m²/year", "€150/m²/year"]);
   });
 
+  accountTest(
+    "tells what differs first, the best of a row, and a month and a year with charges",
+    async ({ visitor, db }) => {
+      const rent = { amount: 120, basis: "m2" as const, period: "year" as const };
+      const charges = { amount: 24, basis: "m2" as const, period: "year" as const };
+      await makeListings(
+        db,
+        { reference: "dear", charges, facts: { lift: true, parkingSpaces: 2 } },
+        { reference: "cheap", rent, charges, facts: { parkingSpaces: 6 } },
+        { reference: "bare", rent },
+      );
+      const view = (await look(db, visitor, "?compare=dear,cheap")).comparison!.view!;
+      const row = (label: string) => view.rows.find((each) => each.label === label);
+      expect(row("Per month, with charges")).toMatchObject({ values: ["€7,250", "€6,000"], best: [1] });
+      expect(row("Per year, with charges")).toMatchObject({ values: ["€87,000", "€72,000"], best: [1] });
+      expect(row("Price in the same unit")?.best).toEqual([1]);
+      expect(row("Parking spaces")?.best).toEqual([1]);
+      expect(row("Lift")?.best).toBeUndefined();
+      // What differs comes first, and of that what both tell.
+      const labels = view.rows.map(({ label }) => label);
+      expect(labels.indexOf("Parking spaces")).toBeLessThan(labels.indexOf("Lift"));
+      expect(labels.indexOf("Lift")).toBeLessThan(labels.indexOf("Location"));
+
+      // A rent with its charges is not set against one whose charges nobody knows.
+      const uneven = (await look(db, visitor, "?compare=dear,bare")).comparison!.view!;
+      const month = uneven.rows.find(({ label }) => label === "Per month, with charges");
+      expect(month?.values).toEqual(["€7,250", "€5,000\ncharges not included"]);
+      expect(month?.best).toBeUndefined();
+    },
+  );
+
   accountTest("of fewer than two is none", async ({ visitor, db }) => {
     await offer(db, ["a"]);
     for (const query of ["?compare=", "?compare=a", "?compare=a,A,nothing"]) {

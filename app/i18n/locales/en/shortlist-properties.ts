@@ -42,7 +42,18 @@ export default {
     hint: "Select two to four properties.",
     heading_one: "{{count}} property",
     heading_other: "{{count}} properties side by side",
-    differs: "Differences are highlighted.",
+    differs: "What differs comes first; the best value of each row is underlined.",
+    best: "best in this row",
+    alike_one: "{{count}} row that is the same for all",
+    alike_other: "{{count}} rows that are the same for all",
+    alikeTable: "What is the same for all",
+    costs: {
+      for: "{{price}} for {{surface}}",
+      withoutCharges: "charges not included",
+      withVat: "incl. VAT",
+      method:
+        "Per month and per year: the asking rent plus the charges the agent states, for the smallest area you can rent. VAT as in the asking rent; taxes, insurance and your own energy use are not included.",
+    },
     different: "different",
     tooMany: "You can compare up to four properties: the first four are shown. Not shown: {{titles}}.",
     tooFew: "Select at least two properties to compare.",
@@ -52,6 +63,8 @@ export default {
     rows: {
       price: "Price",
       compared: "Price in the same unit",
+      perMonth: "Per month, with charges",
+      perYear: "Per year, with charges",
       perSquareMetre: "Price per m²",
       surface: "Floor area",
       place: "Location",

@@ -46,7 +46,18 @@ export default {
     hint: "Sélectionnez de deux à quatre biens.",
     heading_one: "{{count}} bien",
     heading_other: "{{count}} biens côte à côte",
-    differs: "Les différences sont mises en évidence.",
+    differs: "Les différences viennent d’abord ; la meilleure valeur de chaque ligne est soulignée.",
+    best: "meilleure valeur de la ligne",
+    alike_one: "{{count}} ligne identique pour tous les biens",
+    alike_other: "{{count}} lignes identiques pour tous les biens",
+    alikeTable: "Ce qui est identique pour tous les biens",
+    costs: {
+      for: "{{price}} pour {{surface}}",
+      withoutCharges: "charges non comprises",
+      withVat: "TVA comprise",
+      method:
+        "Par mois et par an : le loyer demandé et les charges indiquées par l’agent, pour la plus petite surface à louer. TVA comme dans le loyer demandé ; taxes, assurances et consommations privées non comprises.",
+    },
     different: "différent",
     tooMany: "Vous pouvez comparer quatre biens au plus : voici les quatre premiers. Non affichés : {{titles}}.",
     tooFew: "Sélectionnez au moins deux biens à comparer.",
@@ -56,6 +67,8 @@ export default {
     rows: {
       price: "Prix",
       compared: "Prix dans la même unité",
+      perMonth: "Par mois, charges comprises",
+      perYear: "Par an, charges comprises",
       perSquareMetre: "Prix au m²",
       surface: "Superficie",
       place: "Situation",

@@ -45,7 +45,18 @@ export default {
     hint: "Selecteer twee tot vier panden.",
     heading_one: "{{count}} pand",
     heading_other: "{{count}} panden naast elkaar",
-    differs: "Verschillen zijn gemarkeerd.",
+    differs: "Wat verschilt, staat eerst; de beste waarde van elke rij is onderstreept.",
+    best: "beste waarde van de rij",
+    alike_one: "{{count}} rij die voor alle panden gelijk is",
+    alike_other: "{{count}} rijen die voor alle panden gelijk zijn",
+    alikeTable: "Wat voor alle panden gelijk is",
+    costs: {
+      for: "{{price}} voor {{surface}}",
+      withoutCharges: "kosten niet inbegrepen",
+      withVat: "incl. btw",
+      method:
+        "Per maand en per jaar: de gevraagde huurprijs plus de kosten die de makelaar opgeeft, voor de kleinste oppervlakte die u kunt huren. Btw zoals in de gevraagde huurprijs; belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
+    },
     different: "verschillend",
     tooMany: "U kunt hoogstens vier panden vergelijken: dit zijn de eerste vier. Niet getoond: {{titles}}.",
     tooFew: "Selecteer minstens twee panden om te vergelijken.",
@@ -55,6 +66,8 @@ export default {
     rows: {
       price: "Prijs",
       compared: "Prijs in dezelfde eenheid",
+      perMonth: "Per maand, met kosten",
+      perYear: "Per jaar, met kosten",
       perSquareMetre: "Prijs per m²",
       surface: "Oppervlakte",
       place: "Ligging",

@@ -1,0 +1,24 @@
+/** A figure of a row that can be the best: null where it is not told, or cannot stand beside the others. */
+type Measure = number | null;
+
+/**
+ * Which of some figures are the best.
+ * @param better whether the lower or the higher figure is
+ * @returns their places; none where fewer than two are told, or all that are told are alike
+ */
+export function bestOf(measures: readonly Measure[], better: "lower" | "higher"): number[] {
+  const told = measures.filter((measure) => measure !== null);
+  const best = better === "lower" ? Math.min(...told) : Math.max(...told);
+  if (told.length < 2 || told.every((measure) => measure === best)) return [];
+  return measures.flatMap((measure, index) => (measure === best ? [index] : []));
+}
+
+/**
+ * The figures of columns that tell them of the same thing, of all or of none: a rent with charges is not set against one
+ * without.
+ * @param kinds what each column's figure is of; null for a column without
+ */
+export function ofOneKind(measures: readonly Measure[], kinds: readonly (string | null)[]): Measure[] {
+  const told = new Set(kinds.filter((_, index) => (measures[index] ?? null) !== null));
+  return told.size > 1 ? measures.map(() => null) : [...measures];
+}

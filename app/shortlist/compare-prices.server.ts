@@ -1,0 +1,89 @@
+import type { TFunction } from "i18next";
+import { formatMoney, formatSurface } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { salePerSquareMetre } from "#app/listings/derived-figures.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
+import { isResidential } from "#app/vocabulary.ts";
+import { bestOf, ofOneKind } from "./best-values.ts";
+import { runningCosts, type RunningCosts } from "./running-costs.ts";
+
+/** A row in finished words, with the places of its best values. */
+interface PriceRow {
+  values: (string | null)[];
+  best: number[];
+}
+
+/** Prices in the unit that searches compare by; the lowest is the best among prices of one kind. */
+export function comparedPrices(listings: readonly Listing[], language: Language, t: TFunction): PriceRow {
+  const kindOf = ({ toLet, forSale, invest, type }: Listing) => {
+    if (toLet === (forSale || invest)) return null;
+    return toLet ? `rent ${isResidential(type)}` : "price";
+  };
+  const kinds = listings.map(kindOf);
+  const figures = listings.map(({ rentLow, saleLow }, index) => {
+    if (kinds[index] === null) return null;
+    return kinds[index] === "price" ? saleLow : rentLow;
+  });
+  return {
+    values: listings.map((listing) => comparedPrice(listing, language, t)),
+    best: bestOf(ofOneKind(figures, kinds), "lower"),
+  };
+}
+
+/** The price per m² of what is for sale. */
+export function squareMetrePrices(listings: readonly Listing[], language: Language): PriceRow {
+  const figures = listings.map((listing) =>
+    listing.forSale || listing.invest ? (salePerSquareMetre(listing) ?? null) : null,
+  );
+  return {
+    values: figures.map((figure) => (figure === null ? null : formatMoney(figure, language))),
+    best: bestOf(figures, "lower"),
+  };
+}
+
+/**
+ * What a tenant pays a month and a year with charges (running-costs.ts), and what an amount leaves out. Amounts with and
+ * without charges or VAT have no best among them.
+ */
+export function totalCosts(listings: readonly Listing[], language: Language, t: TFunction) {
+  const costs = listings.map((listing) => (listing.toLet ? runningCosts(listing) : undefined));
+  const best = bestOf(
+    ofOneKind(
+      costs.map((cost) => (cost ? Math.round(cost.perMonth) : null)),
+      costs.map((cost) => (cost ? `${cost.withCharges} ${cost.withVat}` : null)),
+    ),
+    "lower",
+  );
+  const inMonths = (months: number): PriceRow => ({
+    values: costs.map((cost) => (cost ? costText(cost, months, language, t) : null)),
+    best,
+  });
+  return { perMonth: inMonths(1), perYear: inMonths(12), hasCosts: costs.some((cost) => cost !== undefined) };
+}
+
+function costText(cost: RunningCosts, months: number, language: Language, t: TFunction): string {
+  const price = formatMoney(Math.round(cost.perMonth * months), language);
+  const surface = formatSurface(cost.surface, language);
+  return [
+    cost.isDivisible ? t("shortlistPage.compare.costs.for", { price, surface }) : price,
+    ...(cost.withCharges ? [] : [t("shortlistPage.compare.costs.withoutCharges")]),
+    ...(cost.withVat ? [t("shortlistPage.compare.costs.withVat")] : []),
+  ].join("\n");
+}
+
+/** The price in the unit that searches compare by (decisions, section 2): a year's rent per m², a home's per month, in all. */
+function comparedPrice(listing: Listing, language: Language, t: TFunction): string {
+  const { toLet, forSale, invest, type, rentLow, rentHigh, saleLow, saleHigh } = listing;
+  const range = (low: number | null, high: number | null, unit: string) => {
+    if (low === null) return undefined;
+    const ends = [low, ...(high !== null && Math.round(high) > Math.round(low) ? [high] : [])];
+    return ends.map((euros) => formatMoney(Math.round(euros), language)).join("\u00a0– ") + unit;
+  };
+  const rentUnit = t(`listing.price.unit.${isResidential(type) ? "total-month" : "m2-year"}`);
+  return [
+    toLet ? range(rentLow, rentHigh, rentUnit) : undefined,
+    forSale || invest ? range(saleLow, saleHigh, "") : undefined,
+  ]
+    .filter((words) => words !== undefined)
+    .join("\n");
+}
