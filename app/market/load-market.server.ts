@@ -61,7 +61,7 @@ export async function loadMarket(
     months: monthsInWords(months, words),
     hasInvented: months.some(({ demonstration }) => demonstration),
     parts: partsInWords(parts, kind, words),
-    search: {
+    search: market.listings > 0 && {
       label: t("market.search", { count: market.listings, formatted: formatNumber(market.listings, language) }),
       href: searchHref({ ...criteriaOf(kind), location: place.slugs[language] }, language),
     },

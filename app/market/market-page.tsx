@@ -64,21 +64,25 @@ export default function MarketPage() {
         <p className="market-eyebrow">{t("market.eyebrow")}</p>
         <h1>{heading}</h1>
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
-        <dl className="market-now figures">
-          {figures.map(({ label, value, unit }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {unit && <small>{unit}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <LinkButton look="outline" href={search.href}>
-          {search.label}
-          <Icon name="arrow-right" />
-        </LinkButton>
+        {figures.length > 0 && (
+          <dl className="market-now figures">
+            {figures.map(({ label, value, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {unit && <small>{unit}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {search && (
+          <LinkButton look="outline" href={search.href}>
+            {search.label}
+            <Icon name="arrow-right" />
+          </LinkButton>
+        )}
       </header>
       <div className="editorial-columns">
         <div className="market-sections">

@@ -59,6 +59,7 @@ export function money(price: number, language: Language): string {
 
 /** The market of today; without a price where there are too few. */
 export function nowInWords({ listings, newListings, daysOffered, prices }: MarketNow, unit: string, words: Wording) {
+  if (listings === 0) return [];
   const { language, t } = words;
   const [lower, median, upper] = prices.length === 0 ? [] : [0.25, 0.5, 0.75].map((part) => quantile(prices, part));
   const number = (value: number) => formatNumber(value, language);
@@ -69,7 +70,7 @@ export function nowInWords({ listings, newListings, daysOffered, prices }: Marke
   }
   figures.push({ label: t("market.figures.listings", { count: listings }), value: number(listings) });
   figures.push({ label: t("market.figures.new", { count: newListings }), value: number(newListings) });
-  if (daysOffered !== undefined && listings > 0 && median !== undefined) {
+  if (daysOffered !== undefined && median !== undefined) {
     const days = Math.round(daysOffered);
     figures.push({ label: t("market.figures.days", { count: days }), value: number(days) });
   }
