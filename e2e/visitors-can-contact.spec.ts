@@ -121,6 +121,8 @@ test("the operator is written to, and answers to the sender", async ({ page }) =
   await fieldOf(page, "email").fill(email);
   await send(page, "en", refused(page), "operator");
   await expect(fieldOf(page, "topic")).toHaveAccessibleDescription(contact.errors.topicRequired);
+  await refused(page).getByRole("link", { name: contact.fields.topic }).click();
+  await expect(fieldOf(page, "topic")).toBeFocused();
   await fieldOf(page, "topic").selectOption(contact.topics.offering);
   await send(page, "en", sent(page), "operator");
   await expect(sent(page)).toContainText(contact.sent.operator.heading);

@@ -61,7 +61,16 @@ export function RequestForm(props: RequestFormProps) {
       noValidate={form.noValidate}
       preventScrollReset
     >
-      <FormProblem form={form} />
+      <FormProblem
+        form={form}
+        fields={[
+          [fields.topic, t("contact.fields.topic")],
+          [fields.message, t("contact.fields.message")],
+          [fields.name, t("contact.fields.name")],
+          [fields.email, t("contact.fields.email")],
+          [fields.phone, t("contact.fields.phone")],
+        ]}
+      />
       <input type="hidden" name="token" value={refused?.token ?? data.token} />
       <Trap />
       {topic?.(fields)}

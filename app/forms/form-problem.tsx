@@ -1,15 +1,36 @@
-import type { FormMetadata } from "@conform-to/react";
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
 import { problemText } from "./problems.ts";
 
 type Form = FormMetadata<Record<string, string>>;
+type Field = Pick<FieldMetadata<string, Record<string, string>>, "id" | "errors">;
 
-/** What is wrong with the form as a whole; without script also that fields below are marked. */
-export function FormProblem({ form }: { form: Pick<Form, "errors" | "allErrors"> }) {
+interface FormProblemProps {
+  form: Pick<Form, "errors" | "allErrors">;
+  /** The fields that may be out of sight of the form's top, in its order, each with its label. */
+  fields?: readonly (readonly [Field, string])[];
+}
+
+/** What is wrong with the form as a whole, or that fields below are marked: which, and the way to each. */
+export function FormProblem({ form, fields = [] }: FormProblemProps) {
   const { t } = useTranslation();
   const [problem] = form.errors ?? [];
   if (problem !== undefined) return <Notice kind="problem">{problemText(problem, t)}</Notice>;
-  const marked = Object.keys(form.allErrors).length > 0;
-  return marked ? <Notice kind="problem">{t("shell.form.summary")}</Notice> : null;
+  if (Object.keys(form.allErrors).length === 0) return null;
+  const marked = fields.filter(([field]) => Boolean(field.errors?.length));
+  return (
+    <Notice kind="problem">
+      <p>{t("shell.form.summary")}</p>
+      {marked.length > 0 && (
+        <ul className="notice-fields">
+          {marked.map(([field, label]) => (
+            <li key={field.id}>
+              <a href={`#${field.id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
 }

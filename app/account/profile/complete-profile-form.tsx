@@ -53,7 +53,17 @@ export function CompleteProfileForm(props: CompleteProfileFormProps) {
       noValidate={form.noValidate}
       onSubmit={onSubmit}
     >
-      <FormProblem form={form} />
+      <FormProblem
+        form={form}
+        fields={[
+          [fields.titleId, t("account.fields.titleId")],
+          [fields.firstname, t("account.fields.firstname")],
+          [fields.lastname, t("account.fields.lastname")],
+          [fields.phone, t("account.fields.phone")],
+          [fields.email, t("account.fields.email")],
+          [fields.languageId, t("account.fields.languageId")],
+        ]}
+      />
       {isClaimed && (
         <p className="notice">
           <UnbrokenText text={t("account.complete.claimed")} />

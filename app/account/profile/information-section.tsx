@@ -64,7 +64,18 @@ function InformationForm({ profile, language, lastResult }: Omit<SectionProps, "
   });
   return (
     <EditForm id={form.id} intent="information" language={language} anchor="information">
-      <FormProblem form={form} />
+      <FormProblem
+        form={form}
+        fields={[
+          [fields.titleId, t("account.fields.titleId")],
+          [fields.firstname, t("account.fields.firstname")],
+          [fields.lastname, t("account.fields.lastname")],
+          [fields.phone, t("account.fields.phone")],
+          [fields.email, t("account.fields.email")],
+          [fields.currentPassword, t("account.profile.signIn.currentPassword")],
+          [fields.languageId, t("account.fields.languageId")],
+        ]}
+      />
       <input type="hidden" name="version" value={profile.version} />
       <NameFields fields={fields} titles={profile.choices.titles} />
       <TextField field={fields.phone} label={t("account.fields.phone")} type="tel" autoComplete="tel" />

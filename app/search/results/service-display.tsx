@@ -26,6 +26,7 @@ export function ServiceDisplay({ services, query, page, count, language }: Servi
   const offered = countries
     .map((country) => ({ country, here: services.filter((service) => service.country === country) }))
     .filter(({ here }) => here.length > 0);
+  const Part = offered.length > 1 ? "section" : "div";
   return (
     <div className="services">
       <aside className="services-aside">
@@ -43,7 +44,7 @@ export function ServiceDisplay({ services, query, page, count, language }: Servi
       </aside>
       <div>
         {offered.map(({ country, here }) => (
-          <section key={country}>
+          <Part key={country}>
             {offered.length > 1 && <h3>{t(`facets.services.inCountry.${country}`)}</h3>}
             <ul className="service-list">
               {here.map((service) => (
@@ -60,7 +61,7 @@ export function ServiceDisplay({ services, query, page, count, language }: Servi
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         ))}
       </div>
     </div>
