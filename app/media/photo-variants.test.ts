@@ -15,6 +15,9 @@ vi.mock("./media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
   },
+  get originalsDirectory() {
+    return path.join(store.path, "originals");
+  },
 }));
 const { getVariant } = await import("./photo-variants.server.ts");
 const { readOriginal, storeOriginal } = await import("./photo-source.server.ts");

@@ -8,6 +8,7 @@ import { mostCarried, switcherLinks } from "./switcher-links.ts";
 const campaign = "?utm_source=news+letter&a=2&b=%22%3E%3Cscript%3E&a=1";
 const params = {
   reference: "louise",
+  location: "brussels",
   slug: "one",
   country: "belgium",
   type: "office",

@@ -57,7 +57,7 @@ const cache = new WeakMap<Database, readonly Insight[][]>();
 export function rememberCurrentAddresses(db: Database): void {
   void writeDown(db).catch((error: unknown) => {
     cache.delete(db);
-    log.error({ err: error }, "The addresses of the insights could not be cache");
+    log.error({ err: error }, "The addresses of the insights could not be cached");
   });
 }
 

@@ -8,7 +8,7 @@ export default {
     "{{heading}}: the median asking price is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
   descriptionOfNone: "{{heading}}: asking prices, range, number on offer and the last twelve months.",
   tooFew:
-    "Too few properties with a price are on offer here for a median: we show prices from five on. A larger place or another type tells more.",
+    "Too few properties with a price are on offer here for a median: we show prices from five on. A larger area or another type tells more.",
   search_one: "See {{formatted}} property",
   search_other: "See {{formatted}} properties",
   others: "Other markets here",
@@ -54,7 +54,7 @@ export default {
     "Asking prices of the properties listed on this site, not prices agreed. Half of them are below the median, half above; prices on request are not included, and no figure stands on fewer than five properties. Months are measured in the first days of the next one, on what is on offer then.",
   index: {
     title: "Market figures: rents and prices by town",
-    heading: "The market, place by place",
+    heading: "The market, location by location",
     lead: "Asking rents and prices per m² of offices, warehouses, shops and homes: the median, its range and its last twelve months.",
     description:
       "Asking rents and prices per m² of offices, warehouses, shops and homes in Belgium and Luxembourg, by town: median, range and the last twelve months.",
