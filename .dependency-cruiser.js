@@ -30,6 +30,7 @@ const typesOnly = ["type-only"];
  */
 const folders = [
   ["command-line", "i18n"],
+  ["metrics"],
   ["http"],
   ["email", "jobs", "media", "server", "ui"],
   ["forms", "places", "seo"],

@@ -112,6 +112,9 @@ const settingsSchema = z.object({
   CRM_WEBHOOK_SECRET: z.string().min(24, "needs at least 24 characters").optional(),
   /** A map style of the operator's own tile server, instead of the site's own ground. */
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Who may read `/metrics`: whoever has this token, or asks from these addresses or subnets; nobody when both are empty. */
+  METRICS_TOKEN: z.string().min(24, "needs at least 24 characters").optional(),
+  METRICS_ALLOW: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
+import { measureWhenAsked } from "#app/metrics/registry.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { requestContext } from "./request-context.ts";
@@ -38,6 +39,9 @@ const pages = new LRUCache<string, CachedPage>({
   maxSize: Math.max(bytes, 1),
   sizeCalculation: ({ body }, key) => body.length + headerBytes + key.length,
 });
+
+measureWhenAsked("page_cache_bytes", "Bytes of pages kept ready", () => pages.calculatedSize);
+measureWhenAsked("page_cache_pages", "Pages kept ready", () => pages.size);
 
 /** Pages that may be kept and were asked for: a page is kept from the second time on, so that nobody fills this with what is asked once. */
 const asked = new LRUCache<string, true>({ max: 10_000 });

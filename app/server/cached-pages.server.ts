@@ -10,6 +10,7 @@ import {
 } from "#app/http/page-cache.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { namesTag } from "#app/http/not-modified.ts";
+import { pageCacheLookups } from "#app/metrics/registry.server.ts";
 import { isLanguage } from "#app/i18n/languages.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { Middleware } from "./middleware.server.ts";
@@ -29,7 +30,10 @@ export function answerCachedPages(db: DatabasePool): Middleware {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const visitor = await visitorOf(request.headers);
-    if (visitor === undefined) return false;
+    if (visitor === undefined) {
+      pageCacheLookups.inc({ result: "personal" });
+      return false;
+    }
     const key = `${codingOf(request)} ${visitor} ${request.url}`;
     let page = await findPage(key, db);
     const others = page ? undefined : inFlight.get(key);
@@ -37,6 +41,7 @@ export function answerCachedPages(db: DatabasePool): Middleware {
       await others;
       page = await findPage(key, db);
     }
+    pageCacheLookups.inc({ result: page ? "hit" : "miss" });
     if (page) {
       send(page, request, response);
       return true;

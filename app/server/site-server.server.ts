@@ -10,10 +10,12 @@ import { redirectToCanonicalUrl } from "./canonical-redirect.server.ts";
 import { sendError } from "./error-response.server.ts";
 import { framework } from "./framework.server.ts";
 import { closeOnSignal, closesConnections } from "./graceful-shutdown.server.ts";
+import { answerMetrics } from "./answer-metrics.server.ts";
 import { answerHealthChecks } from "./health-checks.server.ts";
 import { proxyIdentityEmulator } from "./identity-emulator-proxy.server.ts";
 import { answerCachedPages } from "./cached-pages.server.ts";
 import { limitConcurrency } from "./limit-concurrency.server.ts";
+import { measureRequests } from "./measure-requests.server.ts";
 import { inOrder, type Middleware } from "./middleware.server.ts";
 import { countArrival } from "./render-queue.server.ts";
 import { checkRequests } from "./request-checks.server.ts";
@@ -46,6 +48,7 @@ const always: readonly Middleware[] = [
   limitUnread,
   nameRequests(isProxy),
   logRequests,
+  measureRequests,
   withHeaders,
   closesConnections,
 ];
@@ -56,6 +59,7 @@ function middlewareOf(build: ServerBuild, development?: Development): readonly M
     ...always,
     checkRequests(origin),
     answerHealthChecks(db),
+    answerMetrics(db, isProxy),
     ...(emulator === undefined ? [] : [proxyIdentityEmulator(emulator)]),
     ...(development ? [workers, development.files] : []),
     redirectToCanonicalUrl,

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { log } from "#app/http/log.server.ts";
+import { indexListings, indexLoadSeconds, indexLookedAt } from "#app/metrics/registry.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { findSeen, type Seen } from "#db/seen-changes.server.ts";
@@ -91,7 +92,13 @@ async function takeChanges(db: Database, loaded: LoadedIndex): Promise<void> {
   if (loaded.shown !== loaded.live.now) publish(db, loaded);
   loaded.seen = now;
   loaded.lookedAt = Date.now();
+  measure(loaded);
   if (loaded.live.isWorn && !loaded.meanwhile) void renew(db, loaded);
+}
+
+function measure({ live, lookedAt }: LoadedIndex): void {
+  indexListings.set(live.now.size);
+  indexLookedAt.set(lookedAt / 1_000);
 }
 
 function publish(db: Database, loaded: LoadedIndex): void {
@@ -134,7 +141,7 @@ async function load(db: Database): Promise<LoadedIndex> {
   const seen = await findSeen(db);
   const live = await readIndex(db, 1);
   const texts = new KnownTexts(db);
-  return {
+  const loaded: LoadedIndex = {
     live,
     shown: live.now,
     snapshot: new MemorySearchIndex(db, live.now, texts),
@@ -142,11 +149,16 @@ async function load(db: Database): Promise<LoadedIndex> {
     seen,
     lookedAt: Date.now(),
   };
+  measure(loaded);
+  return loaded;
 }
 
 async function readIndex(db: Database, version: number): Promise<LiveIndex> {
+  const began = performance.now();
   const size = await db.$count(listings, sql`listed`);
-  return LiveIndex.build(readListed(db), breathe, { version, size });
+  const live = await LiveIndex.build(readListed(db), breathe, { version, size });
+  indexLoadSeconds.set((performance.now() - began) / 1_000);
+  return live;
 }
 
 async function* readListed(db: Database): AsyncGenerator<IndexRow[]> {
