@@ -328,7 +328,7 @@ test.describe("with script", { tag: "@script" }, () => {
         };
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          await openMap(page, `${offices}&bbox=4.35,50.82,4.39,50.85`, true);
+          await openMap(page, `${offices}&bbox=4.36,50.83,4.38,50.845`, true);
           expect(await findings(), `map at ${width}`).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(overflow, `map at ${width}`).toBeLessThanOrEqual(0);
