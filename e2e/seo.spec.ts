@@ -288,7 +288,12 @@ test.describe("for crawlers", { tag: "@script" }, () => {
     const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? "";
     const parts = await parseXml(page, await get(request, index), "loc");
     expect(parts).toMatchObject({ root: "sitemapindex", problem: undefined });
-    expect(parts.found.map((part) => /\/(\w+)-\d+\.xml$/.exec(part)?.[1])).toEqual(["pages", "searches", "listings"]);
+    expect(parts.found.map((part) => /\/(\w+)-\d+\.xml$/.exec(part)?.[1])).toEqual([
+      "pages",
+      "searches",
+      "markets",
+      "listings",
+    ]);
     for (const part of parts.found) {
       const { root, problem, found } = await parseXml(page, await get(request, part), "loc");
       expect({ root, problem }).toEqual({ root: "urlset", problem: undefined });
