@@ -19,6 +19,9 @@ vi.mock("./media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
   },
+  get originalsDirectory() {
+    return path.join(store.path, "originals");
+  },
 }));
 const { answerPhoto } = await import("./answer-photo.server.ts");
 const { storeOriginal } = await import("./photo-source.server.ts");
