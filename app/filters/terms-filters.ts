@@ -31,7 +31,8 @@ const yielded: Filter<string> = rangeFilter({
   implies: { invest: true },
   namedAs:
     "yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
-  countedAs: "yield, gross yield, net yield, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
+  countedAs:
+    "yield, gross yield, net yield, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
   measuredIn: "%, percent, pct, procent",
   unit: () => "%",
 });

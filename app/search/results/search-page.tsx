@@ -146,7 +146,9 @@ export default function SearchPage() {
           ) : (
             results
           )}
-          {search.landing.market && !services && <MarketFigures figures={search.landing.market} href={search.landing.marketHref} />}
+          {search.landing.market && !services && (
+            <MarketFigures figures={search.landing.market} href={search.landing.marketHref} />
+          )}
           {search.landing.text && <LandingArticle text={search.landing.text} />}
           <FeedLinks query={query} language={language} />
         </div>
