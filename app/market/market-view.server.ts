@@ -3,7 +3,7 @@ import { headingOf } from "#app/filters/describe.ts";
 import type { MarketKind } from "#app/filters/market-path.ts";
 import { namePlace } from "#app/filters/search-places.server.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
-import { capitalised, formatMoney, formatMonth, formatNumber } from "#app/i18n/formats.ts";
+import { formatMoney, formatMonth, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { classLabels, priceClasses } from "#app/listings/context/price-classes.ts";
 import type { Place } from "#app/places/place.ts";
@@ -89,7 +89,7 @@ export function spreadOf({ prices }: MarketNow, { language, t }: Wording) {
 export function monthsInWords(months: readonly MarketMonth[], { language }: Wording): MonthView[] {
   const number = (value: number) => formatNumber(value, language);
   return months.map(({ month, lowerPrice, medianPrice, upperPrice, newListings, listings, daysOffered }) => ({
-    month: capitalised(formatMonth(`${month}T12:00:00Z`, language)),
+    month: formatMonth(`${month}T12:00:00Z`, language),
     lower: lowerPrice,
     median: medianPrice,
     upper: upperPrice,
