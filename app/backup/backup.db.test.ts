@@ -151,8 +151,20 @@ backupTest("is not brought where something is, nor written over a file", async (
   await expect(restoreBackup(databaseUrl, file)).rejects.toThrow("not empty");
   expect(await rowsOf(db, "listings")).toEqual(before);
   const bytes = await readFile(file);
-  await expect(writeBackup(db, file)).rejects.toThrow("EEXIST");
+  await expect(writeBackup(db, file)).rejects.toThrow("is there already");
   expect(await readFile(file)).toEqual(bytes);
+});
+
+backupTest("what could not be read to its end leaves nothing behind", async ({ db }) => {
+  await fill(db);
+  const originals = await pictures();
+  // By its name a picture, and none that can be read.
+  await mkdir(path.join(originals, "f".repeat(64)));
+  await expect(writeBackup(db, file, { originals })).rejects.toThrow("EISDIR");
+  expect((await readdir(folder)).filter((name) => name.startsWith("site.backup"))).toEqual([]);
+  // The connection is fit for the next.
+  await writeBackup(db, file);
+  expect((await checkBackup(file)).manifest.media.files).toBe(0);
 });
 
 backupTest("who was erased since is closed in what is restored", async ({ db, emptyUrl }) => {
@@ -169,6 +181,8 @@ backupTest("who was erased since is closed in what is restored", async ({ db, em
   expect(restored.erased).toBe(1);
   await inDatabase(emptyUrl, async (copy) => {
     expect((await copy.select().from(sessions)).map(({ userId }) => userId)).toEqual([stays]);
+    const statuses = Object.fromEntries((await copy.select().from(users)).map(({ id, status }) => [id, status]));
+    expect(statuses).toEqual({ [gone]: "deleted", [stays]: "active" });
     const [due] = await copy.select().from(deletions);
     expect(due).toMatchObject({ userId: gone, purgedAt: null });
     expect(due!.purgeAfter.getTime()).toBeLessThanOrEqual(Date.now());

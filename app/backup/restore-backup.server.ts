@@ -38,7 +38,7 @@ export interface Restored {
   manifest: BackupManifest;
   /** Jobs that a worker of this version will do. */
   jobs: number;
-  /** People who were erased since, and are again. */
+  /** People who were erased since: closed, and due to be erased. */
   erased: number;
   /** Migrations that this version has beyond the backup's. */
   migrated: number;
@@ -51,7 +51,7 @@ export class NotEmptyError extends Error {
 
 /**
  * Brings a backup into an empty database, in one transaction: it is there as a whole, compared row by row with what was
- * written, or not at all. Who was erased since is erased again. Then the tables are brought up to this version.
+ * written, or not at all. Who was erased since is closed, for the worker to erase. Then the tables are brought up to this version.
  * @param url of a database without tables, or whose tables are empty
  * @throws BackupUnreadableError, NotEmptyError
  */

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -43,16 +43,23 @@ export async function writeBackup(
   file: string,
   options: BackupOptions = {},
 ): Promise<BackupManifest> {
-  const part = `${file}.part`;
-  await (await open(file, "ax")).close();
+  // Nothing goes by the backup's name before it is one: whoever is killed leaves a part behind, which says so.
+  const part = `${file}.${process.pid}.part`;
   try {
+    await refuseExisting(file);
     const manifest = await writeTo(db, part, options);
+    await refuseExisting(file);
     await rename(part, file);
     return manifest;
   } catch (error) {
-    await Promise.all([part, file].map((each) => rm(each, { force: true })));
+    await rm(part, { force: true });
     throw error;
   }
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const found = await stat(file).catch(ifGone);
+  if (found) throw new Error(`${file} is there already: a backup is not written over another file`);
 }
 
 async function writeTo(db: DatabasePool, file: string, options: BackupOptions): Promise<BackupManifest> {

@@ -25,8 +25,9 @@ export async function listErased(db: Database): Promise<string[]> {
 }
 
 /**
- * Closes, in a database that a backup was brought into, who has been erased since: no session is left, and the worker's
- * next look at what is due erases them (purge-account.server.ts).
+ * Closes, in a database that a backup was brought into, who has been erased since: no session is left, no alert goes to
+ * them, and the worker's next look at what is due erases them (purge-account.server.ts). Their identity went with the
+ * first erasure, so there is none to be told.
  * @param digests of accounts, those that are not there among them
  * @returns how many were there
  */
@@ -34,6 +35,7 @@ export async function closeErased(sql: TransactionSql, digests: readonly string[
   const found = await sql<{ id: string }[]>`
     select id from users where encode(sha256(id::text::bytea), 'hex') = any(${[...digests]}::text[])`;
   const ids = found.map(({ id }) => id);
+  await sql`update users set status = 'deleted' where id = any(${ids}::uuid[])`;
   await sql`delete from sessions where user_id = any(${ids}::uuid[])`;
   await sql`
     update deletions set purge_after = least(purge_after, now())
