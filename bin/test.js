@@ -12,6 +12,11 @@ const usage = `Runs every test, as the build machine does; docs/developing.md sa
 
   npm test`;
 
+/** @type {string[]} What the runners that failed said last: it is shown at the end, where it is looked for. */
+const failures = [];
+/** @param {string} lines */
+const onFailure = (lines) => void failures.push(lines);
+
 /* `npm test`: everything, on a fresh clone as well. Each runner closes with one line; none is skipped for another. */
 readArguments(usage, {});
 process.env.NODE_ENV = "test";
@@ -21,15 +26,19 @@ await runCommand(async () => {
   whenAllHasEnded(stopTestDatabase);
 
   const results = await Promise.all([
-    runner("types", () => run(node(`${modules}/typescript/bin/tsc`, "--noEmit"), { quiet: true })),
+    runner("types", () => run(node(`${modules}/typescript/bin/tsc`, "--noEmit"), { quiet: true, onFailure })),
     runner("lint", lint),
   ]);
-  results.push(await runner("unit and database tests", () => run(node(`${modules}/vitest/vitest.mjs`, "run"))));
+  results.push(
+    await runner("unit and database tests", () => run(node(`${modules}/vitest/vitest.mjs`, "run"), { onFailure })),
+  );
   const built = await runner("build", buildSite);
   results.push(built);
-  results.push(await runner("hostile requests", () => testWithHostileRequests(built)));
-  results.push(await runner("browser tests", () => testInBrowsers(built)));
-  return results.every(Boolean) ? 0 : 1;
+  results.push(await runner("hostile requests", () => testWithHostileRequests(built.passed)));
+  results.push(await runner("browser tests", () => testInBrowsers(built.passed)));
+  if (results.every(({ passed }) => passed)) return 0;
+  for (const lines of [...failures, ...results.map(({ line }) => line)]) console.log(lines);
+  return 1;
 });
 
 /**
@@ -44,20 +53,23 @@ async function runner(name, task) {
     failure = `: ${error.message}`;
     return 1;
   });
-  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${Math.round((Date.now() - start) / 1000)} s)${failure}`);
-  return code === 0;
+  const passed = code === 0;
+  const line = `${passed ? "✓" : "✗"} ${name} (${Math.round((Date.now() - start) / 1000)} s)${failure}`;
+  console.log(line);
+  return { passed, line };
 }
 
 async function lint() {
-  const eslint = await run(node(`${modules}/eslint/bin/eslint.js`, ".", "--max-warnings", "0"), { quiet: true });
+  const eslint = await run(node(`${modules}/eslint/bin/eslint.js`, ".", "--max-warnings", "0"), {
+    quiet: true,
+    onFailure,
+  });
   const cruiser = `${modules}/dependency-cruiser/bin/dependency-cruise.mjs`;
   const imports = await run(
     node(cruiser, "app", "db", "e2e", "bench", "packages", "--config", ".dependency-cruiser.js"),
-    {
-      quiet: true,
-    },
+    { quiet: true, onFailure },
   );
-  const words = await run(node("app/content/content-cli.ts", "words"), { quiet: true });
+  const words = await run(node("app/content/content-cli.ts", "words"), { quiet: true, onFailure });
   return eslint || imports || words;
 }
 
@@ -72,14 +84,18 @@ async function testWithHostileRequests(built) {
   const { DATA_DIR, DATABASE_URL, TEST_DATABASE_URL = DATABASE_URL } = process.env;
   const part = ["--listings", "600", "--cases", "500", "--minutes", "1", "--seed", "quartier"];
   const command = node("bin/fuzz.js", "--data", join(DATA_DIR || ".data", "test"), ...part);
-  return run(command, { environment: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {}, quiet: true });
+  return run(command, {
+    environment: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
+    quiet: true,
+    onFailure,
+  });
 }
 
 /** @param {boolean} built */
 async function testInBrowsers(built) {
   if (!built) throw new FailedStep("not run, as there is no build.");
   await ensureChromium();
-  return run(node(`${modules}/@playwright/test/cli.js`, "test"));
+  return run(node(`${modules}/@playwright/test/cli.js`, "test"), { onFailure });
 }
 
 async function ensureChromium() {

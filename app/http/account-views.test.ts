@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { differInDialogOnly, queryWith, viewHref, viewIn } from "./account-views.ts";
+import { differInDialogOnly, isToSave, queryWith, viewHref, viewIn } from "./account-views.ts";
 
 describe("the query opens the dialog", () => {
   test.each([
@@ -34,4 +34,20 @@ test.each([
 test("a view's page leads back to where the visitor was", () => {
   expect(viewHref("login", "fr", "/fr/a-louer?prix=-900")).toBe("/fr/connexion?returnTo=%2Ffr%2Fa-louer%3Fprix%3D-900");
   expect(viewHref("sign-up", "nl")).toBe("/nl/registreren");
+});
+
+describe("somebody signs in to have a search saved", () => {
+  test.each([
+    ["/en/account/saved-searches?save=%2Fen%2Fto-let", true],
+    ["/en/to-let?page=2", false],
+    [null, false],
+    // What a link to our login page may bring: https, slashes, backslashes, characters that no address has.
+    ["https://evil.example/?save=1", false],
+    ["///", false],
+    ["/\\evil.example\u00c0\u00af?save=1", false],
+    ["/:0?save=1\u0000", false],
+    ["%25%30%30", false],
+  ])("%s: %s", (returnTo, wanted) => {
+    expect(isToSave(returnTo)).toBe(wanted);
+  });
 });

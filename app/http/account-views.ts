@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
+import { safeReturnTo } from "./safe-return.ts";
 
 /** What the account dialog can show (specification, section 2); each view is also a page of that name. */
 export const accountViews = ["login", "sign-up", "forgot-password", "complete-profile"] as const;
@@ -11,9 +12,12 @@ const parameter = "account";
 /** The query parameter of the page of saved searches that asks for what waits there to be saved. */
 export const saveWish = "save";
 
-/** Whether somebody signs in to have a search saved: the page that they come back to says so. */
+/**
+ * Whether somebody signs in to have a search saved: the page that they come back to says so.
+ * @param returnTo as the query brought it; what is no address of this site asks for nothing
+ */
 export function isToSave(returnTo: string | null): boolean {
-  return returnTo !== null && new URL(returnTo, "http://here.invalid").searchParams.has(saveWish);
+  return new URL(safeReturnTo(returnTo, "/"), "http://here.invalid").searchParams.has(saveWish);
 }
 
 /** The view that a page's query asks for; null for none or an unknown one. */

@@ -19,7 +19,13 @@ let ending = false;
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [environment] Added to ours.
  * @property {boolean} [quiet] The output is shown only when the command fails.
+ * @property {(lines: string) => void} [onFailure] Gets the last lines of a command that failed, to be shown again later.
  */
+
+/** Lines of a failed command that are shown. */
+const lastLines = 60;
+/** Characters of output that are kept for them. */
+const longestOutput = 200_000;
 
 /**
  * Starts a program as a child that ends with us.
@@ -27,11 +33,12 @@ let ending = false;
  * @param {string[]} command
  * @param {RunOptions} [options]
  */
-export function start([program = "", ...args], { environment, quiet = false } = {}) {
+export function start([program = "", ...args], { environment, quiet = false, onFailure } = {}) {
   if (ending) throw new FailedStep("Interrupted.");
+  const colour = onFailure && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(program, args, {
-    env: { ...process.env, ...environment },
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...colour, ...environment },
+    stdio: quiet || onFailure ? ["ignore", "pipe", "pipe"] : "inherit",
   });
   children.add(child);
   child.once("close", () => children.delete(child));
@@ -47,13 +54,19 @@ export function start([program = "", ...args], { environment, quiet = false } = 
 export async function run(command, options = {}) {
   const child = start(command, options);
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => (output = (output + chunk).slice(-longestOutput)));
+    if (!options.quiet) stream?.pipe(process.stdout, { end: false });
+  }
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.once("error", (error) => (console.error(error.message), resolve(1)));
     child.once("close", (code) => resolve(code ?? 1));
   });
-  if (code !== 0 && !ending) process.stderr.write(output.split("\n").slice(-60).join("\n"));
+  if (code === 0 || ending) return code;
+  const lines = output.split("\n").slice(-lastLines).join("\n");
+  if (options.quiet) process.stderr.write(lines);
+  options.onFailure?.(lines);
   return code;
 }
 
