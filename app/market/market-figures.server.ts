@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
+import type { PageSource } from "#app/http/page-cache.server.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import { isResidential, transactions } from "#app/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
@@ -117,6 +118,11 @@ export function listMonths(db: Database, placeId: number, { segment, transaction
     )
     .orderBy(asc(marketFigures.month))
     .limit(monthsKept);
+}
+
+/** The months of a market as a source of pages that may be kept: what is measured of one never changes, so their names do. */
+export function monthsSource(placeId: number, kind: MarketKind): PageSource {
+  return async (db) => (await listMonths(db, placeId, kind, new Date())).map(({ month }) => month).join();
 }
 
 const marketColumns = {

@@ -25,6 +25,8 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { findMarketPlace, loadMarket } from "./load-market.server.ts";
 import { MarketCourse } from "./market-course.tsx";
 import { marketDataset } from "./market-dataset.ts";
+import { monthsSource } from "./market-figures.server.ts";
+import { MarketTable } from "./market-table.tsx";
 
 await loadTexts("market");
 
@@ -37,8 +39,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const transaction = findTransaction(params["transaction"]);
   const place = findMarketPlace(gazetteer, params["location"] ?? "", language);
   if (!place || !transaction || !segment || !isMarketSegment(segment)) throw new Response(null, { status: 404 });
-  await cachePage(context, db, [...shellSources, listingsSource, getGazetteer]);
-  const page = await loadMarket(db, gazetteer, place, { segment, transaction }, { language, t: textsIn(language) });
+  const kind = { segment, transaction };
+  await cachePage(context, db, [...shellSources, listingsSource, getGazetteer, monthsSource(place.id, kind)]);
+  const page = await loadMarket(db, gazetteer, place, kind, { language, t: textsIn(language) });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);
   requestContext(context).structuredData = () => [
     block(breadcrumbList(page.crumbs, settings.SITE_URL)),
@@ -102,26 +105,7 @@ export default function MarketPage() {
           {parts.length > 0 && (
             <section aria-labelledby="market-parts">
               <h2 id="market-parts">{t("market.parts.title")}</h2>
-              <table className="market-table figures">
-                <thead>
-                  <tr>
-                    <th scope="col">{t("market.parts.place")}</th>
-                    <th scope="col">{t("market.parts.median", { unit })}</th>
-                    <th scope="col">{t("market.parts.prices")}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {parts.map(({ name, href, median, prices }) => (
-                    <tr key={href}>
-                      <th scope="row">
-                        <a href={href}>{name}</a>
-                      </th>
-                      <td>{median}</td>
-                      <td>{prices}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <MarketTable unit={unit} rows={parts} />
             </section>
           )}
           <p className="editorial-note">{t("market.method")}</p>

@@ -19,6 +19,7 @@ import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { loadMarkets } from "./load-markets.server.ts";
+import { MarketTable } from "./market-table.tsx";
 
 await loadTexts("market");
 
@@ -61,26 +62,7 @@ export default function MarketsPage() {
         {markets.map(({ id, heading, unit, towns, wholes }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
-            <table className="market-table figures">
-              <thead>
-                <tr>
-                  <th scope="col">{t("market.parts.place")}</th>
-                  <th scope="col">{t("market.parts.median", { unit })}</th>
-                  <th scope="col">{t("market.parts.prices")}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {towns.map(({ name, href, median, prices }) => (
-                  <tr key={href}>
-                    <th scope="row">
-                      <a href={href}>{name}</a>
-                    </th>
-                    <td>{median}</td>
-                    <td>{prices}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <MarketTable unit={unit} rows={towns} />
             <ul className="market-wholes">
               {wholes.map(({ name, href }) => (
                 <li key={href}>

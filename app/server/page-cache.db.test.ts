@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { VerifiedIdentity } from "#app/account/identity/identity.ts";
 import { openSession } from "#app/account/sign-in/open-session.server.ts";
+import { lastMonth, monthsBefore } from "#app/market/market-months.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
 import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import routeTable from "#app/routes.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { marketFigures } from "#db/schema/market.ts";
+import { places } from "#db/schema/places.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { ensureBuilt } from "../../bin/steps/build.js";
 import { serve, type Served } from "./testing/serve.ts";
@@ -94,6 +98,36 @@ dbTest(
     for (const [page, text] of await askAll()) expect(text, page).toContain("Workshop with a garden");
     await makeListings(db, { reference: "kept-2", status: "withdrawn" });
     for (const [page, text] of await askAll()) expect(text, page).not.toContain("Workshop");
+  },
+  300_000,
+);
+
+dbTest(
+  "a month that has been measured shows with the next request of its market",
+  async ({ db, databaseUrl }) => {
+    await makeListings(db, { reference: "kept-1" });
+    site = await serve({ DATABASE_URL: databaseUrl }, ["bin/serve.js"], "build/server/index.js");
+    const page = "/en/market/ghent/office/to-let";
+    for (let time = 0; time < 3; time++) await get(page);
+    const before = await get(page);
+    expect([before.status, before.headers.has("etag")]).toEqual([200, true]);
+    expect(before.text).not.toContain("€187");
+
+    const [ghent] = await db.select({ id: places.id }).from(places).where(eq(places.key, "BE-44021"));
+    const measured = {
+      listings: 9,
+      newListings: 2,
+      lowerPrice: 120,
+      medianPrice: 187,
+      upperPrice: 210,
+      daysOffered: 40,
+    };
+    const month = lastMonth(new Date());
+    const market = { placeId: ghent!.id, segment: "office", transaction: "to-let" };
+    await db
+      .insert(marketFigures)
+      .values([month, monthsBefore(month, 1)].map((each) => ({ ...market, month: each, ...measured })));
+    expect((await get(page)).text).toContain("€187");
   },
   300_000,
 );
