@@ -61,6 +61,11 @@ export abstract class WatchedProgram {
     return this.#child?.exitCode === null && this.#pids.every((pid) => isRunning(pid));
   }
 
+  /** The process that works, below the one that watches, by now; undefined while there is none. */
+  workingPid(): number | undefined {
+    return processesOf(this.#child?.pid ?? 0)[1];
+  }
+
   /** Seconds of processor time so far. */
   get cpuSeconds(): number {
     return this.#pids.reduce((sum, pid) => sum + (isRunning(pid) ? cpuSeconds(pid) : 0), 0);
@@ -106,7 +111,8 @@ export abstract class WatchedProgram {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** Whether there is such a process. */
+export function isRunning(pid: number): boolean {
   if (process.platform === "linux") return existsSync(`/proc/${pid}/stat`);
   try {
     return process.kill(pid, 0);
