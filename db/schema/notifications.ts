@@ -64,7 +64,8 @@ export const notificationMails = pgTable(
 );
 
 /**
- * The ledger: what each saved search has found, once for each reason, however often it is looked for. A mail is composed
+ * The ledger: what each saved search has found, once for each reason, however often it is looked for; of a price that drops
+ * again the row waits for a mail again. A mail is composed
  * of the rows that are not processed. Listings are taken off by their status, so nothing needs an index on theirs.
  */
 export const notifications = pgTable(

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { removeStrategy, restoreStrategy } from "#app/strategies/change-strategy.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
-import { listingEvents, notifications } from "#db/schema/notifications.ts";
+import { listingEvents, notificationMails, notifications } from "#db/schema/notifications.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -57,6 +57,40 @@ describe("the ledger", () => {
     await makeListings(db, { reference: "place-1", rent: rent(130) });
     await matchListingEvents(db);
     expect(await listReasons(db)).toEqual(["new", "price-drop"]);
+  });
+
+  dbTest("takes every further drop again, once each, whatever became of the mail about the one before", async ({ db }) => {
+    const owner = await makeMember(db);
+    await makeSearch(db, owner, offices);
+    await bring(db, { reference: "place-1", rent: rent(150) });
+    await matchListingEvents(db);
+    const [mail] = await db.insert(notificationMails).values({ userId: owner, frequency: "instant" }).returning();
+    const isDrop = eq(notifications.reason, "price-drop");
+    const processAll = () => db.update(notifications).set({ processedAt: new Date(), mailId: mail!.id });
+    await processAll();
+    for (const amount of [140, 130, 120]) {
+      await makeListings(db, { reference: "place-1", rent: rent(amount) });
+      await matchListingEvents(db);
+      await matchListingEvents(db);
+      // In no mail, also where the one about the drop before has not left.
+      expect(await db.select().from(notifications).where(isDrop)).toMatchObject([{ processedAt: null, mailId: null }]);
+      await processAll();
+    }
+    await makeListings(db, { reference: "place-1", rent: rent(125) });
+    await matchListingEvents(db);
+    expect(await db.$count(notifications, isNull(notifications.processedAt))).toBe(0);
+  });
+
+  dbTest("takes two drops before a mail as one", async ({ db }) => {
+    await makeSearch(db, await makeMember(db), offices);
+    await bring(db, { reference: "place-1", rent: rent(150) });
+    await matchListingEvents(db);
+    await db.update(notifications).set({ processedAt: new Date() });
+    await makeListings(db, { reference: "place-1", rent: rent(140) });
+    await makeListings(db, { reference: "place-1", rent: rent(130) });
+    await matchListingEvents(db);
+    expect(await listReasons(db)).toEqual(["new", "price-drop"]);
+    expect(await db.$count(notifications, isNull(notifications.processedAt))).toBe(1);
   });
 
   dbTest("takes it as a lower price for a search that finds it only now", async ({ db }) => {

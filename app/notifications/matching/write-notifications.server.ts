@@ -58,14 +58,15 @@ interface Pair {
 /**
  * Puts into the ledger what somebody is to be notified of: nothing for searches without mail, nothing that happened before the
  * search was saved (its owner has seen it; five seconds for clocks that differ), nothing that is there already, and no
- * price drop of a listing that the next mail calls new.
+ * price drop of a listing that the next mail calls new. A price that drops once more waits for a mail again: the row leaves
+ * the mail it was put into, so that one which has not left yet does not tell it a second time.
  */
 async function offer(tx: Database, pairs: Pair[]): Promise<void> {
   const strategyIds = sql`${sql.param(pairs.map(({ strategyId }) => strategyId))}::uuid[]`;
   const eventIds = sql`${sql.param(pairs.map(({ eventId }) => eventId))}::bigint[]`;
   await tx.execute(sql`
     insert into ${notifications} (strategy_id, listing_id, reason)
-    select ${strategies.id}, ${listingEvents.listingId}, ${listingEvents.reason}
+    select distinct ${strategies.id}, ${listingEvents.listingId}, ${listingEvents.reason}
     from unnest(${strategyIds}, ${eventIds}) as pair(strategy_id, event_id)
     join ${listingEvents} on ${listingEvents.id} = pair.event_id
     join ${strategies} on ${strategies.id} = pair.strategy_id
@@ -76,5 +77,7 @@ async function offer(tx: Database, pairs: Pair[]): Promise<void> {
       and not (${listingEvents.reason} = 'price-drop' and exists (
         select from ${notifications} as earlier where earlier.strategy_id = pair.strategy_id
           and earlier.listing_id = ${listingEvents.listingId} and earlier.reason = 'new' and earlier.processed_at is null))
-    on conflict do nothing`);
+    on conflict (strategy_id, listing_id, reason) do update
+    set at = excluded.at, processed_at = null, mail_id = null, dropped_for = null
+    where ${notifications.reason} = 'price-drop' and ${notifications.processedAt} is not null`);
 }
