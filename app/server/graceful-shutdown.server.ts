@@ -1,21 +1,30 @@
-import type { Server, ServerResponse } from "node:http";
+import type { Server as HttpServer } from "node:http";
+import { Server } from "node:net";
 import { log } from "#app/http/log.server.ts";
 import type { Middleware } from "./middleware.server.ts";
+import { connectionOf, endIdleConnections } from "./serial-connection.server.ts";
 
 /** Milliseconds that requests in progress may take to end. */
 const deadline = 10_000;
 /** Milliseconds in which clients may still connect, or send a request on a connection that they hold. */
 const grace = 1_000;
 
-let closing = false;
-/** Answers that have not left. */
-const open = new Set<ServerResponse>();
+/** Milliseconds between two looks for connections that have become idle since. */
+const idleInterval = 100;
 
-/** Asks clients to close their connection, once the process is about to end. */
-export const closesConnections: Middleware = (_request, response, next) => {
-  open.add(response);
-  response.once("close", () => open.delete(response));
-  if (closing) response.setHeader("Connection", "close");
+let closing = false;
+
+/**
+ * Once the process is about to end, says of an answer that it is its connection's last, unless the client has sent more
+ * behind it: that is answered too. Looked at when the answer begins, as both may come to be meanwhile.
+ */
+export const closesConnections: Middleware = (request, response, next) => {
+  const connection = connectionOf(request);
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => typeof response;
+  response.writeHead = (...given: unknown[]) => {
+    if (closing && !connection.hasMore) response.setHeader("Connection", "close");
+    return writeHead(...given);
+  };
   next();
 };
 
@@ -24,14 +33,14 @@ export const closesConnections: Middleware = (_request, response, next) => {
  * is cut off: connections that wait to be accepted are accepted first (Node takes one per turn, and closing resets the
  * others), and idle ones are kept for a moment, as a request may just be on the wire.
  */
-export function closeOnSignal(server: Server, end: () => Promise<void>): void {
+export function closeOnSignal(server: HttpServer, end: () => Promise<void>): void {
   const close = () => {
     if (closing) return;
     closing = true;
     log.info("Closing: answering the requests in progress");
-    for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     stopListeningWhenQuiet(server, () => void leave(end));
-    setTimeout(() => server.closeIdleConnections(), grace);
+    // After what has come meanwhile was read: in this turn of the loop, that is still to be done.
+    setTimeout(() => setInterval(() => setImmediate(endIdleConnections), idleInterval), grace);
     setTimeout(() => {
       log.warn("Closing connections that took too long");
       server.closeAllConnections();
@@ -45,13 +54,14 @@ export function closeOnSignal(server: Server, end: () => Promise<void>): void {
  * Stops listening after a moment in which nobody connected; when that does not come, at the end of the grace: closing
  * resets who waits to be accepted.
  */
-function stopListeningWhenQuiet(server: Server, closed: () => void): void {
+function stopListeningWhenQuiet(server: HttpServer, closed: () => void): void {
   const until = Date.now() + grace;
   let connected = false;
   const stop = () => {
     server.off("connection", notice);
     clearInterval(quietCheck);
-    server.close(closed);
+    // Not its own `close`, which cuts the idle connections at once, and with them requests that are on the wire.
+    Server.prototype.close.call(server, closed);
   };
   const notice = () => {
     connected = true;

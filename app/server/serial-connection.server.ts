@@ -35,6 +35,8 @@ export class SerialConnection extends Duplex {
   #isOver = false;
   #thrownAway = 0;
   #isScheduled = false;
+  /** Whether the parser has a part of a request that it can't hand on yet. */
+  #hasBegun = false;
   readonly #pieces = new RequestPieces();
 
   constructor(socket: Socket) {
@@ -47,6 +49,7 @@ export class SerialConnection extends Duplex {
     socket.on("timeout", () => this.emit("timeout"));
     socket.on("close", () => this.destroy());
     this.on("resume", () => this.#deliver());
+    open.add(this.once("close", () => open.delete(this)));
   }
 
   /** Keeps what follows `request` from the parser until its answer has left. */
@@ -54,6 +57,7 @@ export class SerialConnection extends Duplex {
     // So much can only have slipped into one piece by design.
     if (this.#request) return void this.destroy();
     this.#request = request;
+    this.#hasBegun = false;
     const bodyLength = Number(request.headers["content-length"] ?? 0);
     this.#pieces.beginBody(bodyLength);
     const isChunked = request.headers["transfer-encoding"] !== undefined;
@@ -88,6 +92,16 @@ export class SerialConnection extends Duplex {
 
   get bytesWritten(): number {
     return this.#socket.bytesWritten;
+  }
+
+  /** Whether the client has sent more than the request that is answered now. */
+  get hasMore(): boolean {
+    return this.#waitsForAnswer() && this.#held.length > 0;
+  }
+
+  /** Whether nothing of a request has come that is not answered. */
+  get isIdle(): boolean {
+    return this.#request === undefined && !this.#hasBegun && this.#held.length === 0;
   }
 
   /** Bytes that the client has not read yet. */
@@ -160,6 +174,7 @@ export class SerialConnection extends Duplex {
       this.#held = this.#held.subarray(end);
       given += end;
       if (this.#chunks?.takes(piece) === false) return this.#refuse();
+      this.#hasBegun = this.#request === undefined;
       this.push(piece);
     }
     if (this.#isOver) return;
@@ -202,6 +217,13 @@ export class SerialConnection extends Duplex {
     this.#held = Buffer.alloc(0);
     this.push(null);
   }
+}
+
+const open = new Set<SerialConnection>();
+
+/** Ends the connections of which no request is under way, in whole or in part. */
+export function endIdleConnections(): void {
+  for (const connection of open) if (connection.isIdle) connection.destroySoon();
 }
 
 /** Lets `server` parse what each of its connections sends one request at a time. */

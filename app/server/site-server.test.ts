@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bodyLimit } from "./request-checks.server.ts";
 import { serve, type Served } from "./testing/serve.ts";
@@ -430,3 +432,24 @@ test("SIGTERM lets requests in progress end, and then the process", { timeout: 3
   expect(await ended).toEqual({ code: 0, signal: null });
   await expect(fetch(`${ending.origin}/en`)).rejects.toThrow();
 });
+
+test("SIGTERM lets a client that keeps its connection have what it has sent, and what it sends just after", async () => {
+  const ending = await serve();
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const ahead = speak(ending.port, ask("/en/slow") + ask("/healthz").repeat(2));
+  const kept = connect(ending.port, "127.0.0.1");
+  let heard = "";
+  kept.on("data", (chunk) => (heard += String(chunk)));
+  kept.write(ask("/healthz"));
+  await expect.poll(() => heard).toContain("ok");
+  const ended = ending.end();
+  // Nobody new has come for long enough that it no longer listens.
+  await wait(300);
+  kept.write(ask("/healthz"));
+  const { head, body } = await ahead;
+  expect(head).not.toMatch(/^connection: close/im);
+  expect(body.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(body.match(/^connection: close/gim)).toHaveLength(1);
+  expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(await ended).toEqual({ code: 0, signal: null });
+}, 30_000);

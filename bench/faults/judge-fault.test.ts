@@ -21,7 +21,7 @@ test("what visitors saw is counted by status, and the last answer that was not i
   ];
   expect(judgeFault(answers, 2_000, [503])).toEqual({
     answers: "page 200 ×2, 503 ×2; message 303 ×1",
-    slowestMilliseconds: 2_000,
+    slowest: "2.0 s (page)",
     recoveredSeconds: 1.5,
     defects: [],
   });

@@ -1,10 +1,12 @@
+import type { Fault } from "./fault.ts";
 import type { Deed, Seen } from "./load.ts";
 
 /** What came of a fault. */
 export interface Outcome {
   /** Answers by deed and status. */
   answers: string;
-  slowestMilliseconds: number;
+  /** The slowest answer, and to what. */
+  slowest: string;
   /** Seconds from the fault's end to the last answer that was not in order. */
   recoveredSeconds: number;
   /** What should not have come of it, a line each. */
@@ -20,21 +22,22 @@ const inOrder: Readonly<Record<Deed, readonly number[]>> = {
 /**
  * Judges what visitors have seen of a fault.
  * @param ended when it was over, as `performance.now()` says
- * @param allowed statuses that it may lead to; 0 is no answer
+ * @param allowed what it may lead to
  */
-export function judgeFault(seen: readonly Seen[], ended: number, allowed: readonly number[]): Outcome {
+export function judgeFault(seen: readonly Seen[], ended: number, allowed: Fault["allowed"]): Outcome {
   const isInOrder = ({ deed, status }: Seen) => inOrder[deed].includes(status);
   const late = seen.filter((each) => !isInOrder(each) && each.at > ended);
   const defects = new Set<string>();
   for (const each of seen) {
-    if (isInOrder(each) || allowed.includes(each.status)) continue;
+    if (isInOrder(each) || allowed.includes(each.status || each.outcome)) continue;
     defects.add(
       `a ${each.deed} is ${each.status === 0 ? `not answered (${each.outcome})` : `answered ${each.status}`}`,
     );
   }
+  const [slowest] = seen.toSorted((a, b) => b.milliseconds - a.milliseconds);
   return {
     answers: describeAnswers(seen),
-    slowestMilliseconds: Math.max(0, ...seen.map(({ milliseconds }) => milliseconds)),
+    slowest: slowest ? `${(slowest.milliseconds / 1000).toFixed(1)} s (${slowest.deed})` : "",
     recoveredSeconds: Math.max(0, ...late.map(({ at }) => at - ended)) / 1000,
     defects: [...defects],
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { databaseFaults } from "./database-faults.ts";
-import { FaultNotTried, type Fault } from "./fault.ts";
+import { Defect, FaultNotTried, type Fault } from "./fault.ts";
 import { judgeFault, type Outcome } from "./judge-fault.ts";
 import { processFaults } from "./process-faults.ts";
 import { serviceFaults } from "./service-faults.ts";
@@ -50,7 +50,7 @@ async function tryFault(fault: Fault): Promise<void> {
   stand.ledger.settle();
   await wait(calm);
   const told = await fault.make(stand, lasts).catch((error: unknown) => {
-    if (error instanceof FaultNotTried) return error;
+    if (error instanceof FaultNotTried || error instanceof Defect) return error;
     throw error;
   });
   if (told instanceof FaultNotTried) return console.log(`| ${fault.title} | not tried: ${told.message} | | | | |`);
@@ -60,10 +60,11 @@ async function tryFault(fault: Fault): Promise<void> {
   const missing = await untilArrived(ended + patience);
   const arrived = (performance.now() - ended) / 1000;
   if (missing.length > 0) seen.defects.push(`${missing.length} of ${taken} messages that were taken did not arrive`);
-  const title = told === undefined ? fault.title : `${fault.title}, ${told}`;
-  const { answers, slowestMilliseconds, recoveredSeconds } = seen;
+  if (told instanceof Defect) seen.defects.push(told.message);
+  const title = typeof told === "string" ? `${fault.title}: ${told}` : fault.title;
+  const { answers, slowest, recoveredSeconds } = seen;
   console.log(
-    `| ${title} | ${answers} | ${(slowestMilliseconds / 1000).toFixed(1)} s | ${recoveredSeconds.toFixed(1)} s | ` +
+    `| ${title} | ${answers} | ${slowest} | ${recoveredSeconds.toFixed(1)} s | ` +
       `${taken} in ${arrived.toFixed(1)} s | ${missing.length === 0 ? "nothing" : missing.length} |`,
   );
   for (const defect of seen.defects) console.log(`  ✗ ${fault.name}: ${defect}`);

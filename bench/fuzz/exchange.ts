@@ -19,7 +19,7 @@ export interface WireAnswer {
   body: Buffer;
   /** From the first byte sent to the last received. */
   milliseconds: number;
-  outcome: "answered" | "silent" | "hung up" | "too large";
+  outcome: "answered" | "silent" | "refused" | "hung up" | "too large";
 }
 
 /** Bytes of an answer that are still read; no page comes near it. */
@@ -38,7 +38,11 @@ export function exchange(port: number, request: WireRequest, patience: number): 
     const chunks: Buffer[] = [];
     let received = 0;
     const start = performance.now();
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytesOf(request)));
+    let isConnected = false;
+    const socket = connect(port, "127.0.0.1", () => {
+      isConnected = true;
+      socket.write(bytesOf(request));
+    });
     const done = (outcome: WireAnswer["outcome"]) => {
       clearTimeout(timer);
       socket.destroy();
@@ -51,7 +55,7 @@ export function exchange(port: number, request: WireRequest, patience: number): 
       if (received > mostBytes) done("too large");
     });
     socket.on("end", () => done(received > 0 ? "answered" : "hung up"));
-    socket.on("error", () => done(received > 0 ? "answered" : "hung up"));
+    socket.on("error", () => done(received > 0 ? "answered" : isConnected ? "hung up" : "refused"));
   });
 }
 

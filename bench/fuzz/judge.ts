@@ -40,7 +40,10 @@ export function judge(attack: Attack, answer: WireAnswer, cpu: number, others: r
 
   add(`no answer within ${mostMilliseconds / 1000} s`, answer.outcome === "silent");
   // What asks for a tunnel is hung up on by Node itself.
-  add("the connection was closed without an answer", answer.outcome === "hung up" && attack.method !== "CONNECT");
+  add(
+    "the connection was closed without an answer",
+    ["hung up", "refused"].includes(answer.outcome) && attack.method !== "CONNECT",
+  );
   add("an answer without end", answer.outcome === "too large" || answer.body.length > mostBytes);
   add(`status ${answer.status}`, answer.status >= 500);
   add("status 405 without the methods that are allowed", answer.status === 405 && !allowsOthers(answer, attack.method));
