@@ -40,7 +40,8 @@ const folders = [
   ["content", "feeds", "map", "market"],
   ["consent"],
   ["account"],
-  ["contact", "search", "shortlist"],
+  ["contact", "search"],
+  ["shortlist"],
   ["strategies"],
   ["backup", "crm", "notifications", "shell", "sitemaps"],
 ];

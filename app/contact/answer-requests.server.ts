@@ -1,51 +1,107 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { z } from "zod";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { isReference } from "#app/listings/reference.ts";
 import { settings } from "#app/settings.server.ts";
-import type { DatabasePool } from "#db/client.server.ts";
+import type { Database, DatabasePool } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { visitDays, visitParts } from "./contact-request.ts";
 import { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
-import { receiveRequest } from "./receive-request.server.ts";
+import { receiveRequest, type Particulars } from "./receive-request.server.ts";
 
 /**
  * Answers the form on a listing's page. What has been let, sold or withdrawn meanwhile still has its agent.
  * @throws a Response, 404, for what nobody may see
  */
 export function answerListingRequest(db: DatabasePool, request: Request, reference: string) {
-  if (!isReference(reference.toLowerCase())) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (!isReference(reference.toLowerCase())) throw notFound();
   return receiveRequest(db, request, listingRequestSchema, async (typed) => {
-    const [listing] = await db
-      .select({ id: listings.id, advertiserId: listings.advertiserId, agent: advertisers.name })
-      .from(listings)
-      .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
-      .where(and(eq(listings.reference, reference.toLowerCase()), ne(listings.status, "draft")));
-    if (!listing) throw new Response(null, { status: 404, statusText: "Not Found" });
-    return {
-      listingId: listing.id,
-      advertiserId: listing.advertiserId,
-      wantsVisit: typed.visit,
-      visitDays: visitDays.filter((day) => typed.visit && typed[day]),
-      visitParts: visitParts.filter((part) => typed.visit && typed[part]),
-      wantsCopy: typed.copy,
-      consentWording: consentWording(languageOfPath(new URL(request.url).pathname), listing.agent),
-    };
+    const [listing] = await findAgents(db, [reference.toLowerCase()]);
+    if (!listing) throw notFound();
+    return [particularsOf(typed, listing, consentOf(request, listing.agent))];
   });
+}
+
+/** Who is written to of several listings: those on offer, in the order given; the others have nothing to be asked about. */
+export async function listOffered(db: Database, references: readonly string[]) {
+  const found = await findAgents(db, references.filter(isReference));
+  const offered = found.filter(({ status }) => status === "published" || status === "under-option");
+  return references.flatMap((reference) => offered.find((listing) => listing.reference === reference) ?? []);
+}
+
+/**
+ * Answers one form about several listings: the agent of each that is on offer gets a request of their own, as if it had
+ * been sent from that listing's page, and counts as one.
+ * @param references the caller sees to it that they are few
+ * @param donePathOf where a form that was taken leads
+ * @throws a Response, 404, where none of them is on offer
+ */
+export async function answerRequestAboutSeveral(
+  db: DatabasePool,
+  request: Request,
+  references: readonly string[],
+  donePathOf: (sent: readonly string[]) => string,
+) {
+  const offered = await listOffered(db, references);
+  if (offered.length === 0) throw notFound();
+  const language = languageOfPath(new URL(request.url).pathname);
+  const wording = consentOf(request, listNames(offered, language));
+  return receiveRequest(
+    db,
+    request,
+    listingRequestSchema,
+    (typed) => Promise.resolve(offered.map((listing) => particularsOf(typed, listing, wording))),
+    donePathOf(offered.map(({ reference }) => reference)),
+  );
+}
+
+/** The agents of some listings as a sentence has them, each once: “One and Two”. */
+export function listNames(offered: readonly { agent: string }[], language: Language): string {
+  return new Intl.ListFormat(language).format(new Set(offered.map(({ agent }) => agent)));
+}
+
+type Offered = Awaited<ReturnType<typeof findAgents>>[number];
+
+function findAgents(db: Database, references: readonly string[]) {
+  const { id, reference, status, titles, advertiserId } = listings;
+  return db
+    .select({ id, reference, status, titles, advertiserId, agent: advertisers.name })
+    .from(listings)
+    .innerJoin(advertisers, eq(advertisers.id, listings.advertiserId))
+    .where(and(inArray(listings.reference, [...references]), ne(listings.status, "draft")));
+}
+
+function particularsOf(
+  typed: z.output<typeof listingRequestSchema>,
+  { id, advertiserId }: Offered,
+  wording: string,
+): Particulars {
+  return {
+    listingId: id,
+    advertiserId,
+    wantsVisit: typed.visit,
+    visitDays: visitDays.filter((day) => typed.visit && typed[day]),
+    visitParts: visitParts.filter((part) => typed.visit && typed[part]),
+    wantsCopy: typed.copy,
+    consentWording: wording,
+  };
 }
 
 /** Answers the form of the contact page. Whoever writes to the operator gets a copy, where their address is proven. */
 export function answerOperatorRequest(db: DatabasePool, request: Request) {
-  return receiveRequest(db, request, operatorRequestSchema, async ({ topic }) => ({
-    topic,
-    wantsCopy: true,
-    consentWording: consentWording(languageOfPath(new URL(request.url).pathname)),
-  }));
+  return receiveRequest(db, request, operatorRequestSchema, ({ topic }) =>
+    Promise.resolve([{ topic, wantsCopy: true, consentWording: consentOf(request) }]),
+  );
 }
 
 /** What a form says of who gets the data: kept with the request. */
-function consentWording(language: Language, agent?: string): string {
-  const t = textsIn(language);
+function consentOf(request: Request, agent?: string): string {
+  const t = textsIn(languageOfPath(new URL(request.url).pathname));
   const words = { site: settings.SITE_NAME, privacy: t("contact.consent.privacy") };
   return agent === undefined ? t("contact.consent.operator", words) : t("contact.consent.listing", { ...words, agent });
+}
+
+function notFound(): Response {
+  return new Response(null, { status: 404, statusText: "Not Found" });
 }

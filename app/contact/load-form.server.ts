@@ -59,7 +59,8 @@ export async function loadOperatorForm(db: Database, request: Request, language:
   return { ...form, topic: "looking", message };
 }
 
-async function loadRequestForm(db: Database, request: Request): Promise<RequestFormData> {
+/** What any page needs for a form: its token, and what is known of whoever is signed in. */
+export async function loadRequestForm(db: Database, request: Request): Promise<RequestFormData> {
   const user = await findUser(db, request);
   const name = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
   return {

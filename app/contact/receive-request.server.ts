@@ -15,7 +15,7 @@ import { requestAnchor, honeypotName } from "./contact-request.ts";
 import type { listingRequestSchema, operatorRequestSchema } from "./contact-schema.server.ts";
 import { issueFormToken, readFormToken, type FormToken } from "./form-token.server.ts";
 import { limitContact } from "./limit-requests.server.ts";
-import { digestOf, isStored, storeRequest, type NewRequest } from "./store-request.server.ts";
+import { digestOf, listStored, storeRequests, type NewRequest } from "./store-request.server.ts";
 
 type RequestSchema = typeof listingRequestSchema | typeof operatorRequestSchema;
 
@@ -27,7 +27,7 @@ export interface RefusedRequest {
 }
 
 /** Whom a request goes to, what of it that form alone asks, and what the form said of who gets it. */
-type Particulars = Pick<
+export type Particulars = Pick<
   NewRequest,
   "listingId" | "advertiserId" | "topic" | "wantsVisit" | "visitDays" | "visitParts" | "wantsCopy" | "consentWording"
 >;
@@ -36,19 +36,21 @@ type Particulars = Pick<
  * Takes a contact form that was sent to its own page: stores what it says and leads back to the page, which says so; or
  * shows it again with what is wrong, and with all that was typed. A machine that fell into the trap is answered like a
  * person, and not heard.
- * @param particularsOf whom it goes to; asked once what was typed is valid
+ * @param particularsOf whom it goes to, each of whom is sent a request of their own; asked once what was typed is valid
+ * @param donePath where a form that was taken leads; its own page, which says so, unless told otherwise
  * @throws a Response, 403, for a call from another site, and whatever Response `particularsOf` throws
  */
 export async function receiveRequest<Schema extends RequestSchema>(
   db: DatabasePool,
   request: Request,
   schema: Schema,
-  particularsOf: (typed: z.output<Schema>) => Promise<Particulars>,
+  particularsOf: (typed: z.output<Schema>) => Promise<Particulars[]>,
+  donePath?: string,
 ) {
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
   const form = await readForm(request);
   const { pathname } = new URL(request.url);
-  const done = redirect(`${pathname}?sent=1#${requestAnchor}`, 303);
+  const done = redirect(donePath ?? `${pathname}?sent=1#${requestAnchor}`, 303);
   if (form.get(honeypotName)) {
     log.warn({ id: requestId(request), path: pathname }, "A machine filled in a contact form; it is not kept");
     return done;
@@ -72,7 +74,7 @@ interface Given<Schema extends RequestSchema> {
   request: Request;
   token: FormToken | null;
   typed: z.output<Schema>;
-  particularsOf: (typed: z.output<Schema>) => Promise<Particulars>;
+  particularsOf: (typed: z.output<Schema>) => Promise<Particulars[]>;
 }
 
 async function take<Schema extends RequestSchema>(
@@ -80,15 +82,22 @@ async function take<Schema extends RequestSchema>(
   { request, token, typed, particularsOf }: Given<Schema>,
 ) {
   if (!token) throw new FieldProblem({ "": ["contact.errors.stale"] });
-  const particulars = await particularsOf(typed);
-  const digest = digestOf(token.id, typed);
-  if (await isStored(db, digest)) return;
+  const requests = (await particularsOf(typed)).map((particulars) => ({
+    ...particulars,
+    digest: digestOf(token.id, { ...typed, listingId: particulars.listingId }),
+  }));
+  const stored = await listStored(
+    db,
+    requests.map(({ digest }) => digest),
+  );
+  const fresh = requests.filter(({ digest }) => !stored.has(digest));
+  if (fresh.length === 0) return;
   const user = await findUser(db, request);
   if (token.isTooQuick && !user) throw new FieldProblem({ "": ["contact.errors.tooQuick"] });
-  await limitContact(db, request, typed.email, user);
+  // Each of them is a mail to an agent and one to the address that was given.
+  for (let counted = 0; counted < fresh.length; counted += 1) await limitContact(db, request, typed.email, user);
   const { name, email, phone, preferredWay, message } = typed;
-  await storeRequest(db, {
-    digest,
+  const person = {
     userId: user?.id,
     name,
     email,
@@ -97,8 +106,11 @@ async function take<Schema extends RequestSchema>(
     message,
     language: languageOfPath(new URL(request.url).pathname),
     privacyVersion: (await getLegalVersions()).privacy,
-    ...particulars,
-  });
+  };
+  await storeRequests(
+    db,
+    fresh.map((particulars) => ({ ...person, ...particulars })),
+  );
 }
 
 /** Whatever goes wrong with a message that is fine, it is shown again: nobody types it twice. */

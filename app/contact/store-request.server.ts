@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { enqueueFollowUps } from "./follow-ups.server.ts";
@@ -16,29 +16,26 @@ export function digestOf(formId: string, typed: object): string {
     .digest("base64url");
 }
 
-/** Whether this very request has been taken before. */
-export async function isStored(db: Database, digest: string): Promise<boolean> {
-  const [stored] = await db
-    .select({ id: contactRequests.id })
+/** Which of some requests have been taken before, by their digests. */
+export async function listStored(db: Database, digests: readonly string[]): Promise<Set<string>> {
+  const stored = await db
+    .select({ digest: contactRequests.digest })
     .from(contactRequests)
-    .where(eq(contactRequests.digest, digest));
-  return stored !== undefined;
+    .where(inArray(contactRequests.digest, [...digests]));
+  return new Set(stored.map(({ digest }) => digest));
 }
 
 /**
- * Keeps a request and asks, in the same transaction, for all that follows from it: what is stored is mailed, however often
- * the worker dies.
- * @returns false when it was stored before, and nothing was done
+ * Keeps requests and asks, in the same transaction, for all that follows from them: what is stored is mailed, however
+ * often the worker dies. Either all of them are kept or none is; one that was stored before is left as it is.
  */
-export async function storeRequest(db: DatabasePool, request: NewRequest): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [stored] = await tx
+export async function storeRequests(db: DatabasePool, requests: readonly NewRequest[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const stored = await tx
       .insert(contactRequests)
-      .values(request)
+      .values([...requests])
       .onConflictDoNothing({ target: contactRequests.digest })
       .returning({ id: contactRequests.id });
-    if (!stored) return false;
-    await enqueueFollowUps(tx, stored.id);
-    return true;
+    for (const { id } of stored) await enqueueFollowUps(tx, id);
   });
 }

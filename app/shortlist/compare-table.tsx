@@ -1,15 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { requestAnchor } from "#app/contact/contact-request.ts";
+import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CompareRow, CompareView } from "./compare-view.server.ts";
+import type { WritingView } from "./load-writing.server.ts";
+import { comparePath } from "./shortlist.ts";
+import { WriteToAll } from "./write-to-all.tsx";
 
 interface CompareTableProps {
   view: CompareView;
   /** Names of what was chosen beyond the fourth. */
   tooMany?: string;
+  /** Missing where nobody can be written to. */
+  writing?: WritingView;
+  refused?: RefusedRequest;
   language: Language;
 }
 
@@ -17,8 +25,13 @@ interface CompareTableProps {
  * Up to four listings side by side, the best value of a row underlined; what is alike is folded below. On a narrow screen
  * more than two of them scroll under the first column, which stays.
  */
-export function CompareTable({ view: { listings, rows, hasCosts }, tooMany, language }: CompareTableProps) {
+export function CompareTable({ view, tooMany, writing, refused, language }: CompareTableProps) {
   const { t } = useTranslation();
+  const { listings, rows, hasCosts } = view;
+  const path = comparePath(
+    listings.map(({ reference }) => reference),
+    language,
+  );
   const differing = rows.filter(({ differs }) => differs);
   const alike = rows.filter(({ differs }) => !differs);
   return (
@@ -32,6 +45,13 @@ export function CompareTable({ view: { listings, rows, hasCosts }, tooMany, lang
         </p>
         <h1>{t("shortlistPage.compare.heading", { count: listings.length })}</h1>
         <p className="lead">{t("shortlistPage.compare.differs")}</p>
+        {writing && (
+          <p className="compare-write">
+            <a className="button button-dark" href={`#${requestAnchor}`}>
+              {t("shortlistPage.write.heading", { count: writing.to.length })}
+            </a>
+          </p>
+        )}
       </header>
       {tooMany && <Notice kind="problem">{t("shortlistPage.compare.tooMany", { titles: tooMany })}</Notice>}
       <div
@@ -99,6 +119,7 @@ export function CompareTable({ view: { listings, rows, hasCosts }, tooMany, lang
         )}
       </div>
       {hasCosts && <p className="compare-method">{t("shortlistPage.compare.costs.method")}</p>}
+      {writing && <WriteToAll writing={writing} path={path} language={language} refused={refused} />}
     </div>
   );
 }

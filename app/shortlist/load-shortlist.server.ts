@@ -10,6 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { listSeen } from "./account-shortlist.server.ts";
 import { compareView, type CompareView } from "./compare-view.server.ts";
 import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
+import { loadWriting, type WritingView } from "./load-writing.server.ts";
 import { changes, mostCompared, readCompared, type Change } from "./shortlist.ts";
 
 /** A kept listing as the page shows it. */
@@ -33,6 +34,8 @@ export interface Comparison {
   chosen: string[];
   /** Missing when fewer than two were chosen. */
   view?: CompareView;
+  /** Missing when none of them is on offer. */
+  writing?: WritingView;
   /** Names of what was chosen beyond the fourth. */
   tooMany?: string;
 }
@@ -49,7 +52,7 @@ export async function loadShortlist(db: Database, request: Request) {
     left: found.left.length,
     items: await listItems(db, found, language),
     notice: await readNotice(db, searchParams, language),
-    comparison: searchParams.has("compare") ? await compare(db, found, searchParams, language) : null,
+    comparison: searchParams.has("compare") ? await compare(db, found, request, language) : null,
     alternates: alternatesOf(pathname, ""),
     title: t(searchParams.has("compare") ? "shortlistPage.compare.title" : "shortlistPage.title"),
     description: t("shortlistPage.description"),
@@ -88,20 +91,22 @@ async function listItems(
 async function compare(
   db: Database,
   { onAccount }: FoundShortlist,
-  query: URLSearchParams,
+  request: Request,
   language: Language,
 ): Promise<Comparison> {
-  const chosen = readCompared(query).slice(0, 2 * mostCompared);
+  const chosen = readCompared(new URL(request.url).searchParams).slice(0, 2 * mostCompared);
   const found = (await Promise.all(chosen.map((reference) => findListing(db, reference)))).filter(
     (listing) => listing !== null,
   );
   if (found.length < 2) return { chosen };
   const t = textsIn(language);
   const notes = onAccount && new Map(onAccount.map(({ reference, note }) => [reference, note]));
+  const compared = found.slice(0, mostCompared);
   const beyond = found.slice(mostCompared);
   return {
     chosen,
-    view: compareView(found.slice(0, mostCompared), notes, language, t, await getGazetteer(db)),
+    writing: await loadWriting(db, request, compared, language),
+    view: compareView(compared, notes, language, t, await getGazetteer(db)),
     ...(beyond.length > 0 && {
       tooMany: beyond
         .map(({ titles, reference }) => inLanguage(titles, language)?.value ?? reference.toUpperCase())

@@ -1,7 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { answerRequestAboutSeveral } from "#app/contact/answer-requests.server.ts";
+import { requestAnchor } from "#app/contact/contact-request.ts";
+import { reportUnsent } from "#app/contact/report-unsent.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
@@ -18,7 +21,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { ShortlistItem } from "./shortlist-item.tsx";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
-import { compareForm } from "./shortlist.ts";
+import { compareForm, comparePath, mostCompared, readCompared } from "./shortlist.ts";
 
 await loadTexts("shortlist-properties", "shortlistPage");
 
@@ -32,10 +35,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const db = databaseOf(context);
   if (!isOwnCall(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
-  return actOnShortlist(db, request, languageOfPath(new URL(request.url).pathname));
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOfPath(pathname);
+  if (!searchParams.has("compare")) return actOnShortlist(db, request, language);
+  const compared = readCompared(searchParams).slice(0, mostCompared);
+  const path = comparePath(compared, language);
+  return answerRequestAboutSeveral(db, request, compared, (sent) => {
+    return `${path}&sent=${sent.join(",")}#${requestAnchor}`;
+  });
 }
 
-export { reportWhenOffline as clientAction };
+/** What was typed into the form to the agents stays where it is, whatever becomes of the network. */
+export function clientAction(call: ClientActionFunctionArgs) {
+  return new URL(call.request.url).searchParams.has("compare") ? reportUnsent(call) : reportWhenOffline(call);
+}
 
 export const shouldRevalidate = unlessDialogOnly;
 
@@ -46,9 +59,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function ShortlistPage() {
   const { t } = useTranslation();
   const { language, isMember, left, items, notice, comparison } = useLoaderData<typeof loader>();
-  const unsent = useActionData<typeof reportWhenOffline>();
+  const answered = useActionData<typeof clientAction>();
+  const refused = answered && "lastResult" in answered ? answered : undefined;
+  const unsent = answered && "lastResult" in answered ? undefined : answered;
   if (comparison?.view) {
-    return <CompareTable view={comparison.view} tooMany={comparison.tooMany} language={language} />;
+    const { view, tooMany, writing } = comparison;
+    return <CompareTable {...{ view, tooMany, writing, refused, language }} />;
   }
   const path = href("shortlist", language);
   return (

@@ -3,7 +3,10 @@ import { describe, expect } from "vitest";
 import { openSession } from "#app/account/sign-in/open-session.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
+import { issueFormToken } from "#app/contact/form-token.server.ts";
+import { typed } from "#app/contact/testing/send-form.ts";
 import type { Database } from "#db/client.server.ts";
+import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
 import { shortlist } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
@@ -42,7 +45,7 @@ async function post(visitor: Visitor, call: unknown, to: string, fields: Record<
     if (thrown instanceof Response) return thrown;
     throw thrown;
   });
-  visitor.keepCookies(answer.headers);
+  if (answer instanceof Response) visitor.keepCookies(answer.headers);
   return answer;
 }
 
@@ -288,5 +291,52 @@ describe("the comparison", () => {
       expect(comparison?.view).toBeUndefined();
     }
     expect((await look(db, visitor)).comparison).toBeNull();
+  });
+});
+
+describe("writing to all of them", () => {
+  const form = (fields = {}) => ({ token: issueFormToken(Date.now() - 60_000), ...typed, ...fields });
+  const write = (visitor: Visitor, compared: string, fields = {}) =>
+    post(visitor, act, `${path}?compare=${compared}`, form(fields));
+  const stored = (db: Database) =>
+    db
+      .select({ reference: listings.reference, email: contactRequests.email })
+      .from(contactRequests)
+      .innerJoin(listings, eq(listings.id, contactRequests.listingId))
+      .orderBy(listings.reference);
+
+  accountTest("sends a request about each that is on offer, and says which", async ({ visitor, db }) => {
+    await offer(db, ["a", "b"]);
+    await makeListings(db, { reference: "gone", status: "let" });
+    const { status, headers } = await write(visitor, "b,a,gone");
+    expect([status, headers.get("Location")]).toEqual([303, `${path}?compare=b,a,gone&sent=b,a#request`]);
+    expect(await stored(db)).toEqual([
+      { reference: "a", email: typed.email },
+      { reference: "b", email: typed.email },
+    ]);
+    const { comparison } = await look(db, visitor, "?compare=b,a,gone&sent=b,a");
+    expect(comparison?.writing?.sent).toMatchObject([{ reference: "b" }, { reference: "a" }]);
+    expect(comparison?.writing?.leftOut).not.toBe("");
+  });
+
+  accountTest(
+    "writes to four at most, once for the same form, and to none where none is on offer",
+    async ({ visitor, db }) => {
+      await offer(db, ["a", "b", "c", "d", "e"]);
+      const fields = form();
+      await write(visitor, "a,b,c,d,e", fields);
+      await write(visitor, "a,b,c,d,e", fields);
+      expect((await stored(db)).map(({ reference }) => reference)).toEqual(["a", "b", "c", "d"]);
+      await makeListings(db, { reference: "gone", status: "sold" });
+      expect((await write(visitor, "gone,nothing")).status).toBe(404);
+    },
+  );
+
+  accountTest("counts each as one, and sends none of what is too many", async ({ visitor, db }) => {
+    await offer(db, ["a", "b", "c", "d", "e"]);
+    for (let sent = 0; sent < 10; sent += 1) expect((await write(visitor, "e")).status).toBe(303);
+    const answer = (await write(visitor, "a,b,c,d")) as unknown as { init: ResponseInit };
+    expect(answer.init.status).toBe(429);
+    expect(await stored(db)).toHaveLength(10);
   });
 });

@@ -1,3 +1,6 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+
 /** Listings that a browser keeps for whom is signed out: what fits into a cookie with room to spare. */
 export const mostInBrowser = 60;
 
@@ -29,12 +32,18 @@ export const anchorOf = (reference: string) => `property-${reference}`;
 
 /**
  * The listings that are to be compared, from a query: a form with boxes repeats the name, a link has them in one value.
+ * @param name of the parameter; others name listings in the same way
  * @returns each once, in lower case, in the order given
  */
-export function readCompared(query: URLSearchParams): string[] {
-  const given = query.getAll("compare").flatMap((value) => value.split(","));
+export function readCompared(query: URLSearchParams, name = "compare"): string[] {
+  const given = query.getAll(name).flatMap((value) => value.split(","));
   return [...new Set(given.map((reference) => reference.trim().toLowerCase()).filter(Boolean))];
 }
 
 /** The form that the boxes of the list belong to. */
 export const compareForm = "compare";
+
+/** Where some listings stand side by side. */
+export function comparePath(references: readonly string[], language: Language): string {
+  return `${href("shortlist", language)}?compare=${references.join(",")}`;
+}

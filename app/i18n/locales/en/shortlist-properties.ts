@@ -34,6 +34,22 @@ export default {
     undo: "Undo",
     restored: "“{{title}}” is back on your shortlist.",
   },
+  write: {
+    heading_one: "Write to the agent",
+    heading_other: "Write to all of them",
+    each_one: "Your enquiry goes to:",
+    each_other: "Each agent receives an enquiry of their own about their property, and nothing about the others:",
+    leftOut: "No longer on offer, so no enquiry is sent: {{titles}}.",
+    suggestion: "I would like to know more about this property. Is it still available, and when could I visit it?",
+    submit_one: "Send my enquiry",
+    submit_other: "Send {{count}} enquiries",
+    sent_one: "Your enquiry has been sent",
+    sent_other: "{{count}} enquiries have been sent",
+    sentText_one:
+      "The agent will reply to you directly. We have sent a confirmation to your e-mail address; if it has not arrived in a few minutes, check your spam folder.",
+    sentText_other:
+      "Each agent will reply to you directly. We have sent a confirmation of each to your e-mail address; if they have not arrived in a few minutes, check your spam folder.",
+  },
   compare: {
     title: "Compare",
     choose: "Compare",

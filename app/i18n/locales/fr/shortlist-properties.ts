@@ -38,6 +38,22 @@ export default {
     undo: "Annuler",
     restored: "« {{title}} » est à nouveau dans votre sélection.",
   },
+  write: {
+    heading_one: "Écrire à l’agent",
+    heading_other: "Écrire à tous les agents",
+    each_one: "Votre demande est adressée à :",
+    each_other: "Chaque agent reçoit une demande distincte, qui ne porte que sur son bien :",
+    leftOut: "Plus sur le marché, donc sans demande : {{titles}}.",
+    suggestion: "Je souhaite en savoir plus sur ce bien. Est-il toujours disponible et quand pourrais-je le visiter ?",
+    submit_one: "Envoyer ma demande",
+    submit_other: "Envoyer {{count}} demandes",
+    sent_one: "Votre demande est envoyée",
+    sent_other: "{{count}} demandes sont envoyées",
+    sentText_one:
+      "L’agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans les minutes qui viennent, vérifiez vos courriers indésirables.",
+    sentText_other:
+      "Chaque agent vous répondra directement. Nous avons envoyé une confirmation de chaque demande à votre adresse e-mail ; si elles n’arrivent pas dans les minutes qui viennent, vérifiez vos courriers indésirables.",
+  },
   compare: {
     title: "Comparer",
     choose: "Comparer",

@@ -37,6 +37,22 @@ export default {
     undo: "Ongedaan maken",
     restored: "“{{title}}” staat weer in uw selectie.",
   },
+  write: {
+    heading_one: "De makelaar aanschrijven",
+    heading_other: "Alle makelaars aanschrijven",
+    each_one: "Uw aanvraag gaat naar:",
+    each_other: "Elke makelaar krijgt een eigen aanvraag, die alleen over zijn pand gaat:",
+    leftOut: "Niet meer op de markt, dus zonder aanvraag: {{titles}}.",
+    suggestion: "Ik wil graag meer weten over dit pand. Is het nog beschikbaar en wanneer kan ik het bezoeken?",
+    submit_one: "Mijn aanvraag versturen",
+    submit_other: "{{count}} aanvragen versturen",
+    sent_one: "Uw aanvraag is verstuurd",
+    sent_other: "{{count}} aanvragen zijn verstuurd",
+    sentText_one:
+      "De makelaar antwoordt u rechtstreeks. We hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
+    sentText_other:
+      "Elke makelaar antwoordt u rechtstreeks. We hebben van elke aanvraag een bevestiging naar uw e-mailadres gestuurd; komen die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
+  },
   compare: {
     title: "Vergelijken",
     choose: "Vergelijken",

@@ -1,0 +1,94 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { requestAnchor } from "#app/contact/contact-request.ts";
+import type { RefusedRequest } from "#app/contact/receive-request.server.ts";
+import { VisitField } from "#app/contact/request-fields.tsx";
+import { RequestForm } from "#app/contact/request-form.tsx";
+import { CheckboxField } from "#app/forms/fields.tsx";
+import type { PageSettings } from "#app/http/page-settings.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
+import type { Addressee, WritingView } from "./load-writing.server.ts";
+
+interface WriteToAllProps {
+  writing: WritingView;
+  /** Of the comparison, with what is compared. */
+  path: string;
+  language: Language;
+  refused?: RefusedRequest;
+}
+
+/** Under the comparison: one form for the agents of all that is on offer, each of whom gets a request of their own. */
+export function WriteToAll({ writing, path, language, refused }: WriteToAllProps) {
+  const { t } = useTranslation();
+  const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
+  const { form, message, to, agents, leftOut, sent } = writing;
+  const isSent = sent.length > 0 && !refused;
+  return (
+    <section className="contact-request" id={requestAnchor} aria-labelledby="request-heading">
+      <div className="contact-agent">
+        <h2 id="request-heading">{t("shortlistPage.write.heading", { count: to.length })}</h2>
+        {!isSent && (
+          <>
+            <p className="soft">{t("shortlistPage.write.each", { count: to.length })}</p>
+            <Addressees list={to} />
+          </>
+        )}
+        {leftOut && <p className="soft small">{t("shortlistPage.write.leftOut", { titles: leftOut })}</p>}
+      </div>
+      {isSent ? (
+        <Sent sent={sent} path={path} />
+      ) : (
+        <RequestForm
+          path={path}
+          language={language}
+          data={form}
+          message={message}
+          refused={refused}
+          submit={t("shortlistPage.write.submit", { count: to.length })}
+          consent={t("contact.consent.listing", { agent: agents, site, privacy: "\n" })}
+          wishes={(fields) => <VisitField fields={fields} />}
+          copy={(fields) =>
+            form.getsCopy && <CheckboxField field={fields.copy}>{t("contact.fields.copy")}</CheckboxField>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Addressees({ list }: { list: readonly Addressee[] }) {
+  return (
+    <ul className="write-to">
+      {list.map(({ reference, href, title, titleLang, agent }) => (
+        <li key={reference}>
+          <span className="contact-name">{agent}</span>
+          <a href={href} lang={titleLang}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says what was sent to whom, in the form's place. */
+function Sent({ sent, path }: { sent: readonly Addressee[]; path: string }) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: reading goes on here.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className="contact-sent" role="status" tabIndex={-1}>
+      <h3>{t("shortlistPage.write.sent", { count: sent.length })}</h3>
+      <Addressees list={sent} />
+      <p>
+        <UnbrokenText text={t("shortlistPage.write.sentText", { count: sent.length })} />
+      </p>
+      <p>
+        <a href={`${path}#${requestAnchor}`}>{t("contact.sent.again")}</a>
+      </p>
+    </div>
+  );
+}
