@@ -32,6 +32,8 @@ const settingsSchema = z.object({
   SEARCH_INDEX: z.enum(["memory", "postgres"]).default("memory"),
   /** Megabytes of finished pages that a web process keeps to send again; 0 keeps none. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
+  /** Days after which the listings of an advertiser whose feeds say nothing are taken down; 0 keeps them. */
+  LISTINGS_EXPIRE_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How far browsers are told to stay on https, where the site is: this host, those below it, or preloaded. */

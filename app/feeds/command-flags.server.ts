@@ -1,4 +1,4 @@
-import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
+import { readNumber, UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { isFeedFormat, type FeedFormat } from "./formats/sniff-format.server.ts";
 
@@ -13,6 +13,8 @@ export interface Flags {
   format?: FeedFormat;
   mapping?: string;
   language?: Language;
+  /** Minutes between two looks at a feed. */
+  every?: number;
 }
 
 const ofCheck = ["move", "full", "from", "name", "email", "format", "mapping", "language"];
@@ -21,6 +23,7 @@ const ofCheck = ["move", "full", "from", "name", "email", "format", "mapping", "
 const flagsOf: Partial<Record<string, readonly string[]>> = {
   import: [...ofCheck, "quiet", "dry-run"],
   check: ofCheck,
+  "feeds add": [...ofCheck.filter((name) => name !== "move"), "every"],
 };
 
 /**
@@ -50,5 +53,6 @@ export function readFlags(command: string, values: Values): Flags {
     full: values["full"] === true,
     dryRun: values["dry-run"] === true,
     ...{ from, format, language, name: text("name"), email: text("email"), mapping: text("mapping") },
+    ...(values["every"] !== undefined && { every: readNumber(values, "every", { least: 5, most: 44_640 }) }),
   };
 }

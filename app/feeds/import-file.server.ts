@@ -26,6 +26,10 @@ export interface FeedFileOptions
   /** What the advertiser that `from` names is called, and its e-mail address, as long as neither is known. */
   name?: string;
   email?: string;
+  /** What the table of runs calls the feed; without it, the file's name. */
+  sourceName?: string;
+  /** When to break off, between two records: what stood before is imported, and importing it again does the rest. */
+  signal?: AbortSignal;
   /** @param share of the file that was read, 0 to 1; undefined for a pipe */
   onProgress?: (report: Readonly<ImportReport>, share: number | undefined) => void;
 }
@@ -61,13 +65,17 @@ async function readFeed(db: Database, file: string, given: FeedFileOptions, writ
   const { onProgress, onRefused, now = new Date(), from } = given;
   const started = performance.now();
   const advertiser = from === undefined ? undefined : await describeAdvertiser(db, { ...given, from });
-  const source = await openSource(file, { ...given, advertiser });
   const name = file === "-" ? "standard-input" : path.basename(file);
+  const listed = { from, source: given.sourceName ?? name, now };
+  const source = await openSource(file, { ...given, advertiser }).catch(async (error: unknown) => {
+    if (write) await failRun(db, await startRun(db, listed), messageOf(error), undefined);
+    throw error;
+  });
   const log = new RejectionLog(path.join(settings.DATA_DIR, "reports"), name, now);
-  const run = write ? await startRun(db, { from, source: name, format: source.format, now }) : undefined;
+  const run = write ? await startRun(db, { ...listed, format: source.format }) : undefined;
   let soFar: Readonly<ImportReport> | undefined;
   try {
-    const report = await (write ? importRecords : checkRecords)(db, source.records, {
+    const report = await (write ? importRecords : checkRecords)(db, until(source.records, given.signal), {
       ...given,
       now,
       baseDirectory: source.baseDirectory,
@@ -91,10 +99,21 @@ async function readFeed(db: Database, file: string, given: FeedFileOptions, writ
     const seconds = (performance.now() - started) / 1000;
     return { ...report, seconds, format, run, rejectionsFile: log.file, reportFile };
   } catch (error) {
-    if (run !== undefined) await failRun(db, run, error instanceof Error ? error.message : String(error), soFar);
+    if (run !== undefined) await failRun(db, run, messageOf(error), soFar);
     throw error;
   } finally {
     log.close();
     await source.close();
   }
+}
+
+async function* until<Each>(all: AsyncIterable<Each>, signal: AbortSignal | undefined): AsyncGenerator<Each> {
+  for await (const each of all) {
+    signal?.throwIfAborted();
+    yield each;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -126,7 +126,9 @@ export async function importRecords(
     }
   }
   report.detailsKept = await advertisers.write(db, vouched);
-  if (!unfinished) await introduceAdvertisers(db, advertisers.references());
+  // A feed that only says what is gone names its advertiser as well.
+  const heard = new Set([...advertisers.references(), ...(from === undefined ? [] : [from])]);
+  await introduceAdvertisers(db, heard, { now, unfinished });
   return report;
 }
 

@@ -10,9 +10,10 @@ export type ImportRun = typeof importRuns.$inferSelect;
 interface RunStart {
   /** Whose feed it is, by its reference; undefined for one of several. */
   from?: string;
-  /** The feed's name, without its folder. */
+  /** The feed's name, without its folder, or the address it came from. */
   source: string;
-  format: FeedFormat;
+  /** Absent when it could not be read at all. */
+  format?: FeedFormat;
   now: Date;
 }
 

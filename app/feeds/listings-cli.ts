@@ -19,6 +19,12 @@ columns (docs/listing-format.md). Which it is shows in its content; --format say
                                            advertisers get another e-mail address: without it, such lines are refused
   npm run listings -- check FILE           says what an import would refuse, and what of the file has no field here; so
                                            does import FILE --dry-run
+  npm run listings -- feeds                what the worker takes by itself, and what came of it
+  npm run listings -- feeds add SOURCE --from ADVERTISER
+                                           from now on the worker takes it: SOURCE is an https address, or a folder by its
+                                           whole path, in which the advertiser's files are put. --every MINUTES (60), and
+                                           --full, --name, --email, --format, --mapping, --language as for import
+  npm run listings -- feeds pause FEED     no longer; resume FEED takes it at once, remove FEED forgets it
   npm run listings -- runs                 the latest imports
   npm run listings -- release RUN          withdraws what an import has held
   npm run listings -- withdraw REFERENCE   takes a listing off the site
@@ -44,6 +50,7 @@ await runCommand({
     format: { type: "string" },
     mapping: { type: "string" },
     language: { type: "string" },
+    every: { type: "string" },
   },
   run: async (words, values) => (await import("./listings-commands.server.ts")).run(words, values),
 });

@@ -3,7 +3,9 @@ import path from "node:path";
 import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { readFlags, type Flags } from "./command-flags.server.ts";
+import { feedsCommand } from "./scheduled/feed-commands.server.ts";
 import { formatSchema } from "./format-schema.server.ts";
+import { withImportPool } from "./import-pool.server.ts";
 import { listRuns, releaseRun, type ImportRun } from "./import-runs.server.ts";
 import { readFeedCommand } from "./read-feed-commands.server.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
@@ -63,7 +65,7 @@ function inWords(run: ImportRun): string {
   const state = status === "running" ? "running, or broken off" : status;
   const words = [
     `${id}  ${startedAt.toISOString().slice(0, 16).replace("T", " ")}  ${state}`,
-    `${source} (${format}${full ? ", full" : ""}${advertiser === null ? "" : ` of ${advertiser}`})`,
+    `${source} (${format ?? "unread"}${full ? ", full" : ""}${advertiser === null ? "" : ` of ${advertiser}`})`,
     [...counts, ...(held ? [`${held.length} held`] : [])].join(", "),
     message ?? "",
   ];
@@ -78,20 +80,16 @@ function withArgument(work: (db: Database, argument: string, flags: Flags) => Pr
   };
 }
 
-async function withDatabase(work: (db: Database) => Promise<number>): Promise<number> {
-  // Only now: looking for the database may start one.
-  const { databaseUrl } = await import("#app/database.server.ts");
-  const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
-  const db = createDatabase(databaseUrl, { name: "quartier listings", connections: 3, statementTimeout: 0 });
-  try {
-    return await work(db);
-  } finally {
-    await closeDatabase(db);
-  }
+function withDatabase(work: (db: Database) => Promise<number>): Promise<number> {
+  return withImportPool("quartier listings", work);
 }
 
 /** Does what `npm run listings` was asked for. @returns the exit code @throws UsageError */
 export async function run([name = "", argument, ...others]: string[], values: Values): Promise<number> {
+  if (name === "feeds") {
+    const flags = readFlags(argument === "add" ? "feeds add" : name, values);
+    return withDatabase((db) => feedsCommand(db, argument === undefined ? [] : [argument, ...others], flags));
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || others.length > 0) {
     throw new UsageError(name && `Not understood: ${[name, argument, ...others].join(" ").slice(0, 100)}`);

@@ -48,14 +48,21 @@ export async function listKnownAdvertisers(db: Database): Promise<Set<string>> {
  * Says that an import has brought all that these advertisers had on offer. Only for imports that begin from then on do
  * their listings cause events: a first import, in one go or resumed after a crash, alerts nobody.
  * @param references lower case
+ * @param unfinished more of the same first feed follows: they were heard of, and no more
  */
-export async function introduceAdvertisers(db: Database, references: Iterable<string>): Promise<void> {
+export async function introduceAdvertisers(
+  db: Database,
+  references: Iterable<string>,
+  { now, unfinished = false }: { now: Date; unfinished?: boolean },
+): Promise<void> {
   const given = [...references].sort();
   if (given.length === 0) return;
   await db.transaction(async (tx) => {
     // As a batch of another import does (write-changes.server.ts): neither meets the other halfway.
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
+    await tx.update(advertisers).set({ heardAt: now }).where(inArray(advertisers.reference, given));
+    if (unfinished) return;
     await tx
       .update(advertisers)
       .set({ knownSince: sql`now()` })

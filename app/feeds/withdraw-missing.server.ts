@@ -9,7 +9,7 @@ const onOffer = new Set(["draft", "published", "under-option"]);
 /** A feed that would take down more than this share of an advertiser's listings is more likely broken than right. */
 const mostWithdrawn = 1 / 3;
 
-/** In place of a digest: a listing that a feed took down is written anew when a feed brings it again. */
+/** In place of a digest: a listing that a feed, or its silence, took down is written anew when a feed brings it again. */
 const takenDown = "withdrawn by a feed";
 
 export interface Withdrawals {
@@ -85,7 +85,8 @@ export async function withdrawHeld(
   return rows.length;
 }
 
-async function takeDown(tx: Database, ids: readonly number[], now: Date): Promise<void> {
+/** Takes down listings in the transaction of whoever holds the import's lock; a feed that brings them has them back. */
+export async function takeDown(tx: Database, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`update ${listings}
     set status = 'withdrawn', updated_at = ${now.toISOString()}::timestamptz, digest = ${takenDown}
@@ -93,7 +94,7 @@ async function takeDown(tx: Database, ids: readonly number[], now: Date): Promis
 }
 
 /** As a batch of an import does (write-changes.server.ts): neither meets the other halfway. */
-async function lockImports(tx: Database): Promise<void> {
+export async function lockImports(tx: Database): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('quartier listing import'))`);
 }

@@ -10,6 +10,8 @@ import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-m
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { deleteOldSentMails } from "#app/email/send-once.server.ts";
 import { measureMarkets } from "#app/market/market-figures.server.ts";
+import { expireSilentAdvertisers } from "#app/feeds/expire-silent-advertisers.server.ts";
+import { fetchDueFeeds } from "#app/feeds/scheduled/fetch-due-feeds.server.ts";
 import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
 import { runNotifications } from "#app/notifications/runs/run-notifications.server.ts";
@@ -50,4 +52,6 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
   "purge-due": (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal),
   "measure-markets": (db, _data, _jobId, signal) => measureMarkets(db, new Date(), signal),
   "export-to-crm": (db, _data, _jobId, signal) => exportToCrm(db, signal),
+  "fetch-feeds": (db, _data, _jobId, signal) => fetchDueFeeds(db, { signal }),
+  "expire-silent-advertisers": (db, _data, _jobId, signal) => expireSilentAdvertisers(db, { signal }),
 };

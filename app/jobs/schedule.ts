@@ -14,6 +14,8 @@ export const schedule: Partial<Record<DatalessJob, string>> = {
   // Every hour, so that a worker that was away for one does not miss a day.
   "purge-due": "17 * * * *",
   "export-to-crm": "* * * * *",
+  "fetch-feeds": "* * * * *",
+  "expire-silent-advertisers": "37 5 * * *",
 };
 
 export const timeZone = "Europe/Brussels";

@@ -1,7 +1,8 @@
 import http from "node:http";
 import { lookup } from "node:dns";
 import { settings } from "#app/settings.server.ts";
-import { fetchPicture, type FetchLimits, type Network } from "./fetch-picture.server.ts";
+import type { FetchLimits, Network } from "#app/http/fetch-address.server.ts";
+import { fetchPicture } from "./fetch-picture.server.ts";
 import { portraitOrigin } from "./portrait-origin.ts";
 
 /** Where invented advertisers say that their pictures lie: a name that nobody can register (RFC 2606). */

@@ -1,8 +1,9 @@
 import { createServer, get as httpGet, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { fetchPicture, type FetchLimits, type Network } from "./fetch-picture.server.ts";
-import { isPrivateAddress } from "./private-address.server.ts";
+import type { FetchLimits, Network } from "#app/http/fetch-address.server.ts";
+import { fetchPicture } from "./fetch-picture.server.ts";
+import { isPrivateAddress } from "#app/http/private-address.server.ts";
 
 const png = Buffer.from("89504e470d0a1a0a", "hex");
 const limits: FetchLimits = { time: 1000, bytes: 1000, redirects: 3 };

@@ -1,6 +1,7 @@
 import { fetchInventedPortrait } from "./demonstration-pictures.server.ts";
 import { encodePortrait } from "./encode-photo.server.ts";
-import { fetchPicture, PictureUnavailableError, type FetchLimits } from "./fetch-picture.server.ts";
+import type { FetchLimits } from "#app/http/fetch-address.server.ts";
+import { fetchPicture, PictureUnavailableError } from "./fetch-picture.server.ts";
 
 /** A photo of the identity service's Google accounts has 5 to 50 kB. */
 const limits: FetchLimits = { time: 5_000, bytes: 1_000_000, redirects: 0 };

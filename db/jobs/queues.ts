@@ -51,6 +51,14 @@ export const queues = {
   // It comes again the next day, in the first week of a month.
   "measure-markets": about(null, { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 1_800 }),
   "export-to-crm": about(null, { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 }),
+  // Feeds that are due, one after the other; those it does not get to are still due a minute later.
+  "fetch-feeds": about(null, { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 14_400 }),
+  "expire-silent-advertisers": about(null, {
+    retryLimit: 2,
+    retryDelay: 600,
+    retryBackoff: false,
+    expireInSeconds: 1_800,
+  }),
 } as const;
 
 export type JobName = keyof typeof queues;

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /**
  * Every import of a feed, for as long as the database is kept. `held`: too much would have been withdrawn; a person releases
@@ -34,4 +34,39 @@ export const importRuns = pgTable(
     report: text(),
   },
   (table) => [index("import_runs_advertiser").on(table.advertiser, table.startedAt)],
+);
+
+/** Where an advertiser's listings come from by themselves, and what was taken from there last. */
+export const advertiserFeeds = pgTable(
+  "advertiser_feeds",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The site's reference of the advertiser, lower case; its first feed may make it known. */
+    advertiser: text().notNull(),
+    /** An https address, or the path of a folder in which the advertiser's files are put. */
+    source: text().notNull(),
+    /** As the flags of `npm run listings -- import` say them; null for what shows in the file. */
+    format: text().$type<"json-lines" | "openimmo" | "kyero" | "csv">(),
+    mapping: text(),
+    language: text().$type<"en" | "fr" | "nl">(),
+    full: boolean().notNull().default(false),
+    /** What a new advertiser is called and where its mail goes. */
+    name: text(),
+    email: text(),
+    everyMinutes: integer("every_minutes").notNull().default(60),
+    paused: boolean().notNull().default(false),
+    nextAt: timestamp("next_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When it was looked at last, whatever came of it. */
+    lookedAt: timestamp("looked_at", { withTimezone: true }),
+    /** When it was taken whole last; from then on it is asked for only as far as it has changed, for a week. */
+    takenAt: timestamp("taken_at", { withTimezone: true }),
+    /** What the server said of it then. */
+    etag: text(),
+    lastModified: text("last_modified"),
+    /** Of a folder: the files that were taken, with size and time of each. */
+    takenFiles: jsonb("taken_files").$type<Record<string, string>>().notNull().default({}),
+    /** Why the last look failed, in a sentence; null when it did not. */
+    failure: text(),
+  },
+  (table) => [uniqueIndex("advertiser_feeds_source").on(table.advertiser, table.source)],
 );

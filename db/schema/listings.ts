@@ -40,6 +40,8 @@ export const advertisers = pgTable("advertisers", {
   licence: text(),
   /** When an import that brought it first had ended: listings that come later are events, those before are none. */
   knownSince: timestamp("known_since", { withTimezone: true }),
+  /** When an import that named it ended last: whoever is silent for long has its listings taken down. */
+  heardAt: timestamp("heard_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
 /**

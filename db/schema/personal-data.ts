@@ -14,7 +14,7 @@ import {
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
-import { importRuns } from "./feeds.ts";
+import { advertiserFeeds, importRuns } from "./feeds.ts";
 import { leases } from "./jobs.ts";
 import { listingCounts, listingSearch } from "./listing-search.ts";
 import * as listings from "./listings.ts";
@@ -128,6 +128,8 @@ export const personalData: ColumnsOfTable[] = [
   impersonal(gazetteerLoads, ["digest"]),
   // Businesses, their files, and counts.
   impersonal(importRuns, ["advertiser", "source", "format", "status", "held", "message", "report"]),
+  impersonal(advertiserFeeds, ["advertiser", "source", "format", "mapping", "language", "name", "email"]),
+  impersonal(advertiserFeeds, ["etag", "lastModified", "takenFiles", "failure"]),
   impersonal(insightAddresses, ["language", "slug", "insight"]),
 ];
 

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 
 /**
  * Networks that are no part of the public internet: this machine, private and carrier networks, documentation,
- * multicast, and the IPv6 ranges that wrap an IPv4 address. An address of one of them is never asked for a picture,
+ * multicast, and the IPv6 ranges that wrap an IPv4 address. An address of one of them is never asked for a picture or a feed,
  * else a feed could make the server read what only it can reach.
  */
 const v4Networks = [
