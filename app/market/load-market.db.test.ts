@@ -80,3 +80,14 @@ dbTest("the index names towns where most is on offer, Brussels as one", async ({
     { name: "Brussels", href: "/en/market/brussels/office/to-let", median: "€140", prices: "5" },
   ]);
 });
+
+dbTest("other markets of a place are those where something is on offer", async ({ db }) => {
+  await makeListings(
+    db,
+    office(100, ixelles),
+    { address: ixelles, type: "retail" },
+    { address: uccle, type: "logistics-warehouse" },
+  );
+  const others = async (slug: string) => (await marketIn(db, slug)).others.map(({ href }) => href);
+  expect(await others("ixelles")).toEqual(["/en/market/ixelles/retail/to-let"]);
+});

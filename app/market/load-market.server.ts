@@ -1,14 +1,17 @@
-import { marketPath, marketSegments, type MarketKind } from "#app/filters/market-path.ts";
+import { marketPath, marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { placeScope } from "#app/places/place-scope.ts";
 import type { Place } from "#app/places/place.ts";
+import type { ListedKind } from "#app/search-index/search-index.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
-import { transactions } from "#app/vocabulary.ts";
+import { transactions, type Transaction } from "#app/vocabulary.ts";
 import { listMonths } from "./market-figures.server.ts";
 import {
   marketHeading,
@@ -34,9 +37,10 @@ export async function loadMarket(
   now = new Date(),
 ) {
   const { language, t } = words;
-  const [{ market, parts }, months] = await Promise.all([
+  const [{ market, parts }, months, others] = await Promise.all([
     measureNow(db, gazetteer, place, kind, now),
     listMonths(db, place.id, kind, now),
+    othersOf(db, gazetteer, place, kind, words),
   ]);
   const unit = unitOf(kind, t);
   const heading = marketHeading(place, kind, words);
@@ -65,7 +69,7 @@ export async function loadMarket(
       label: t("market.search", { count: market.listings, formatted: formatNumber(market.listings, language) }),
       href: searchHref({ ...criteriaOf(kind), location: place.slugs[language] }, language),
     },
-    others: othersOf(place, kind, words),
+    others,
     canonical: marketPath(place, kind, language),
     alternates: Object.fromEntries(languages.map((each) => [each, marketPath(place, kind, each)])) as Alternates,
     // What says nothing yet is for whoever came here, and for no index.
@@ -99,13 +103,23 @@ function partsInWords(parts: readonly PlaceMedian[], kind: MarketKind, { languag
   }));
 }
 
-/** The same types under the other deal, then other types of the place. */
-function othersOf(place: Place, kind: MarketKind, { language, t }: Wording) {
+/** The same types under the other deals, then other types of the place: those of which something is on offer in it. */
+async function othersOf(db: Database, gazetteer: Gazetteer, place: Place, kind: MarketKind, words: Wording) {
+  const { language, t } = words;
+  const within = new Set(placeScope(gazetteer, place).ids);
+  const kinds = await withSearchIndex(db, (index) => index.kinds());
+  const offered = kinds.filter(({ placeId }) => within.has(placeId));
   const deals = transactions.map((transaction) => ({ segment: kind.segment, transaction }));
   const types = marketSegments.map((segment) => ({ segment, transaction: kind.transaction }));
   return [...deals, ...types]
     .filter(({ segment, transaction }) => segment !== kind.segment || transaction !== kind.transaction)
+    .filter((other) => offered.some((listed) => isOf(listed, other)))
     .map((other) => ({ label: marketLabel(other, t), href: marketPath(place, other, language) }));
+}
+
+function isOf({ type, toLet, forSale }: ListedKind, { segment, transaction }: MarketKind): boolean {
+  const isDealt: Record<Transaction, boolean> = { "to-let": toLet, "for-sale": forSale };
+  return isDealt[transaction] && typesOfSegment(segment).includes(type);
 }
 
 function marketLabel({ segment, transaction }: MarketKind, t: Wording["t"]): string {

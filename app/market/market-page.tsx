@@ -111,16 +111,18 @@ export default function MarketPage() {
           <p className="editorial-note">{t("market.method")}</p>
         </div>
         <aside className="editorial-aside">
-          <nav aria-labelledby="other-markets">
-            <h2 id="other-markets">{t("market.others")}</h2>
-            <ul className="plain-links">
-              {others.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {others.length > 0 && (
+            <nav aria-labelledby="other-markets">
+              <h2 id="other-markets">{t("market.others")}</h2>
+              <ul className="plain-links">
+                {others.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </aside>
       </div>
     </article>

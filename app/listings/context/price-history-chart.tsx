@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PriceHistoryView } from "./price-history.ts";
+import { drawnStarts, type PriceHistoryView } from "./price-history.ts";
 
 /** Of the drawing, in its own units; what is drawn keeps a fifth of the height above and below. */
 const [width, height] = [100, 40];
@@ -38,8 +38,9 @@ export function PriceHistory({ history: { summary, steps } }: { history: PriceHi
 function lineOf(steps: PriceHistoryView["steps"]): string {
   const amounts = steps.map(({ amount }) => amount);
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
-  const levels = steps.map(({ amount, share }) => ({
-    x: round(share * width),
+  const starts = drawnStarts(steps.map(({ share }) => share));
+  const levels = steps.map(({ amount }, at) => ({
+    x: round(starts[at]! * width),
     y: round(height * (0.2 + 0.6 * ((high - amount) / (high - low)))),
   }));
   return `M0 ${levels[0]!.y}${levels

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Rent } from "../listing-record.ts";
-import { priceHistory } from "./price-history.ts";
+import { drawnStarts, priceHistory } from "./price-history.ts";
 
 const now = new Date("2026-11-01T12:00:00Z");
 const perYear = (amount: number): Exclude<Rent, { onRequest: true }> => ({
@@ -54,5 +54,18 @@ describe("what a listing asked so far", () => {
     expect(historyOf(listingOf(perYear(180), { rent: { onRequest: true }, until: "2026-06-01" }))).toBeUndefined();
     const perMonth: Rent = { ...perYear(15), period: "month" };
     expect(historyOf(listingOf(perYear(180), { rent: perMonth, until: "2026-06-01" }))).toBeUndefined();
+  });
+});
+
+describe("the drawing of it", () => {
+  test("keeps every step apart, the last from the edge, and the order of time", () => {
+    expect(drawnStarts([0, 0.5])).toEqual([0, expect.closeTo(0.5)]);
+    for (const shares of [[0, 0.999], [0, 1], [0, 0, 1], [0, 0.5, 0.98, 0.99], Array.from({ length: 40 }, () => 1)]) {
+      const starts = drawnStarts(shares);
+      const ends = [...starts.slice(1), 1];
+      const least = Math.min(...starts.map((start, at) => ends[at]! - start));
+      expect(starts[0]).toBe(0);
+      expect(least, String(shares)).toBeGreaterThanOrEqual(Math.min(0.12, 1 / (2 * shares.length)) - 1e-9);
+    }
   });
 });

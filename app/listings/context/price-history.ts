@@ -55,6 +55,20 @@ export function priceHistory(
   return { summary: t("listing.history.summary", words), steps };
 }
 
+/** What a price holds of the drawing's width at least, so that one of this week is seen to be a step. */
+const leastWidth = 0.12;
+
+/**
+ * Where each step begins in the drawing, from 0 to 1: as in time, but that each has a least width and the others make room.
+ * @param shares the parts of the time before each step, ascending from 0 to 1
+ */
+export function drawnStarts(shares: readonly number[]): number[] {
+  const least = Math.min(leastWidth, 1 / (2 * shares.length));
+  const [first = 0] = shares;
+  const stretch = (1 - least * shares.length) / Math.max(1 - first, Number.EPSILON);
+  return shares.map((share, at) => least * at + (share - first) * stretch);
+}
+
 /** The rent of what is let, else the price. */
 function askedIn(
   { rent, sale }: { rent: Rent | null; sale: Sale | null },
