@@ -1,6 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { bannerId } from "./consent/consent-call.ts";
+import { frameworkStarted } from "./http/framework-started.ts";
 import { TakenOver } from "./http/taken-over.tsx";
 import { startI18n } from "./i18n/i18n.client.ts";
 import { languageOfPath } from "./i18n/languages.ts";
@@ -11,7 +13,7 @@ async function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <TakenOver i18n={i18n} onStanding={reloadIfLeft}>
+      <TakenOver i18n={i18n} onStanding={onStanding}>
         <RemixBrowser />
       </TakenOver>,
     );
@@ -19,9 +21,16 @@ async function hydrate() {
 }
 
 /** Between the router's start and the first render nobody hears where it has gone: the page would stay as it was. */
-const reloadIfLeft = () => {
+const onStanding = () => {
   if (hasLeft()) window.location.reload();
+  else void bannerStands().then(() => window.dispatchEvent(new Event(frameworkStarted)));
 };
+
+/** Settles after the cookie banner has its script, where there is a banner: its buttons may have been pressed already. */
+async function bannerStands() {
+  if (!document.querySelector(`#${bannerId} form`)) return;
+  await import("./consent/enhance-banner.ts").catch(() => {}); // The browser sends its form itself.
+}
 
 /** Remix puts its router there once it follows the history itself. */
 const routerListens = () => "__remixRouter" in window;

@@ -4,7 +4,9 @@ import { db } from "#app/database.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
 import { consentOfPage } from "./consent/page-consent.server.ts";
+import { hasOwnCookies } from "./consent/tags.server.ts";
 import { visitorByConsent } from "./consent/visitor-by-consent.server.ts";
+import { viewIn } from "./http/account-views.ts";
 import { cachePolicies } from "./http/cache-policies.ts";
 import { hasCookie } from "./http/cookie-name.server.ts";
 import { encodeBody } from "./http/encode-body.server.ts";
@@ -22,6 +24,7 @@ import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 import { errorRequestId } from "./shell/error-request.tsx";
+import type { ShellHandle } from "./ui/shell-handle.ts";
 
 // Whoever serves the build: bin/serve.js, and bin/serve-development.js.
 export { createSiteServer } from "./server/site-server.server.ts";
@@ -61,7 +64,8 @@ export default async function handleRequest(
 
   const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
   const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
-  const added = { structuredData: shared.structuredData, markup: { ...markup, ...failure }, scripts };
+  const whenNeeded = status === 200 && startsWhenNeeded(request, context);
+  const added = { structuredData: shared.structuredData, markup: { ...markup, ...failure }, scripts, whenNeeded };
   await queueToRender();
   if (hasLeft(request)) return forNobody();
   const { html, hashes } = await renderDocument(request.url, context, await i18nOf(request), added);
@@ -84,6 +88,17 @@ export default async function handleRequest(
 /** What must not show to whoever comes after a logout, by Back or from a cache: a page of an account, or of its holder. */
 function isPersonal(request: Request): boolean {
   return hasCookie(request, "session") || accountPages.has(readPath(new URL(request.url).pathname)?.page ?? "home");
+}
+
+/**
+ * Whether a page can wait for its visitor before it loads the framework: not where the address asks for a dialog, and not
+ * for whom the site knows by a cookie, as their pages show what script alone does.
+ */
+function startsWhenNeeded(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+  const id = staticHandlerContext.matches.at(-1)?.route.id;
+  const handle = (id && routeModules[id]?.handle) as ShellHandle | undefined;
+  if (!isProduction || !handle?.startsWhenNeeded || viewIn(new URL(request.url).search)) return false;
+  return !isPersonal(request) && !hasOwnCookies(request.headers.get("Cookie") ?? "");
 }
 
 const accountPages = new Set<Page>([

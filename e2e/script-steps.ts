@@ -3,9 +3,11 @@ import { expect, test, type Page } from "@playwright/test";
 export const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
 
 /**
- * Where there is script: waits until it has taken over the page. The cookie banner says so, which gets a script of its
+ * Where there is script: waits until it has taken over the page, which some pages load when somebody moves. The cookie banner says so, which gets a script of its
  * own once the page has its; it is on every page of a visitor who has not chosen yet.
  */
 export async function scriptRuns(page: Page) {
-  if (hasScript()) await expect(page.locator("#cookie-banner[aria-live]")).toBeAttached({ timeout: 30_000 });
+  if (!hasScript()) return;
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await expect(page.locator("#cookie-banner[aria-live]")).toBeAttached({ timeout: 30_000 });
 }

@@ -371,7 +371,7 @@ test("the banner shifts nothing, the first time and later", { tag: "@script" }, 
         }),
     );
   await page.goto("/en");
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await scriptRuns(page);
   expect(await shifts()).toBeLessThan(0.02);
   await choose(page, "refuse");
   expect(await shifts()).toBeLessThan(0.02);

@@ -15,6 +15,7 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { findChoiceOf } from "#app/account/account-choice.server.ts";
 import { databaseOf } from "#app/database.server.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { hasSignal } from "./choice-cookie.server.ts";
 import { ChoicesForm } from "./choices-form.tsx";
 import { describeCategories } from "./describe-choice.server.ts";
@@ -51,6 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("cookies", data.language) }) : [];

@@ -12,6 +12,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { LegalArticle, legalTextId } from "./legal-article.tsx";
 import { getLegalDocument } from "./legal-documents.server.ts";
 
@@ -38,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), canonical: href(data.page, data.language) }) : [];

@@ -8,6 +8,7 @@ import { scriptsMark } from "./page-scripts.tsx";
 import type { RequestContext } from "./request-context.ts";
 import { scriptHashes } from "./script-hashes.server.ts";
 import { scriptJson } from "./script-json.ts";
+import { startWhenNeeded } from "./start-when-needed.server.ts";
 
 const documentEnd = "</body></html>";
 
@@ -20,7 +21,8 @@ const documentEnd = "</body></html>";
  * as the script that the component would have made (`StreamTransfer` in @remix-run/react 2.17.5).
  *
  * JSON-LD stands there too: in a component or in loader data, its text would be sent a second time, for hydration.
- * @param loaded what loaders have for the document alone; `scripts`: elements of scripts that React knows nothing of
+ * @param loaded what loaders have for the document alone; `scripts`: elements of scripts that React knows nothing of;
+ * `whenNeeded`: whether the framework waits for the visitor
  * @returns the page, and the sources that allow its inline scripts: those that stand where the site writes its own. One that
  * slipped into a page's content is not among them
  */
@@ -32,7 +34,8 @@ export async function renderDocument(
     structuredData,
     markup = {},
     scripts = "",
-  }: Pick<RequestContext, "structuredData" | "markup"> & { scripts?: string } = {},
+    whenNeeded = false,
+  }: Pick<RequestContext, "structuredData" | "markup"> & { scripts?: string; whenNeeded?: boolean } = {},
 ): Promise<{ html: string; hashes: string[] }> {
   const { serverHandoffStream, ...rest } = context;
   const html = `<!DOCTYPE html>${renderToString(
@@ -45,7 +48,9 @@ export async function renderDocument(
   if (!html.endsWith(documentEnd)) throw new Error(`The document must end with ${documentEnd}`);
   const mark = html.lastIndexOf(scriptsMark);
   if (mark < 0) throw new Error(`The document must have ${scriptsMark}`);
-  let own = html.slice(mark);
+  const rendered = html.slice(mark, -documentEnd.length);
+  let own = whenNeeded ? startWhenNeeded(rendered) : rendered;
+  const content = html.slice(0, mark) + own;
   let added = (structuredData?.() ?? [])
     .map((block) => `<script type="application/ld+json">${block}</script>`)
     .join("");
@@ -59,5 +64,5 @@ export async function renderDocument(
     await serverHandoffStream?.cancel();
   }
   added += scripts;
-  return { html: html.slice(0, -documentEnd.length) + added + documentEnd, hashes: scriptHashes(own) };
+  return { html: content + added + documentEnd, hashes: scriptHashes(own) };
 }

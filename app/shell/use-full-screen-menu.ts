@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 /** Marks the history entry that stands for the open menu. */
 const mark = "menu";
@@ -16,7 +16,10 @@ export function isMenuInHistory(): boolean {
  */
 export function useFullScreenMenu(menu: RefObject<HTMLElement>) {
   const location = useLocation();
+  const shownAt = useRef(location);
   useEffect(() => {
+    if (shownAt.current === location) return;
+    shownAt.current = location;
     const popover = menu.current;
     if (popover?.matches(":popover-open")) popover.hidePopover();
   }, [menu, location]);
@@ -25,9 +28,12 @@ export function useFullScreenMenu(menu: RefObject<HTMLElement>) {
     const popover = menu.current;
     if (!popover) return;
     let ours = false;
+    const onOpen = () => {
+      if (!isMenuInHistory()) window.history.pushState({ ...(window.history.state as object), [mark]: true }, "");
+    };
     const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") {
-        if (!isMenuInHistory()) window.history.pushState({ ...(window.history.state as object), [mark]: true }, "");
+        onOpen();
       } else if (isMenuInHistory()) {
         ours = true;
         window.history.back();
@@ -40,6 +46,8 @@ export function useFullScreenMenu(menu: RefObject<HTMLElement>) {
       ours = false;
       if (open) popover.hidePopover();
     };
+    // Opened by the browser before there was script.
+    if (popover.matches(":popover-open")) onOpen();
     popover.addEventListener("toggle", onToggle);
     window.addEventListener("popstate", onPop, { capture: true });
     return () => {

@@ -5,4 +5,6 @@ export interface ShellHandle {
   header?: HeaderVariant;
   /** True when the page brings a search box of its own; the header then shows none. */
   ownSearch?: boolean;
+  /** True for a page to read: the framework is loaded when somebody does something there (start-when-needed.server.ts). */
+  startsWhenNeeded?: boolean;
 }

@@ -10,6 +10,7 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { insightTags } from "../content-keys.ts";
 import { Choices } from "../choices.tsx";
 import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
@@ -52,6 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), otherForms: [{ ...data.feed, title: data.feedTitle }] }) : [];

@@ -17,6 +17,7 @@ import { findCountry } from "#app/filters/path-segments.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
 import { loadAbout } from "./load-about.server.ts";
 import { PlainLinks } from "#app/ui/plain-links.tsx";
@@ -38,6 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches) }) : [];

@@ -10,6 +10,7 @@ import { markets } from "#app/vocabulary.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { listServices } from "../services.server.ts";
 import { Choices } from "../choices.tsx";
 import { ServiceList } from "./service-list.tsx";
@@ -46,6 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches) }) : [];

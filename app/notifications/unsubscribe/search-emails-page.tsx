@@ -10,6 +10,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { UnknownLink } from "#app/ui/emails-frame.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { readMailToken } from "./mail-token.server.ts";
 import { SearchChoice } from "./search-choice.tsx";
 import { changeSearchEmails, findSearchEmails, readFrequency } from "./search-emails.server.ts";
@@ -54,6 +55,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export { reportWhenOffline as clientAction };
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];

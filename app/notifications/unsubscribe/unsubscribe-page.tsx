@@ -15,6 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import { EmailsFrame, UnknownLink } from "#app/ui/emails-frame.tsx";
 import { readMailToken } from "./mail-token.server.ts";
 import { findPropertyEmails, setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 
 await loadTexts("emails");
 
@@ -51,6 +52,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export { reportWhenOffline as clientAction };
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];

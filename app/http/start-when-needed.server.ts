@@ -1,0 +1,96 @@
+import { frameworkStarted } from "./framework-started.ts";
+
+/** Longest wait of what a visitor did for the framework, in milliseconds; then the browser does it by itself. */
+const patience = 5_000;
+
+/**
+ * Holds back what loads the framework until a visitor does something: who only reads is sent no code. Everything works
+ * as it does without script before; what would do something else then waits for the framework, and is done again.
+ *
+ * Remix writes links that load its modules ahead, and a module that starts them (`Scripts` in @remix-run/react 2.17.5).
+ * They keep their place, as the browser compares elements when it takes the page over, but neither loads anything.
+ * @param scripts the page's own inline scripts and links, as they were rendered
+ * @throws when they are not what Remix renders
+ */
+export function startWhenNeeded(scripts: string): string {
+  const held = scripts
+    .replaceAll('<link rel="modulepreload"', '<link rel="module-when-needed"')
+    .replace('<script type="module" async="">', '<script type="text/plain" id="framework">');
+  if (!held.includes('id="framework"')) throw new Error("The page has no script that starts the framework");
+  return `${held}<script>(${waitForNeed.toString()})(${JSON.stringify(frameworkStarted)},${patience})</script>`;
+}
+
+/** Runs in the browser, by itself: its source is what is sent, so it can use nothing from around it. */
+function waitForNeed(startedEvent: string, patience: number) {
+  const standing = new AbortController();
+  const { signal } = standing;
+  /** What the visitor asked for meanwhile; the last counts. */
+  let again: (() => void) | undefined;
+  /** What was typed meanwhile: the framework takes a box for several lines over with what the server wrote there. */
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+  let isLoading = false;
+
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module-when-needed]")) {
+      link.rel = "modulepreload";
+    }
+    const start = document.createElement("script");
+    start.type = "module";
+    start.textContent = document.getElementById("framework")!.textContent;
+    document.head.append(start);
+  };
+
+  const stop = () => {
+    if (signal.aborted) return;
+    standing.abort();
+    for (const [field, value] of typed) {
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    again?.();
+  };
+
+  const hold = (event: Event, repeat: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    load();
+    if (!again) setTimeout(stop, patience);
+    again = repeat;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target;
+    if (!(target instanceof Element) || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const touch = event instanceof PointerEvent && event.pointerType === "touch";
+    // Buttons of forms are held when they send, and popovers open by themselves.
+    const scripted = "button[type=button]:not([popovertarget]), a[data-dialog]";
+    if (!target.closest(touch ? `${scripted}, .menu-link` : scripted)) return;
+    hold(event, () => target.dispatchEvent(new PointerEvent("click", event)));
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const { submitter } = event;
+    const form = event.target as HTMLFormElement;
+    if (form.method === "get") return; // A search is a page like any other.
+    hold(event, () => form.requestSubmit(submitter));
+  };
+  const onInput = ({ target }: Event) => {
+    const isBox = target instanceof HTMLInputElement && !["checkbox", "radio", "file"].includes(target.type);
+    if (isBox || target instanceof HTMLTextAreaElement) typed.set(target, target.value);
+  };
+  // This document may stand for another address of its history: nobody but the framework can show that.
+  const onPop = () => {
+    if (window.loadedAddress !== location.pathname + location.search) location.reload();
+  };
+
+  for (const sign of ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin"]) {
+    addEventListener(sign, load, { capture: true, passive: true, once: true, signal });
+  }
+  addEventListener("click", onClick, { capture: true, signal });
+  addEventListener("submit", onSubmit, { capture: true, signal });
+  addEventListener("input", onInput, { capture: true, signal });
+  addEventListener("popstate", onPop, { signal });
+  addEventListener(startedEvent, stop, { signal });
+}

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+import en from "#app/i18n/locales/en/index.ts";
+import { href } from "#app/i18n/paths.ts";
+import { scriptRuns } from "./script-steps.ts";
+
+/* Pages to read load no code before somebody does something there; what is pressed first is not lost (decision 046). */
+
+/** Keeps the page's code back. @returns what lets it through */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
+
+test("a page to read loads no code until somebody moves; then its links change the page in place", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) loaded.push(request.url());
+  });
+  for (const address of [href("insights", "fr"), href("privacy", "nl"), href("home", "en")]) {
+    await page.goto(address, { waitUntil: "networkidle" });
+    expect(loaded, address).toEqual([]);
+  }
+  await scriptRuns(page);
+  expect(loaded).not.toEqual([]);
+  await mark(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: en.legal.privacy, exact: true }).click();
+  await expect(page).toHaveURL(href("privacy", "en"));
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a dialog that the address asks for opens by itself", async ({ page }) => {
+  await page.goto("/en?account=login");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("what is pressed before the code is there is done once it is", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(href("home", "en"));
+  await mark(page);
+  await page.getByRole("button", { name: en.cookies.refuse, exact: true }).click();
+  release();
+  await expect(page.locator("#cookie-banner form")).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the menu of a telephone opens before the code is there, stays open, and Back closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(href("privacy", "en"));
+  const release = await holdCode(page);
+  await page.goto(href("home", "en"));
+  await page.getByRole("button", { name: en.shell.nav.open, exact: true }).click();
+  const menu = page.locator("#menu");
+  await expect(menu).toBeVisible();
+  const toggle = menu.locator(".menus .menu-toggle").first();
+  await toggle.click();
+  release();
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(href("home", "en"));
+});
+
+test("what is typed before the code is there is understood", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(href("home", "en"));
+  await page.getByRole("searchbox", { name: en.home.search.label }).fill("office to let in Ghent");
+  release();
+  await expect(page.locator(".sentence-understood")).toContainText("Ghent");
+});
