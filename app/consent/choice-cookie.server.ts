@@ -1,3 +1,4 @@
+import type { OwnCookie } from "#app/http/cookie-name.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { choiceSeconds, isInForce, readChoice, writeChoice, type Choice } from "./choice.ts";
 import { getCookieTextVersion } from "./cookie-text-version.server.ts";
@@ -6,7 +7,7 @@ import { getCookieTextVersion } from "./cookie-text-version.server.ts";
  * Where a browser keeps its choice: `user-prefs` (decisions, section 7). Plain and unsigned, as it says nothing that its
  * owner could not say by a form, and out of the reach of scripts: the server renders what is allowed.
  */
-const name = "user-prefs";
+const name: OwnCookie = "user-prefs";
 const pattern = /(?:^|;\s*)user-prefs=([^;]*)/;
 const secure = settings.SITE_URL.startsWith("https:") ? "; Secure" : "";
 

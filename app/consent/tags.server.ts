@@ -1,3 +1,4 @@
+import { ownCookies } from "#app/http/cookie-name.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Category } from "./choice.ts";
 import type { Tag } from "./consent-call.ts";
@@ -11,16 +12,7 @@ interface ConfiguredTag extends Tag {
 }
 
 /** What this site sets by itself is no tag's to lose, whatever the settings say. */
-const own = new Set([
-  "session",
-  "session-synced",
-  "known-browser",
-  "user-prefs",
-  "shortlist",
-  "shortlist-removed",
-  "save-search",
-  "google-sign-in",
-]);
+const own = new Set<string>(ownCookies);
 
 const tags: readonly ConfiguredTag[] = [
   ...configure("analytics", {

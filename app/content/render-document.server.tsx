@@ -1,7 +1,9 @@
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import { isCaching, type PageSource } from "#app/http/page-cache.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { settings } from "#app/settings.server.ts";
@@ -42,6 +44,21 @@ export async function renderDocument(db: Database, entry: Entry, query = new URL
   } catch (error) {
     return explainInPlace(error, entry.language);
   }
+}
+
+/**
+ * What a text's page is made of, for `cachePage`: its live parts, each as it stands, beside what every page and every text
+ * is made of. A part that is a minute old is made again, and the page with it if it says something else.
+ */
+export async function textSources(db: Database, entry: Entry): Promise<PageSource[]> {
+  if (!isCaching) return [];
+  const { live } = await findText(await getGazetteer(db), entry);
+  return [...shellSources, getGazetteer, ...live.map((part) => livePartSource(part, entry.language))];
+}
+
+/** A calculator says nothing but what the address asks. */
+function livePartSource(part: LivePart, language: Language): PageSource {
+  return (db) => renderLivePart(db, part, language, new URLSearchParams());
 }
 
 function findText(gazetteer: Gazetteer, entry: Entry): Promise<TextWithGaps> {

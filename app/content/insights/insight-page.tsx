@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { passMarkup } from "#app/http/page-markup.tsx";
@@ -17,6 +18,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
+import { textSources } from "../render-document.server.tsx";
 import { findInsight } from "./find-insight.server.ts";
 import { rememberCurrentAddresses } from "./insight-addresses.server.ts";
 import { InsightCard } from "./insight-card.tsx";
@@ -37,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!insight) throw new Response(null, { status: 404 });
   const own = href("insight", language, { slug: insight.slug });
   if (insight.slug !== params["slug"]) throw redirect(own + search, 308);
+  await cachePage(context, db, await textSources(db, insight.document));
   const { structuredData, ...page } = await loadInsight(db, insight, language, textsIn(language), searchParams);
   requestContext(context).structuredData = structuredData;
   return { ...page, html: passMarkup(request, context, textId, page.html) };

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
@@ -29,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = textsIn(language);
   const written = await listInsights(language);
   rememberCurrentAddresses(db);
+  await cachePage(context, db, shellSources);
   const tag = insightTags.find((tag) => tag === searchParams.get("tag"));
   const shown = tag ? written.filter(({ document }) => document.data.tags.includes(tag)) : written;
   const used = insightTags.filter((tag) => written.some(({ document }) => document.data.tags.includes(tag)));

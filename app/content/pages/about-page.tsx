@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { passMarkup } from "#app/http/page-markup.tsx";
@@ -17,10 +18,11 @@ import { findCountry } from "#app/filters/path-segments.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
-import { loadAbout } from "./load-about.server.ts";
-import { PlainLinks } from "#app/ui/plain-links.tsx";
+import { textSources } from "../render-document.server.tsx";
+import { findAbout, loadAbout } from "./load-about.server.ts";
 
 await loadTexts("pages");
 
@@ -31,6 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
   const country = findCountry(params["country"]);
+  const document = country && (await findAbout(country, language));
+  if (document) await cachePage(context, db, await textSources(db, document));
   const page = country && (await loadAbout(db, country, language, textsIn(language)));
   if (!page) throw new Response(null, { status: 404 });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);

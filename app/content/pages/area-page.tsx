@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { passMarkup } from "#app/http/page-markup.tsx";
@@ -16,11 +17,12 @@ import { settings } from "#app/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
+import { textSources } from "../render-document.server.tsx";
 import { readArea } from "./areas.server.ts";
-import { loadArea } from "./load-area.server.ts";
-import { PlainLinks } from "#app/ui/plain-links.tsx";
+import { findArea, loadArea } from "./load-area.server.ts";
 
 await loadTexts("pages");
 
@@ -31,6 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const language = languageOfPath(pathname);
   const area = readArea(params);
+  const document = area && (await findArea(area, language));
+  if (document) await cachePage(context, db, await textSources(db, document));
   const page = area && (await loadArea(db, await getGazetteer(db), area, language, textsIn(language)));
   if (!page) throw new Response(null, { status: 404 });
   if (pathname !== page.canonical) throw redirect(page.canonical + search, 308);

@@ -10,23 +10,27 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { findDocumentOf, languagesOfDocument } from "../documents.server.ts";
+import { findDocumentOf, languagesOfDocument, type ContentEntry } from "../documents.server.ts";
 import { renderDocument } from "../render-document.server.tsx";
 import { alternatesIn } from "../alternates-in.ts";
 import { splitTitle } from "./split-title.ts";
+
+/** What editors wrote about the site in a country; null where nobody has in that language. */
+export function findAbout(country: Country, language: Language): Promise<ContentEntry<"about"> | null> {
+  return findDocumentOf("about", keyOf(country), language);
+}
 
 /**
  * The About page of a country in finished words.
  * @returns null where nobody has written it in that language
  */
 export async function loadAbout(db: Database, country: Country, language: Language, t: TFunction) {
-  const key = keyOf(country);
-  const document = await findDocumentOf("about", key, language);
+  const document = await findAbout(country, language);
   if (!document) return null;
   const [{ html }, gazetteer, written] = await Promise.all([
     renderDocument(db, document),
     getGazetteer(db),
-    languagesOfDocument("about", key),
+    languagesOfDocument("about", keyOf(country)),
   ]);
   const { title, rest } = splitTitle(html);
   const path = (of: Country, target: Language) => href("about", target, { country: countrySegments[of][target] });
@@ -46,7 +50,7 @@ export async function loadAbout(db: Database, country: Country, language: Langua
       { label: t(`pages.about.in.${country}`, { site }) },
     ],
     searches,
-    elsewhere: (await findDocumentOf("about", keyOf(other), language)) && {
+    elsewhere: (await findAbout(other, language)) && {
       label: t(`pages.about.in.${other}`, { site }),
       href: path(other, language),
     },

@@ -19,13 +19,18 @@ import { sourcesLine } from "./figure-sources.ts";
 /** Other area pages beside one, at most. */
 const othersAtMost = 5;
 
+/** What editors wrote about an area; null where nobody has in that language. */
+export function findArea(area: Area, language: Language): Promise<ContentEntry<"area"> | null> {
+  return findDocumentOf("area", keyOfArea(area), language);
+}
+
 /**
  * An area page in finished words.
  * @returns null where nobody has written it in that language
  */
 export async function loadArea(db: Database, gazetteer: Gazetteer, area: Area, language: Language, t: TFunction) {
   const key = keyOfArea(area);
-  const document = await findDocumentOf("area", key, language);
+  const document = await findArea(area, language);
   const canonical = areaPath(area, language);
   if (!document || canonical === null) return null;
   const { title, description, sources } = document.data;

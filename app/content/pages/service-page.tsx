@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { passMarkup } from "#app/http/page-markup.tsx";
@@ -19,6 +20,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
+import { textSources } from "../render-document.server.tsx";
 import { findService } from "../services.server.ts";
 import { loadService } from "./load-service.server.ts";
 import { ServiceList } from "./service-list.tsx";
@@ -37,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (service.slug !== params["slug"]) {
     throw redirect(href("service", language, { slug: service.slug }) + search, 308);
   }
+  await cachePage(context, db, await textSources(db, service.document));
   const page = await loadService(db, await getGazetteer(db), service, language, textsIn(language));
   requestContext(context).structuredData = () => [block(breadcrumbList(page.crumbs, settings.SITE_URL))];
   return { ...page, html: passMarkup(request, context, textId, page.html) };

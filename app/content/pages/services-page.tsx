@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { markets } from "#app/vocabulary.ts";
+import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
@@ -18,7 +21,8 @@ import { groupByCountry, marketName } from "./services-view.server.ts";
 
 await loadTexts("pages");
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await cachePage(context, databaseOf(context), shellSources);
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const t = textsIn(language);
