@@ -5,6 +5,11 @@ import { scriptRuns } from "./script-steps.ts";
 
 /* Pages to read load no code before somebody does something there; what is pressed first is not lost (decision 046). */
 
+async function findListing(page: Page): Promise<string> {
+  const html = await (await page.request.get("/en/to-let/office")).text();
+  return /href="(\/en\/property\/[^"?]+)"/.exec(html)![1]!;
+}
+
 /** Keeps the page's code back. @returns what lets it through */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
@@ -20,11 +25,12 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { is
 const isSameDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
 test("a page to read loads no code until somebody moves; then its links change the page in place", async ({ page }) => {
+  const listing = await findListing(page);
   const loaded: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) loaded.push(request.url());
   });
-  for (const address of [href("insights", "fr"), href("privacy", "nl"), href("home", "en")]) {
+  for (const address of [href("home", "en"), href("insights", "fr"), href("privacy", "nl"), listing]) {
     await page.goto(address, { waitUntil: "networkidle" });
     expect(loaded, address).toEqual([]);
   }
@@ -41,13 +47,24 @@ test("a dialog that the address asks for opens by itself", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("what is pressed before the code is there is done once it is", async ({ page }) => {
+test("what is pressed before the code is there is done once it is: banner, heart, picture", async ({ page }) => {
+  const listing = await findListing(page);
   const release = await holdCode(page);
-  await page.goto(href("home", "en"));
+  await page.goto(listing);
   await mark(page);
   await page.getByRole("button", { name: en.cookies.refuse, exact: true }).click();
   release();
   await expect(page.locator("#cookie-banner form")).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+
+  await page.unrouteAll({ behavior: "wait" });
+  const releaseAgain = await holdCode(page);
+  await page.reload();
+  await mark(page);
+  await page.getByRole("region", { name: en.listing.gallery.label }).getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  releaseAgain();
+  await expect(page.getByRole("dialog", { name: en.listing.gallery.label })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -69,10 +86,19 @@ test("the menu of a telephone opens before the code is there, stays open, and Ba
   await expect(page).toHaveURL(href("home", "en"));
 });
 
-test("what is typed before the code is there is understood", async ({ page }) => {
+test("what is typed before the code is there is understood, and stays", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(href("home", "en"));
   await page.getByRole("searchbox", { name: en.home.search.label }).fill("office to let in Ghent");
   release();
   await expect(page.locator(".sentence-understood")).toContainText("Ghent");
+
+  await page.unrouteAll({ behavior: "wait" });
+  const listing = await findListing(page);
+  const releaseAgain = await holdCode(page);
+  await page.goto(listing);
+  await page.locator("textarea[name=message]").fill("Is it bright?");
+  releaseAgain();
+  await scriptRuns(page);
+  await expect(page.locator("textarea[name=message]")).toHaveValue("Is it bright?");
 });

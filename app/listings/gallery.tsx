@@ -37,7 +37,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
       <ul className={`gallery-strip gallery-of-${Math.min(count, 5)}`}>
         {pictures.map(({ key, alt, lang, isPlan }, index) => (
           <li key={key} className={isPlan ? "gallery-plan" : undefined}>
-            <a href={photoUrl(key, 1440, "webp")} onClick={(event) => open(event, index)}>
+            <a href={photoUrl(key, 1440, "webp")} data-dialog="" onClick={(event) => open(event, index)}>
               <Picture
                 photoKey={key}
                 alt={alt}

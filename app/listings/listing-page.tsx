@@ -21,6 +21,7 @@ import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
 import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Brochure } from "./brochure/brochure.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -69,6 +70,8 @@ export function clientAction(call: ClientActionFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), imageAlt: data.view.pictures[0]?.alt }) : [];
