@@ -5,6 +5,7 @@ import type { AxeResults } from "axe-core";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
+import { scriptRuns } from "./script-steps.ts";
 
 /* The shortlist: hearts without an account and with one, notes, and up to four properties side by side. */
 
@@ -84,6 +85,7 @@ test("a heart is its own button: it names the place, is a finger wide and follow
 test("a listing is kept from its own page, and let go of where script runs", async ({ page }) => {
   await page.goto(results);
   await page.goto((await page.locator("#results .card-title a").first().getAttribute("href"))!);
+  await scriptRuns(page);
   const heart = formOf(page).getByRole("button", { name: shortlist.add, exact: true }).first();
   if (hasScript()) await expect(heart).toHaveAttribute("aria-pressed", "false");
   await heart.click();
