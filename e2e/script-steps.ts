@@ -3,8 +3,9 @@ import { expect, test, type Page } from "@playwright/test";
 export const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
 
 /**
- * Where there is script: waits until it has taken over the page, which some pages load when somebody moves. The cookie banner says so, which gets a script of its
- * own once the page has its; it is on every page of a visitor who has not chosen yet.
+ * Where there is script: waits until it has taken over the page, which some pages load when somebody moves. The cookie
+ * banner says so, which gets a script of its own once the page has its; it is on every page of a visitor who has not
+ * chosen yet.
  */
 export async function scriptRuns(page: Page) {
   if (!hasScript()) return;
