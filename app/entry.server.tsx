@@ -64,7 +64,7 @@ export default async function handleRequest(
 
   const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
   const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
-  const whenNeeded = status === 200 && startsWhenNeeded(request, context);
+  const whenNeeded = status === 200 && !shared.startsAtOnce && startsWhenNeeded(request, context);
   const added = { structuredData: shared.structuredData, markup: { ...markup, ...failure }, scripts, whenNeeded };
   await queueToRender();
   if (hasLeft(request)) return forNobody();

@@ -19,6 +19,8 @@ declare module "@remix-run/node" {
       markup?: Readonly<Record<string, string>>;
       /** What somebody who is signed in has chosen about cookies (app/consent/choice.ts); missing when loaders did not look. */
       choice?: Choice | null;
+      /** Set where this page needs its code at once, though its `handle` says that it starts when needed. */
+      startsAtOnce?: boolean;
       /** Of what a page that may be kept is made; missing for all others (app/http/page-cache.server.ts). */
       madeOf?: { sources: readonly ((db: DatabasePool, look: boolean) => unknown)[]; states: readonly unknown[] };
     };

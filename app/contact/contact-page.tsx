@@ -57,7 +57,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "invert" };
+export const handle: ShellHandle = { header: "invert", startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("contact", data.language) }) : [];

@@ -22,6 +22,7 @@ import { settings } from "#app/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { findMarketPlace, loadMarket } from "./load-market.server.ts";
 import { MarketCourse } from "./market-course.tsx";
 import { marketDataset } from "./market-dataset.ts";
@@ -51,6 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches) }) : [];

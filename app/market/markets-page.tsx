@@ -18,6 +18,7 @@ import { siteOf } from "#app/seo/site-of.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { loadMarkets } from "./load-markets.server.ts";
 import { MarketTable } from "./market-table.tsx";
 
@@ -42,6 +43,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? pageMeta({ ...data, ...siteOf(matches) }) : [];

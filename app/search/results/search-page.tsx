@@ -2,6 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@rem
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage, makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
+import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -53,6 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadSearch(db, gazetteer, asked, { request, context }),
     findSavedHere(db, request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
+  // A map that waits would be drawn twice before one's eyes.
+  requestContext(context).startsAtOnce = query.display === "map";
   // Texts about a place have parts that are made once a minute.
   if (search.landing.text) makeAnew(context);
   const editing = edited && {
@@ -78,7 +81,7 @@ function isForAnybody({ search, near, display, strategy }: SearchQuery): boolean
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { header: "default", ownSearch: true };
+export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? searchMeta(data, siteOf(matches)) : []);
 
