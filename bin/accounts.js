@@ -8,7 +8,7 @@ import { asksForHelp, node, run, runCommand } from "./steps/processes.js";
  */
 await runCommand(async () => {
   checkNode();
-  await ensureInstalled();
+  await ensureInstalled({ forOperators: true });
   const { NODE_ENV, DATABASE_URL } = process.env;
   // As the settings see it: whatever says nothing is production, which has its own database.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.

@@ -4,6 +4,6 @@ import { node, run, runCommand } from "./steps/processes.js";
 /* `npm run mail`: mails that were given up, and sending them again; see app/jobs/mail-cli.ts. */
 await runCommand(async () => {
   checkNode();
-  await ensureInstalled();
+  await ensureInstalled({ forOperators: true });
   return run(node("app/jobs/mail-cli.ts", ...process.argv.slice(2)));
 });

@@ -22,9 +22,11 @@ export function requireInstalled() {
 /**
  * Installs the packages of the lockfile, development ones included, unless they stand there already. From then on,
  * TypeScript can be imported.
+ *
+ * @param {{ forOperators?: boolean }} [options] `forOperators`: what `npm ci --omit=dev` installs is enough
  */
-export async function ensureInstalled() {
-  if (!isInstalled()) await install();
+export async function ensureInstalled({ forOperators = false } = {}) {
+  if (!isInstalled(forOperators)) await install();
   (await import("tsx/esm/api")).register();
 }
 
@@ -39,13 +41,17 @@ async function install() {
   if (code !== 0) throw new FailedStep("The packages could not be installed; npm says why above.");
 }
 
-/** Compares the lockfile with the note that npm leaves once an installation is complete. */
-function isInstalled() {
+/**
+ * Compares the lockfile with the note that npm leaves once an installation is complete.
+ *
+ * @param {boolean} withoutDevelopment
+ */
+function isInstalled(withoutDevelopment) {
   const wanted = readPackages("package-lock.json");
   const installed = readPackages("node_modules/.package-lock.json");
   if (wanted === null || installed === null) return false;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === "") return true;
+  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
+    if (path === "" || (withoutDevelopment && dev)) return true;
     // Optional packages for other machines are left out.
     return installed[path] ? installed[path].version === version : optional === true;
   });
@@ -53,7 +59,7 @@ function isInstalled() {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean }> | null}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }> | null}
  */
 function readPackages(lockfile) {
   try {
