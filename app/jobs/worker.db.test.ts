@@ -37,9 +37,9 @@ async function withWorker(db: DatabasePool, use: () => Promise<void>) {
 
 describe("a job that takes longer than its queue allows", () => {
   /** Jobs of a kind count as lost after a second, and come again a second later: often enough to outlast what holds them. */
-  const hurry = (db: DatabasePool, name: string) =>
+  const hurry = (db: DatabasePool, name: string, seconds = 1) =>
     db.execute(
-      sql`update pgboss.queue set expire_seconds = 1, retry_delay = 1, retry_backoff = false where name = ${name}`,
+      sql`update pgboss.queue set expire_seconds = ${seconds}, retry_delay = 1, retry_backoff = false where name = ${name}`,
     );
 
   dbTest("is not done by another beside it, over all workers; what it came to stands", async ({ db }) => {
@@ -60,7 +60,7 @@ describe("a job that takes longer than its queue allows", () => {
   });
 
   dbTest("is asked to end before that, where it can", async ({ db }) => {
-    await hurry(db, "agree-identity");
+    await hurry(db, "agree-identity", 4);
     const seen: boolean[] = [];
     agree.mockImplementation(async (_db, _data, _jobId, signal) => {
       while (!signal?.aborted && seen.length < 1_000) seen.push(await wait(10, false));
