@@ -9,7 +9,7 @@ import { readdirSync } from "node:fs";
 const routeModule = String.raw`^app/.+-(page|layout|action|resource|redirect)\.tsx?$`;
 const test = String.raw`(\.test\.tsx?$|^e2e/|/testing/)`;
 const command = String.raw`-cli\.ts$`;
-const serverOnly = String.raw`\.server\.tsx?$`;
+const serverOnly = String.raw`\.server\.(tsx?|js)$`;
 /** The parts of the results page and of its feeds: as much a leaf as the page. */
 const resultsPage = "^app/search/(results|syndication)/";
 const runsOnServer = [

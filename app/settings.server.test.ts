@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import example from "../.env.example?raw";
+import { secretNames } from "./secret-files.server.js";
 import { describeProgram, readSettings, settingNames } from "./settings.server.ts";
 
 describe("settings", () => {
@@ -11,7 +12,7 @@ describe("settings", () => {
 
   const production = {
     NODE_ENV: "production",
-    DATABASE_URL: "postgres://site@database/site",
+    DATABASE_URL: "postgres://site@database/site?sslmode=verify-full",
     SITE_URL: "https://quartier.example",
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",
     FIREBASE_PROJECT_ID: "quartier",
@@ -67,6 +68,9 @@ describe("settings", () => {
   });
 
   test.each([
+    ["DATABASE_URL", "postgres://site@database/site", "must say .sslmode"],
+    ["DATABASE_URL", "postgres://site@127.0.0.1,database/site", "must say .sslmode"],
+    ["DATABASE_URL", "postgres://site@database/site?sslmode=prefer", "must say .sslmode"],
     ["SITE_URL", "http://quartier.example", "must be https"],
     ["SITE_URL", undefined, "required"],
     ["SITE_URL", "https://quartier.example/site", "without a path"],
@@ -151,6 +155,16 @@ describe("settings", () => {
     expect(readSettings({ ...demonstration, FIREBASE_PROJECT_ID: "demo-quartier" }).DEMONSTRATION).toBe(true);
   });
 
+  test.each([
+    "postgres://site@localhost/site",
+    "postgres://site@[::1]:5433/site",
+    "postgres://site@%2Fvar%2Frun%2Fpostgresql/site",
+    "postgres://site@database/site?sslmode=require",
+    "postgres://site@database/site?sslmode=disable",
+  ])("take %s in production: on this machine, or said to be with TLS or without", (DATABASE_URL) => {
+    expect(readSettings({ ...production, DATABASE_URL })).toMatchObject({ DATABASE_URL });
+  });
+
   test("need no identity project where accounts are off", () => {
     const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, ...rest } = production;
     expect(() => readSettings(rest)).toThrow("FIREBASE_PROJECT_ID: required");
@@ -161,6 +175,12 @@ describe("settings", () => {
     const explained = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     const readElsewhere = ["TEST_DATABASE_URL", "CHROMIUM_PATH", "HOST"];
     expect(explained.filter((name) => !readElsewhere.includes(name!)).sort()).toEqual([...settingNames].sort());
+  });
+
+  test("say in .env.example which of them can be given by file", () => {
+    const [, listed = ""] = /By file: (.*(?:\n# .*)*?)\.\n/.exec(example) ?? [];
+    expect(listed.match(/[A-Z_]{4,}/g)).toEqual(secretNames);
+    expect(settingNames).toEqual(expect.arrayContaining(secretNames));
   });
 
   test("have the defaults that .env.example shows", () => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readSecretFiles } from "./secret-files.server.js";
+import { findUnsafe, type Environment, type Needs } from "./unsafe-settings.server.ts";
 
 /** The only reader of `process.env`: every setting, typed and checked once at start (`.env.example` explains each). */
 
@@ -129,91 +131,25 @@ const flagsSchema = z.object({
 /** What `.env.example` has to explain. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-type Environment = Record<string, string | undefined>;
-type Needs = "everything" | "database" | "nothing";
-
 /** Commands that need less than the site does: `app/feeds/listings-cli.ts` and so on. */
 const modest = new Map<string, Needs>([
   ["content", "nothing"],
   ...["listings", "seed", "migrate", "load", "crm"].map((command) => [command, "database"] as const),
 ]);
 
-const needed = [
-  ...["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "OPERATOR_NAME", "OPERATOR_ADDRESS"],
-  ...["OPERATOR_COMPANY_NUMBER", "OPERATOR_VAT_NUMBER", "OPERATOR_LICENCE", "OPERATOR_SUPERVISOR", "OPERATOR_INSURER"],
-];
-const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
-
-/** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
-function unsafeIn(
-  given: Environment,
-  { needs, demonstration, accounts }: { needs: Needs; demonstration: boolean; accounts: boolean },
-): string[] {
-  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID: project = "", SITE_URL } = given;
-  const problems: string[] = [];
-  const complain = (name: string, problem: string) => problems.push(`  ${name}: ${problem}`);
-  if (emulator !== undefined && !project.startsWith("demo-")) {
-    complain("FIREBASE_AUTH_EMULATOR_HOST", "believes unsigned tokens; only a project named demo-… may use it");
-  }
-  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
-    complain("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET", "give both or none");
-  }
-  if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
-    complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
-  }
-  if (!isOnlyOrigin(SITE_URL)) complain("SITE_URL", "must be an address without a path: the site stands at its top");
-  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL ?? `http://localhost:${given.PORT ?? defaultPort}`))
-    complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
-  for (const [name, value] of Object.entries(given)) {
-    const [, tag] = /^(ANALYTICS_(?:ADVERTISING_)?)(?:SITE_ID|HOSTS|COOKIES)$/.exec(name) ?? [];
-    if (tag && value !== undefined && given[`${tag}SCRIPT_URL`] === undefined) {
-      complain(name, `belongs to a script, ${tag}SCRIPT_URL`);
-    }
-  }
-  if (isOtherThanProduction(given.NODE_ENV)) return problems;
-  if (given.DATABASE_URL === undefined && needs !== "nothing") complain("DATABASE_URL", "required in production");
-  if (demonstration) return problems;
-  for (const name of needs !== "everything" ? [] : accounts ? [...needed, ...neededForAccounts] : needed) {
-    if (given[name] === undefined) complain(name, "required in production");
-  }
-  if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
-  for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
-    if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
-  }
-  for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "DEMONSTRATION_HOST"]) {
-    if (given[name] !== undefined) complain(name, "must not be set in production");
-  }
-  if (project.startsWith("demo-")) complain("FIREBASE_PROJECT_ID", "is a demonstration's in production");
-  return problems;
-}
-
-/** Whether nothing but scheme, host and port is said; what is no address at all is complained of elsewhere. */
-function isOnlyOrigin(address: string | undefined): boolean {
-  if (address === undefined || !URL.canParse(address)) return true;
-  const { origin, href } = new URL(address);
-  return origin === "null" || (href === `${origin}/` && !/[?#]/.test(address));
-}
-
-/** Whether a path or an address is the site's own; a path always is, `//elsewhere` is none. */
-function isOfSite(address: string | undefined, siteUrl: string): boolean {
-  if (address === undefined || !URL.canParse(siteUrl)) return true;
-  return URL.canParse(address, siteUrl) && new URL(address, siteUrl).origin === new URL(siteUrl).origin;
-}
-
-function isOtherThanProduction(environment: string | undefined): boolean {
-  return environment === "development" || environment === "test";
-}
-
 /**
- * Reads settings from an environment; throws one error that names every missing or unsafe setting.
+ * Reads settings from an environment, secrets also from files (`NAME_FILE`); throws one error that names every missing or unsafe setting.
  * @param needs what the program works with: some commands only with the database, in production too
  */
 export function readSettings(environment: Environment, needs: Needs = "everything") {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const read = readSecretFiles(environment);
+  const given = Object.fromEntries(Object.entries(read.environment).filter(([, value]) => value !== ""));
   const result = settingsSchema.safeParse(given);
   const problems = (result.error?.issues ?? []).map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  problems.push(...read.problems);
   const { DEMONSTRATION = false, CLIENT_PROFILE = true } = flagsSchema.parse(given);
-  problems.push(...unsafeIn(given, { needs, demonstration: DEMONSTRATION, accounts: CLIENT_PROFILE }));
+  const port = given.PORT ?? defaultPort;
+  problems.push(...findUnsafe(given, { needs, demonstration: DEMONSTRATION, accounts: CLIENT_PROFILE, port }));
   if (!result.success || problems.length > 0) {
     throw new Error(`These settings are missing or unsafe (.env.example explains them):\n${problems.join("\n")}`);
   }
@@ -224,11 +160,12 @@ export function readSettings(environment: Environment, needs: Needs = "everythin
 export type Settings = ReturnType<typeof readSettings>;
 
 /** What a program that nobody gave a `NODE_ENV` runs as, and what it needs, by the file that was started. */
-export function describeProgram(file: string, { NODE_ENV, DATABASE_URL }: Environment) {
+export function describeProgram(file: string, { NODE_ENV, DATABASE_URL, DATABASE_URL_FILE }: Environment) {
   const [, command] = /([\w-]+)-cli\.ts$/.exec(file) ?? [];
   const needs = modest.get(command ?? "") ?? "everything";
   // Production has its own database: without one, a command can only be meant for the demonstration's in DATA_DIR.
-  const isOfDemonstration = command !== undefined && command !== "worker" && !NODE_ENV && !DATABASE_URL;
+  const hasDatabase = Boolean(DATABASE_URL) || Boolean(DATABASE_URL_FILE);
+  const isOfDemonstration = command !== undefined && command !== "worker" && !NODE_ENV && !hasDatabase;
   return { needs, environment: isOfDemonstration ? { NODE_ENV: "development" } : {} };
 }
 

@@ -9,10 +9,10 @@ import { asksForHelp, node, run, runCommand } from "./steps/processes.js";
 await runCommand(async () => {
   checkNode();
   await ensureInstalled({ forOperators: true });
-  const { NODE_ENV, DATABASE_URL } = process.env;
+  const { NODE_ENV, DATABASE_URL, DATABASE_URL_FILE } = process.env;
   // As the settings see it: whatever says nothing is production, which has its own database.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
-  const isProduction = NODE_ENV ? NODE_ENV === "production" : Boolean(DATABASE_URL);
+  const isProduction = NODE_ENV ? NODE_ENV === "production" : Boolean(DATABASE_URL || DATABASE_URL_FILE);
   const identity = isProduction || asksForHelp() ? {} : await prepareIdentity();
   return run(node("app/account/accounts-cli.ts", ...process.argv.slice(2)), { environment: identity });
 });

@@ -60,7 +60,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
 function watchConnections(url: string): { socket?: () => Socket } {
   if (!URL.canParse(url)) return {};
   const { hostname, port, searchParams } = new URL(url);
-  if (!hostname || hostname.includes(",") || searchParams.has("sslmode") || searchParams.has("ssl")) return {};
+  const tls = searchParams.get("sslmode") ?? searchParams.get("ssl") ?? "disable";
+  if (!hostname || hostname.includes(",") || tls !== "disable") return {};
   const host = hostname.replace(/^\[|\]$/g, "");
   return { socket: () => openWatchedSocket(host, Number(port || 5432)) };
 }

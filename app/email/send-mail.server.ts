@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { settings } from "#app/settings.server.ts";
+import { isOnThisMachine } from "#app/unsafe-settings.server.ts";
 import { cleanMail } from "./clean-mail.ts";
 import { storeMail, storesMail } from "./stored-mail.server.ts";
 import type { RenderedMail } from "./mail-content.ts";
@@ -97,12 +98,19 @@ function connect(url: string) {
     maxConnections: 2,
     // The job tries again, and knows how often it has.
     maxRequeues: 0,
+    ...(insistsOnTls(url) && { requireTLS: true }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** Mail holds links that sign people in: in production it leaves over TLS, unless the address says `requireTLS=false`. */
+function insistsOnTls(url: string): boolean {
+  const isOpen = settings.NODE_ENV !== "production" || settings.DEMONSTRATION || isOnThisMachine(url);
+  return !isOpen && new URL(url).searchParams.get("requireTLS") !== "false";
 }
 
 function domainOf(from: string): string {

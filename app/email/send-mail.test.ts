@@ -73,6 +73,29 @@ describe("a mail", () => {
     expect(text).toMatch(/multipart\/alternative.*text\/plain.*text\/html/s);
   });
 
+  test("leaves production over TLS only, unless its address says otherwise or is this machine's", async () => {
+    const production = {
+      ...{ NODE_ENV: "production", CLIENT_PROFILE: "off", DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing" },
+      ...{ SITE_URL: "https://quartier.example", SESSION_SECRET: "0123456789abcdef0123456789abcdef" },
+      ...{ OPERATOR_NAME: "Q", OPERATOR_ADDRESS: "A", OPERATOR_COMPANY_NUMBER: "1", OPERATOR_VAT_NUMBER: "1" },
+      ...{ OPERATOR_LICENCE: "-", OPERATOR_SUPERVISOR: "-", OPERATOR_INSURER: "-" },
+    };
+    for (const [name, value] of Object.entries(production)) vi.stubEnv(name, value);
+    await listen();
+    await send();
+    expect(received).toHaveLength(1);
+    // The same server, by an address that is not known as this machine's; it offers no STARTTLS.
+    const elsewhere = server!.url.replace("127.0.0.1", "0.0.0.0");
+    vi.stubEnv("SMTP_URL", elsewhere);
+    vi.resetModules();
+    await expect(send()).rejects.toThrow();
+    expect(received).toHaveLength(1);
+    vi.stubEnv("SMTP_URL", `${elsewhere}?requireTLS=false`);
+    vi.resetModules();
+    await send();
+    expect(received).toHaveLength(2);
+  });
+
   test("that is sent again bears the same Message-ID, another mail another one", async () => {
     await listen();
     await send();

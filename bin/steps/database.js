@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
+import { readSecretFiles } from "../../app/secret-files.server.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep, node, run, whenAllHasEnded } from "./processes.js";
 
@@ -37,7 +38,7 @@ export async function prepareDatabase({ fresh, listings }) {
 
 /** @param {string} [fresh] */
 async function openDatabase(fresh) {
-  const serverUrl = process.env.DATABASE_URL || (await startEmbedded());
+  const serverUrl = readSecretFiles(process.env).environment.DATABASE_URL || (await startEmbedded());
   if (!fresh) return serverUrl;
   const { dropDatabase, ensureDatabase } = await import("../../db/ensure-database.server.ts");
   await dropDatabase(serverUrl, fresh);

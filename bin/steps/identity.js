@@ -51,5 +51,7 @@ async function readSessionSecret() {
 
 /** @param {Record<string, string>} settings */
 function withoutGiven(settings) {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !process.env[name]));
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !(process.env[name] || process.env[`${name}_FILE`])),
+  );
 }

@@ -36,8 +36,10 @@ const longestOutput = 200_000;
 export function start([program = "", ...args], { environment, quiet = false, onFailure } = {}) {
   if (ending) throw new FailedStep("Interrupted.");
   const colour = onFailure && process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  // What we give counts, also where it was given by file.
+  const files = Object.keys(environment ?? {}).map((name) => [`${name}_FILE`, ""]);
   const child = spawn(program, args, {
-    env: { ...process.env, ...colour, ...environment },
+    env: { ...process.env, ...colour, ...Object.fromEntries(files), ...environment },
     stdio: quiet || onFailure ? ["ignore", "pipe", "pipe"] : "inherit",
   });
   children.add(child);

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
+import { readSecretFiles } from "../../app/secret-files.server.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep } from "./processes.js";
 
@@ -39,7 +40,7 @@ export function checkStorage() {
 
 /** @throws when the database of the settings refuses us for good, or is not of this version */
 export async function checkDatabase() {
-  const url = process.env.DATABASE_URL;
+  const url = readSecretFiles(process.env).environment.DATABASE_URL;
   // The settings say what is wrong with one that is none.
   if (!url || !/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) return;
   const sql = postgres(url, { max: 1, connect_timeout: patience / 1000, fetch_types: false, onnotice: () => {} });

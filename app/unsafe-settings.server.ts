@@ -1,0 +1,96 @@
+/** What settings must be together, and in production: what would make the site unsafe or leave it without what it needs. */
+
+export type Environment = Record<string, string | undefined>;
+export type Needs = "everything" | "database" | "nothing";
+
+interface Context {
+  /** What the program works with. */
+  needs: Needs;
+  demonstration: boolean;
+  accounts: boolean;
+  /** That the site listens on, where no `SITE_URL` is given. */
+  port: string | number;
+}
+
+const needed = [
+  ...["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "OPERATOR_NAME", "OPERATOR_ADDRESS"],
+  ...["OPERATOR_COMPANY_NUMBER", "OPERATOR_VAT_NUMBER", "OPERATOR_LICENCE", "OPERATOR_SUPERVISOR", "OPERATOR_INSURER"],
+];
+const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
+
+/** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
+export function findUnsafe(given: Environment, { needs, demonstration, accounts, port }: Context): string[] {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, FIREBASE_PROJECT_ID: project = "", SITE_URL } = given;
+  const problems: string[] = [];
+  const complain = (name: string, problem: string) => problems.push(`  ${name}: ${problem}`);
+  if (emulator !== undefined && !project.startsWith("demo-")) {
+    complain("FIREBASE_AUTH_EMULATOR_HOST", "believes unsigned tokens; only a project named demo-… may use it");
+  }
+  if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
+    complain("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET", "give both or none");
+  }
+  if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
+    complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
+  }
+  if (!isOnlyOrigin(SITE_URL)) complain("SITE_URL", "must be an address without a path: the site stands at its top");
+  if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL ?? `http://localhost:${port}`))
+    complain("AUTH_TOKEN_SYNC_URL", "must be an address of this site");
+  for (const [name, value] of Object.entries(given)) {
+    const [, tag] = /^(ANALYTICS_(?:ADVERTISING_)?)(?:SITE_ID|HOSTS|COOKIES)$/.exec(name) ?? [];
+    if (tag && value !== undefined && given[`${tag}SCRIPT_URL`] === undefined) {
+      complain(name, `belongs to a script, ${tag}SCRIPT_URL`);
+    }
+  }
+  if (isOtherThanProduction(given.NODE_ENV)) return problems;
+  if (given.DATABASE_URL === undefined && needs !== "nothing") complain("DATABASE_URL", "required in production");
+  if (demonstration) return problems;
+  for (const name of needs !== "everything" ? [] : accounts ? [...needed, ...neededForAccounts] : needed) {
+    if (given[name] === undefined) complain(name, "required in production");
+  }
+  if (needs !== "nothing" && !saysWhetherTls(given.DATABASE_URL)) complain("DATABASE_URL", tlsOfDatabase);
+  if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
+  for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
+    if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
+  }
+  for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "DEMONSTRATION_HOST"]) {
+    if (given[name] !== undefined) complain(name, "must not be set in production");
+  }
+  if (project.startsWith("demo-")) complain("FIREBASE_PROJECT_ID", "is a demonstration's in production");
+  return problems;
+}
+
+const tlsOfDatabase =
+  "must say ?sslmode=verify-full or ?sslmode=require in production, or ?sslmode=disable where nobody else is on the network";
+
+/** Whether an address of a database on another machine insists on TLS, or says that there is none. */
+function saysWhetherTls(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address) || isOnThisMachine(address)) return true;
+  const { searchParams } = new URL(address);
+  // `prefer` and `allow` go on without it.
+  return ["require", "verify-ca", "verify-full", "disable"].includes(searchParams.get("sslmode") ?? "");
+}
+
+/** Whether an address is this machine's own, or a socket in its file system; of several hosts, each. */
+export function isOnThisMachine(address: string): boolean {
+  const hosts = decodeURIComponent(new URL(address).hostname).split(",");
+  return hosts.every(
+    (host) => host === "" || host.startsWith("/") || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host),
+  );
+}
+
+/** Whether nothing but scheme, host and port is said; what is no address at all is complained of elsewhere. */
+function isOnlyOrigin(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return true;
+  const { origin, href } = new URL(address);
+  return origin === "null" || (href === `${origin}/` && !/[?#]/.test(address));
+}
+
+/** Whether a path or an address is the site's own; a path always is, `//elsewhere` is none. */
+function isOfSite(address: string | undefined, siteUrl: string): boolean {
+  if (address === undefined || !URL.canParse(siteUrl)) return true;
+  return URL.canParse(address, siteUrl) && new URL(address, siteUrl).origin === new URL(siteUrl).origin;
+}
+
+function isOtherThanProduction(environment: string | undefined): boolean {
+  return environment === "development" || environment === "test";
+}
