@@ -19,7 +19,7 @@ import { requestContext } from "./http/request-context.ts";
 import { pagePolicy, type Reachable } from "./http/security-headers.ts";
 import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
-import { pagesOfMails, readPath, type Page } from "./i18n/paths.ts";
+import { pagesOfLinks, readPath, type Page } from "./i18n/paths.ts";
 import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
@@ -109,7 +109,7 @@ const accountPages = new Set<Page>([
   "complete-profile",
   "profile",
   "my-saved-searches",
-  ...pagesOfMails,
+  ...pagesOfLinks,
 ]);
 
 const hasLeft = (request: Request) => request.signal.aborted;

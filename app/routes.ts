@@ -33,6 +33,7 @@ const modules: Record<Page, string> = {
   "search-emails": "notifications/unsubscribe/search-emails-page.tsx",
   "e-mail-address": "account/address/address-page.tsx",
   shortlist: "shortlist/shortlist-page.tsx",
+  "shared-shortlist": "shortlist/shared-shortlist-page.tsx",
 };
 
 /**

@@ -50,14 +50,15 @@ const templates = {
   },
   "e-mail-address": { en: "e-mail-address/:token", fr: "adresse-e-mail/:token", nl: "e-mailadres/:token" },
   shortlist: { en: "shortlist", fr: "selection", nl: "selectie" },
+  "shared-shortlist": { en: "shortlist/:token", fr: "selection/:token", nl: "selectie/:token" },
 } satisfies Record<string, PerLanguage<string | null>>;
 
 export type Page = keyof typeof templates;
 
 export const paths: Record<Page, PerLanguage<string | null>> = templates;
 
-/** Where links in mails lead: whoever has the token may, signed in or not. */
-export const pagesOfMails: readonly Page[] = (Object.keys(templates) as Page[]).filter((page) =>
+/** Where links lead that are sent to somebody: whoever has the token may, signed in or not. */
+export const pagesOfLinks: readonly Page[] = (Object.keys(templates) as Page[]).filter((page) =>
   paths[page].en?.includes(":token"),
 );
 

@@ -7,7 +7,8 @@ import { addToAccount, removeFromAccount, writeNote } from "./account-shortlist.
 import { findShortlist } from "./find-shortlist.server.ts";
 import { changeShortlist } from "./change-shortlist.server.ts";
 import { findRemoved, storeRemoved } from "./removed-note.server.ts";
-import { anchorOf, type Change } from "./shortlist.ts";
+import { shareShortlist, withdrawShortlist } from "./shared-shortlist.server.ts";
+import { anchorOf, shareAnchor, type Change } from "./shortlist.ts";
 
 /**
  * Does what a form of the page asks for: `intent` with the `reference` of a listing.
@@ -55,6 +56,15 @@ export async function actOnShortlist(db: Database, request: Request, language: L
     case "note":
       if (!user || !(await writeNote(db, user.id, reference, field("note")))) throw notFound();
       return said("noted", reference, language, headers);
+    case "share":
+    case "withdraw":
+      if (!user) throw notFound();
+      if (field("intent") === "share") await shareShortlist(db, user.id);
+      else await withdrawShortlist(db, user.id);
+      return redirect(`${href("shortlist", language)}?link=${field("intent")}#${shareAnchor}`, {
+        status: 303,
+        headers,
+      });
     default:
       throw new Response(null, { status: 400 });
   }

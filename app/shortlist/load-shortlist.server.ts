@@ -6,12 +6,14 @@ import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
+import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listSeen } from "./account-shortlist.server.ts";
 import { compareView, type CompareView } from "./compare-view.server.ts";
 import { findShortlist, type FoundShortlist } from "./find-shortlist.server.ts";
 import { loadWriting, type WritingView } from "./load-writing.server.ts";
-import { changes, mostCompared, readCompared, type Change } from "./shortlist.ts";
+import { findShareToken } from "./shared-shortlist.server.ts";
+import { changes, mostCompared, namedList, readCompared, type Change } from "./shortlist.ts";
 
 /** A kept listing as the page shows it. */
 export interface ShortlistItemView {
@@ -27,6 +29,14 @@ export interface ChangeNotice {
   change: Change;
   reference: string;
   title: string;
+}
+
+/** The way to show the list to others. */
+export interface ShareView {
+  /** Null where no link was made, or it was withdrawn. */
+  url: string | null;
+  /** What was just done. */
+  said: "share" | "withdraw" | null;
 }
 
 /** What somebody asked to compare: the table, or why there is none. */
@@ -52,6 +62,7 @@ export async function loadShortlist(db: Database, request: Request) {
     left: found.left.length,
     items: await listItems(db, found, language),
     notice: await readNotice(db, searchParams, language),
+    share: await loadShare(db, found, searchParams, language),
     comparison: searchParams.has("compare") ? await compare(db, found, request, language) : null,
     alternates: alternatesOf(pathname, ""),
     title: t(searchParams.has("compare") ? "shortlistPage.compare.title" : "shortlistPage.title"),
@@ -59,6 +70,21 @@ export async function loadShortlist(db: Database, request: Request) {
     canonical: href("shortlist", language),
   };
   return { page, headers: found.headers };
+}
+
+/** The link to the list: of an account until it is withdrawn, null before there is one; of a browser the listings' names. */
+async function loadShare(
+  db: Database,
+  { user, references }: FoundShortlist,
+  query: URLSearchParams,
+  language: Language,
+): Promise<ShareView> {
+  const token = user ? await findShareToken(db, user.id) : namedList;
+  const named = user ? "" : `?of=${references.join(",")}`;
+  return {
+    url: token && settings.SITE_URL + href("shared-shortlist", language, { token }) + named,
+    said: (["share", "withdraw"] as const).find((said) => user && said === query.get("link")) ?? null,
+  };
 }
 
 async function listItems(

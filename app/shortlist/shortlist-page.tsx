@@ -20,6 +20,7 @@ import { ChangeNotice } from "./change-notice.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { ShortlistItem } from "./shortlist-item.tsx";
 import { loadShortlist } from "./load-shortlist.server.ts";
+import { ShareShortlist } from "./share-shortlist.tsx";
 import { EmptyShortlist, ShortlistLead } from "./shortlist-parts.tsx";
 import { compareForm, comparePath, mostCompared, readCompared } from "./shortlist.ts";
 
@@ -58,7 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 /** The kept places as cards, or up to four of them side by side. */
 export default function ShortlistPage() {
   const { t } = useTranslation();
-  const { language, isMember, left, items, notice, comparison } = useLoaderData<typeof loader>();
+  const { language, isMember, left, items, notice, share, comparison } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof clientAction>();
   const refused = answered && "lastResult" in answered ? answered : undefined;
   const unsent = answered && "lastResult" in answered ? undefined : answered;
@@ -93,6 +94,7 @@ export default function ShortlistPage() {
               />
             ))}
           </ul>
+          <ShareShortlist share={share} isMember={isMember} language={language} />
           {items.length > 1 && (
             <Form className="shortlist-compare" id={compareForm} method="get" action={path}>
               <p>{t("shortlistPage.compare.hint")}</p>

@@ -8,10 +8,11 @@ import { typed } from "#app/contact/testing/send-form.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
-import { shortlist } from "#db/schema/strategies.ts";
+import { sharedShortlists, shortlist } from "#db/schema/strategies.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { mergeIntoAccount, writeNote } from "./account-shortlist.server.ts";
 import { action as keep, loader as wrongMethod } from "./shortlist-resource.ts";
+import { loadSharedShortlist } from "./load-shared-shortlist.server.ts";
 import { loadShortlist } from "./load-shortlist.server.ts";
 import { action as act } from "./shortlist-page.tsx";
 import { longestNote, mostInBrowser, mostOnAccount } from "./shortlist.ts";
@@ -338,5 +339,44 @@ describe("writing to all of them", () => {
     const answer = (await write(visitor, "a,b,c,d")) as unknown as { init: ResponseInit };
     expect(answer.init.status).toBe(429);
     expect(await stored(db)).toHaveLength(10);
+  });
+});
+
+describe("a link to a shortlist", () => {
+  const open = (db: Database, visitor: Visitor, url: string) => {
+    const { pathname, search } = new URL(url);
+    return loadSharedShortlist(db, visitor.request(pathname + search), pathname.split("/").at(-1)!);
+  };
+  const shown = async (db: Database, visitor: Visitor, url: string) =>
+    (await open(db, visitor, url)).cards?.map(({ reference }) => reference);
+
+  accountTest("shows a member's list without its notes, until it is withdrawn for good", async ({ visitor, db }) => {
+    const userId = await signIn(visitor);
+    await fill(db, userId, await offer(db, ["a", "b"]));
+    await writeNote(db, userId, "a", "Too dear, says Jan");
+    expect((await look(db, visitor)).share.url).toBeNull();
+    await post(visitor, act, path, { intent: "share" });
+    await post(visitor, act, path, { intent: "share" });
+    const { url } = (await look(db, visitor)).share;
+    const stranger = new Visitor(db);
+    expect(await shown(db, stranger, url!)).toEqual(["a", "b"]);
+    expect(JSON.stringify(await open(db, stranger, url!))).not.toMatch(/Jan|keeper/);
+    const [stored] = await db.select().from(sharedShortlists);
+    expect(JSON.stringify(stored)).not.toContain(url!.split("/").at(-1));
+
+    await post(visitor, act, path, { intent: "withdraw" });
+    expect(await shown(db, stranger, url!)).toBeUndefined();
+    await post(visitor, act, path, { intent: "share" });
+    expect((await look(db, visitor)).share.url).not.toBe(url);
+    expect(await shown(db, stranger, url!)).toBeUndefined();
+  });
+
+  accountTest("names what a browser keeps, in an address that nobody keeps", async ({ visitor, db }) => {
+    await offer(db, ["a", "b"]);
+    await press(visitor, "a");
+    const { url } = (await look(db, visitor)).share;
+    expect(await shown(db, new Visitor(db), url!)).toEqual(["a"]);
+    expect((await post(visitor, act, path, { intent: "share" })).status).toBe(404);
+    expect(await db.select().from(sharedShortlists)).toEqual([]);
   });
 });

@@ -40,6 +40,12 @@ export function readCompared(query: URLSearchParams, name = "compare"): string[]
   return [...new Set(given.map((reference) => reference.trim().toLowerCase()).filter(Boolean))];
 }
 
+/** Where the page says who may see the list. */
+export const shareAnchor = "share";
+
+/** In place of a link's token: the address itself names the listings, and nothing of it is kept. */
+export const namedList = "properties";
+
 /** The form that the boxes of the list belong to. */
 export const compareForm = "compare";
 

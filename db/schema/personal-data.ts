@@ -22,7 +22,7 @@ import { marketFigures } from "./market.ts";
 import { failedMails, mailBounces, pausedAddresses } from "./mail.ts";
 import { listingEvents, notificationMails, notificationRuns, notifications } from "./notifications.ts";
 import { gazetteerLoads, placeLocalizations, placeNames, places } from "./places.ts";
-import { deletions, notificationPreferences, shortlist, strategies } from "./strategies.ts";
+import { deletions, notificationPreferences, sharedShortlists, shortlist, strategies } from "./strategies.ts";
 
 /*
  * Which columns may hold what people are, typed or did. Every column of a free form (text, JSON) of every table stands
@@ -65,6 +65,8 @@ export const personalData: ColumnsOfTable[] = [
   personal(strategies, ["digest", "criteria", "name"]),
   impersonal(strategies, ["country", "province"]),
   personal(shortlist, ["note"]),
+  // Of a number made at random; the row goes with the account.
+  impersonal(sharedShortlists, ["digest"]),
   personal(contactRequests, [
     "digest",
     "name",

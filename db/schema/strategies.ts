@@ -88,6 +88,18 @@ export const shortlist = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.listingId] }), index("shortlist_listing").on(table.listingId)],
 );
 
+/** Links to shortlists: one of each account, and none once it is withdrawn. */
+export const sharedShortlists = pgTable("shared_shortlists", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** What the link's token is made of, with a secret that the database does not hold: its owner can be shown it again. */
+  seed: uuid().notNull().defaultRandom(),
+  /** Of the token: what a link is found by. */
+  digest: text().notNull().unique(),
+  sharedAt: moment("shared_at").notNull().defaultNow(),
+});
+
 /** How somebody wants to be notified of new properties; whether at all is the profile's `receiveEmailsForReverseMatching`. */
 export const notificationPreferences = pgTable("notification_preferences", {
   userId: uuid("user_id")

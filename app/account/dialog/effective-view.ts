@@ -1,4 +1,4 @@
-import { pagesOfMails, readPath, type Page } from "#app/i18n/paths.ts";
+import { pagesOfLinks, readPath, type Page } from "#app/i18n/paths.ts";
 import type { AccountView } from "#app/http/account-views.ts";
 import type { SignedInUser } from "../auth-state.tsx";
 
@@ -10,7 +10,7 @@ const pagesWithoutQuestion: readonly Page[] = [
   "contact",
   "complete-profile",
   "reset-password",
-  ...pagesOfMails,
+  ...pagesOfLinks,
 ];
 
 /**

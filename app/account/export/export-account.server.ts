@@ -6,7 +6,7 @@ import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { placeLocalizations, places } from "#db/schema/places.ts";
-import { notificationPreferences, shortlist, strategies } from "#db/schema/strategies.ts";
+import { notificationPreferences, sharedShortlists, shortlist, strategies } from "#db/schema/strategies.ts";
 import { parametersOf } from "#app/filters/saved-parameters.ts";
 import { findPhoto } from "../photo/account-photo.server.ts";
 import { listContactTitles } from "../profile/choices.server.ts";
@@ -73,7 +73,17 @@ async function describePreferences(db: Database, { id, languageId, cookieChoice 
     .select({ reason: pausedAddresses.reason, at: pausedAddresses.at })
     .from(pausedAddresses)
     .where(eq(pausedAddresses.userId, id));
-  return { frequency: kept?.frequency ?? "daily", language, emailsPaused, cookies: describeCookies(cookieChoice) };
+  const [shared] = await db
+    .select({ at: sharedShortlists.sharedAt })
+    .from(sharedShortlists)
+    .where(eq(sharedShortlists.userId, id));
+  return {
+    frequency: kept?.frequency ?? "daily",
+    language,
+    emailsPaused,
+    cookies: describeCookies(cookieChoice),
+    shortlistSharedAt: shared?.at ?? null,
+  };
 }
 
 /** The choice that holds on every device of theirs; what was chosen before is among the consents. */

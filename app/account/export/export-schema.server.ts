@@ -102,6 +102,7 @@ export const accountExportSchema = z.object({
       })
       .nullable()
       .describe("Your choice about cookies; null until you choose while logged in"),
+    shortlistSharedAt: moment.nullable().describe("Since when there is a link to your shortlist; null without one"),
   }),
   searchStrategies: z.array(strategy),
   shortlist: z.array(z.object({ reference: z.string(), note: words, addedAt: moment })),

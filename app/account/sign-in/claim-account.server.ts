@@ -4,7 +4,7 @@ import { accountPhotos, addressLinks, connections, consents, users } from "#db/s
 import { contactRequests } from "#db/schema/contact.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";
 import { notificationMails } from "#db/schema/notifications.ts";
-import { notificationPreferences, shortlist } from "#db/schema/strategies.ts";
+import { notificationPreferences, sharedShortlists, shortlist } from "#db/schema/strategies.ts";
 import { unlinkStrategies } from "../deletion/unlink-strategies.server.ts";
 import { disconnectGoogle } from "../identity/identity.server.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
@@ -101,6 +101,7 @@ export async function emptyAccount(tx: Database, { id: userId, profileCompletedA
   await unlinkStrategies(tx, userId);
   const theirs = [
     shortlist,
+    sharedShortlists,
     notificationPreferences,
     notificationMails,
     pausedAddresses,

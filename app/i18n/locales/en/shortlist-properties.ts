@@ -34,6 +34,33 @@ export default {
     undo: "Undo",
     restored: "“{{title}}” is back on your shortlist.",
   },
+  share: {
+    heading: "Share your shortlist",
+    text: "Make a link that shows the properties on your shortlist to whoever has it, as they are on it at that moment: never your name or your notes. You can withdraw the link at any time.",
+    make: "Make a link",
+    on: "Whoever has this link sees the properties on your shortlist, as they are on it at that moment: never your name or your notes.",
+    browser:
+      "This link names the properties on your shortlist as they are now, and nothing else. We do not keep it, so it cannot be withdrawn; log in for a link that can.",
+    url: "Link",
+    copy: "Copy link",
+    copied: "Copied",
+    notCopied: "Your browser refuses: select the link and copy it.",
+    withdraw: "Withdraw the link",
+    made: "The link is ready.",
+    withdrawn: "The link has been withdrawn: whoever opens it is told so.",
+  },
+  shared: {
+    title: "Shared shortlist",
+    heading_one: "{{count}} property, chosen for you",
+    heading_other: "{{count}} properties, chosen for you",
+    lead: "Somebody has shared this shortlist with you. Press a heart to add a property to your own.",
+    empty: "There is nothing on this shortlist at the moment.",
+    compare: "Compare the first {{count}}",
+    gone: {
+      heading: "This shortlist is no longer shared",
+      text: "Its owner has withdrawn the link, or the address is incomplete. Ask for a new link, or look for yourself.",
+    },
+  },
   write: {
     heading_one: "Write to the agent",
     heading_other: "Write to all of them",

@@ -38,6 +38,33 @@ export default {
     undo: "Annuler",
     restored: "« {{title}} » est à nouveau dans votre sélection.",
   },
+  share: {
+    heading: "Partager votre sélection",
+    text: "Créez un lien qui montre les biens de votre sélection, dans leur état du moment, à toute personne qui en dispose ; jamais votre nom ni vos notes. Vous pouvez retirer le lien à tout moment.",
+    make: "Créer un lien",
+    on: "Toute personne qui dispose de ce lien voit les biens de votre sélection, dans leur état du moment ; jamais votre nom ni vos notes.",
+    browser:
+      "Ce lien énumère les biens que contient votre sélection en ce moment, et rien d’autre. Nous ne le conservons pas : il ne peut donc pas être retiré. Connectez-vous pour obtenir un lien que vous pourrez retirer.",
+    url: "Lien",
+    copy: "Copier le lien",
+    copied: "Copié",
+    notCopied: "Votre navigateur s’y oppose : sélectionnez le lien et copiez-le.",
+    withdraw: "Retirer le lien",
+    made: "Le lien est prêt.",
+    withdrawn: "Le lien est retiré : toute personne qui l’ouvre en est avertie.",
+  },
+  shared: {
+    title: "Sélection partagée",
+    heading_one: "{{count}} bien choisi pour vous",
+    heading_other: "{{count}} biens choisis pour vous",
+    lead: "Cette sélection a été partagée avec vous. Touchez un cœur pour ajouter un bien à la vôtre.",
+    empty: "Cette sélection est vide pour le moment.",
+    compare: "Comparer les {{count}} premiers",
+    gone: {
+      heading: "Cette sélection n’est plus partagée",
+      text: "Le lien a été retiré ou l’adresse est incomplète. Demandez un nouveau lien ou lancez votre propre recherche.",
+    },
+  },
   write: {
     heading_one: "Écrire à l’agent",
     heading_other: "Écrire à tous les agents",

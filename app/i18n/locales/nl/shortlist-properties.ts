@@ -37,6 +37,33 @@ export default {
     undo: "Ongedaan maken",
     restored: "“{{title}}” staat weer in uw selectie.",
   },
+  share: {
+    heading: "Uw selectie delen",
+    text: "Maak een link waarmee anderen de panden zien die op dat moment in uw selectie staan; nooit uw naam of uw notities. U kunt de link op elk moment intrekken.",
+    make: "Link maken",
+    on: "Wie deze link heeft, ziet de panden die op dat moment in uw selectie staan; nooit uw naam of uw notities.",
+    browser:
+      "Deze link noemt de panden die nu in uw selectie staan, en niets anders. We bewaren hem niet, dus u kunt hem niet intrekken; meld u aan voor een link waarbij dat wel kan.",
+    url: "Link",
+    copy: "Link kopiëren",
+    copied: "Gekopieerd",
+    notCopied: "Uw browser weigert dat: selecteer de link en kopieer hem.",
+    withdraw: "Link intrekken",
+    made: "De link is klaar.",
+    withdrawn: "De link is ingetrokken: wie hem opent, krijgt dat te lezen.",
+  },
+  shared: {
+    title: "Gedeelde selectie",
+    heading_one: "{{count}} pand, voor u gekozen",
+    heading_other: "{{count}} panden, voor u gekozen",
+    lead: "Iemand heeft deze selectie met u gedeeld. Druk op een hartje om een pand aan uw eigen selectie toe te voegen.",
+    empty: "Er staat op dit moment niets in deze selectie.",
+    compare: "De eerste {{count}} vergelijken",
+    gone: {
+      heading: "Deze selectie wordt niet meer gedeeld",
+      text: "De link is ingetrokken of het adres is onvolledig. Vraag een nieuwe link, of zoek zelf.",
+    },
+  },
   write: {
     heading_one: "De makelaar aanschrijven",
     heading_other: "Alle makelaars aanschrijven",
