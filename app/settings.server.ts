@@ -30,6 +30,8 @@ const settingsSchema = z.object({
   /** For whom backups are encrypted: an age recipient (`npm run backup -- --new-key` makes one). */
   BACKUP_RECIPIENT: z.string().startsWith("age1").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether site and worker refuse to start with an account that may do more in the database than they need. */
+  DATABASE_STRICT_ROLES: z.stringbool().default(false),
   /** What searches ask: listings held in memory, or PostgreSQL itself (docs/operating.md says when to choose which). */
   SEARCH_INDEX: z.enum(["memory", "postgres"]).default("memory"),
   /** Megabytes of finished pages that a web process keeps to send again; 0 keeps none. */
@@ -134,7 +136,7 @@ export const settingNames = Object.keys(settingsSchema.shape);
 /** Commands that need less than the site does: `app/feeds/listings-cli.ts` and so on. */
 const modest = new Map<string, Needs>([
   ["content", "nothing"],
-  ...["listings", "seed", "migrate", "load", "crm"].map((command) => [command, "database"] as const),
+  ...["listings", "seed", "migrate", "roles", "load", "crm"].map((command) => [command, "database"] as const),
 ]);
 
 /**

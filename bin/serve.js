@@ -26,7 +26,7 @@ try {
   if (named === undefined) {
     checkBuild();
     checkStorage();
-    await checkDatabase();
+    await checkDatabase("web");
   }
   const build = await import(pathToFileURL(resolve(named ?? "build/server/index.js")).href);
   await listen(build.entry.module.createSiteServer(build));

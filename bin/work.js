@@ -12,7 +12,7 @@ const { programIsLoaded } = watchEventLoop();
 // Until it waits for jobs, an error is a setting that is wrong: what is wrong is worth more than where.
 register();
 try {
-  await checkDatabase();
+  await checkDatabase("worker");
   await import("../app/jobs/worker-cli.ts");
   programIsLoaded();
   reportReady();

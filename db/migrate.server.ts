@@ -4,13 +4,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { applyMigrations } from "./apply-migrations.server.ts";
 import { closeDatabase, createDatabase } from "./client.server.ts";
 import { installQueues } from "./jobs/install-queues.server.ts";
+import { grantRights } from "./roles.server.ts";
 import { writeLanguages } from "./write-languages.server.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "migrations");
 
 /**
- * Brings a database up to date, the languages of accounts and the queues of jobs included, one process at a time (the others wait, and then find
- * nothing left to do).
+ * Brings a database up to date, the languages of accounts, the queues of jobs and the rights of its roles included, one
+ * process at a time (the others wait, and then find nothing left to do).
  * Returns how many migrations were applied.
  */
 export async function migrateDatabase(url: string): Promise<number> {
@@ -21,6 +22,7 @@ export async function migrateDatabase(url: string): Promise<number> {
     const applied = await applyMigrations(db, readMigrationFiles({ migrationsFolder }));
     await writeLanguages(db);
     await installQueues(db);
+    await grantRights(db);
     return applied;
   } finally {
     await closeDatabase(db);

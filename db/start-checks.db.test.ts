@@ -7,7 +7,7 @@ import { checkDatabase } from "../bin/steps/start-checks.js";
 /** What the site and the worker say of a database before they start; null when they go on. */
 async function saidOf(url: string): Promise<string | null> {
   process.env["DATABASE_URL"] = url;
-  return checkDatabase().then(
+  return checkDatabase("web").then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

@@ -5,6 +5,7 @@ import { sentenceOf } from "../../app/command-line/error-sentence.js";
 import { readSecretFiles } from "../../app/secret-files.server.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep } from "./processes.js";
+import { findExcess } from "./strict-role.js";
 
 /*
  * What is looked at before the site or the worker starts: what is wrong then stays wrong until somebody puts it right, and
@@ -38,16 +39,23 @@ export function checkStorage() {
   }
 }
 
-/** @throws when the database of the settings refuses us for good, or is not of this version */
-export async function checkDatabase() {
+/**
+ * @param {"web" | "worker"} part who starts
+ * @throws when the database of the settings refuses us for good, is not of this version, or lets a part that is told to be
+ *   strict do more than it needs
+ */
+export async function checkDatabase(part) {
   const url = readSecretFiles(process.env).environment.DATABASE_URL;
   // The settings say what is wrong with one that is none.
   if (!url || !/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) return;
   const sql = postgres(url, { max: 1, connect_timeout: patience / 1000, fetch_types: false, onnotice: () => {} });
   try {
     const [row] = await sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`;
-    if (Number(row?.latest) >= latestMigration()) return;
-    throw new StartRefused("The database is older than this version: npm run db:migrate brings it up to date.");
+    if (!(Number(row?.latest) >= latestMigration())) {
+      throw new StartRefused("The database is older than this version: npm run db:migrate brings it up to date.");
+    }
+    const excess = isStrict() ? await findExcess(sql, `quartier_${part}`) : undefined;
+    if (excess !== undefined) throw new StartRefused(`${tooMuch} ${excess}.`);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -55,6 +63,13 @@ export async function checkDatabase() {
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+const tooMuch = "DATABASE_STRICT_ROLES is on, and the account of DATABASE_URL may do more than this program needs:";
+
+/** What the settings do not understand counts as yes: they complain of it next. */
+function isStrict() {
+  return !/^(false|0|no|off|n|disabled)?$/i.test(process.env.DATABASE_STRICT_ROLES ?? "");
 }
 
 /** When the newest migration was made, as the migrator writes it down. */
