@@ -61,7 +61,7 @@ const foldersWithin = {
   basemap: [["tiles"], ["around"]],
   content: [["parts", "purchase-costs", "words"], ["live"], ["insights"], ["pages"], ["check"]],
   listings: [["context"], ["brochure"]],
-  feeds: [["formats"]],
+  feeds: [["formats"], ["scheduled"]],
   "feeds/formats": [["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   notifications: [["matching", "unsubscribe"], ["mail"], ["runs"]],
   search: [["sentence", "syndication"], ["results"]],
