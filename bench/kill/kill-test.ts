@@ -7,52 +7,93 @@ import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
+import { killImports } from "./kill-imports.ts";
 import { runRounds } from "./run-rounds.ts";
 
 const usage = `A real database, real workers and a real mail server, one of which is killed in every round. Prints what was lost and
 what doubled, and ends with 1 when anything was:
 
-  npm run kill-test -- [--rounds N]`;
+  npm run kill-test -- [--rounds N] [--imports N]
+
+--rounds (200) are of workers and mail; --imports (10) imports of a full feed are killed at random moments, done again, and
+all that is in the database is compared with what an undisturbed one leaves. 0 leaves either out.`;
 
 const values = readOptions(
   usage,
-  { rounds: { type: "string", default: "200" } },
-  (given) => void readNumber(given, "rounds"),
+  { rounds: { type: "string", default: "200" }, imports: { type: "string", default: "10" } },
+  (given) => {
+    for (const name of ["rounds", "imports"]) readNumber(given, name, { least: 0, most: 10_000 });
+  },
 );
 // Asked to end, it leaves neither a server nor a folder behind.
 const asked = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => asked.abort());
 const directory = await mkdtemp(path.join(tmpdir(), "quartier-kill-"));
-const databaseUrl = await ensureEmbeddedDatabase(directory, "quartier_kill");
-await migrateDatabase(databaseUrl);
-const db = createDatabase(databaseUrl, { name: "quartier kill test", connections: 4 });
+const started = Date.now();
+const tell = (round: number) => {
+  if (round % 20 === 0) console.log(`round ${round}, ${Math.round((Date.now() - started) / 1000)} s`);
+};
 try {
-  await loadGazetteer(db);
-  const started = Date.now();
-  const { rounds, killed, unfinished, expected, lost, doubled, mails, repeated } = await runRounds({
-    db,
-    databaseUrl,
-    directory,
-    signal: asked.signal,
-    rounds: readNumber(values, "rounds"),
-    onRound: (round) => {
-      if (round % 20 === 0) console.log(`round ${round}, ${Math.round((Date.now() - started) / 1000)} s`);
-    },
-  });
-  if (asked.signal.aborted) throw new Error("Ended before its time: nothing was counted.");
-  console.log(`
-rounds    ${rounds}: a worker killed ${killed.workers} times, the mail server ${killed.mailServer}, the workers' connections cut ${killed.connections}
-expected  ${expected} (search, place and reason), in ${mails} mails
-lost      ${lost}${unfinished > 0 ? `, of which ${unfinished} steps were still under way when time was up` : ""}
-doubled   ${doubled}
-repeated  ${repeated} mails came again with the same Message-ID: taken, but the answer was lost with whoever was killed`);
-  process.exitCode = lost + doubled > 0 ? 1 : 0;
+  const [rounds, imports] = ["rounds", "imports"].map((name) => readNumber(values, name, { least: 0 }));
+  const isWell = [rounds ? await killWorkers(rounds) : true, imports ? await killAllImports(imports) : true];
+  process.exitCode = isWell.every(Boolean) ? 0 : 1;
 } catch (error) {
   if (!asked.signal.aborted) throw error;
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await closeDatabase(db);
   await stopEmbeddedDatabase(directory);
   await rm(directory, { recursive: true, force: true });
+}
+
+/** @returns whether nothing was lost and nothing doubled */
+async function killWorkers(wanted: number): Promise<boolean> {
+  const databaseUrl = await makeDatabase("quartier_kill");
+  const db = createDatabase(databaseUrl, { name: "quartier kill test", connections: 4 });
+  try {
+    const { rounds, killed, unfinished, expected, lost, doubled, mails, repeated } = await runRounds({
+      db,
+      databaseUrl,
+      directory,
+      signal: asked.signal,
+      rounds: wanted,
+      onRound: tell,
+    });
+    if (asked.signal.aborted) throw new Error("Ended before its time: nothing was counted.");
+    console.log(`
+rounds    ${rounds}: a worker killed ${killed.workers} times, the mail server ${killed.mailServer}, the workers' connections cut ${killed.connections}
+expected  ${expected} (search, place and reason), in ${mails} mails
+lost      ${lost}${unfinished > 0 ? `, of which ${unfinished} steps were still under way when time was up` : ""}
+doubled   ${doubled}
+repeated  ${repeated} mails came again with the same Message-ID: taken, but the answer was lost with whoever was killed`);
+    return lost + doubled === 0;
+  } finally {
+    await closeDatabase(db);
+  }
+}
+
+/** @returns whether every import ended as one that nobody disturbed */
+async function killAllImports(rounds: number): Promise<boolean> {
+  const databaseUrl = await makeDatabase("quartier_kill_imports");
+  const { killed, midway, wrong } = await killImports({
+    databaseUrl,
+    directory,
+    rounds,
+    onRound: tell,
+    signal: asked.signal,
+  });
+  if (asked.signal.aborted) throw new Error("Ended before its time: nothing was counted.");
+  console.log(`
+imports   ${rounds}: ${killed} killed, ${midway} of them with something written already
+otherwise ${wrong.length}: what the next import left and an undisturbed one does not`);
+  for (const each of wrong.slice(0, 20)) console.log(`          ${each}`);
+  return wrong.length === 0;
+}
+
+async function makeDatabase(name: string): Promise<string> {
+  const url = await ensureEmbeddedDatabase(directory, name);
+  await migrateDatabase(url);
+  const db = createDatabase(url, { name: "quartier kill test", connections: 1 });
+  await loadGazetteer(db).finally(() => closeDatabase(db));
+  return url;
 }
