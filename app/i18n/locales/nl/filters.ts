@@ -200,11 +200,11 @@ export default {
     from: "Rendement vanaf, in %",
     to: "Rendement tot, in %",
     clause: {
-      between: "{{min}} tot {{max}}% rendement",
-      from: "vanaf {{min}}% rendement",
-      upTo: "tot {{max}}% rendement",
+      between: "{{min}} tot {{max}}\u00a0% rendement",
+      from: "vanaf {{min}}\u00a0% rendement",
+      upTo: "tot {{max}}\u00a0% rendement",
     },
-    fact: "{{figure}}% rendement",
+    fact: "{{figure}}\u00a0% rendement",
   },
   tenancy: {
     label: "Bezetting",
