@@ -4,7 +4,9 @@ import { searchHref } from "#app/filters/search-url.ts";
 import type { SearchCriteria } from "#app/filters/filters.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { becomeMember, formOf, texts } from "./account-steps.ts";
-import { scriptRuns } from "./script-steps.ts";
+import { scriptRuns, visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 /* Every filter behind "More filters", by its definition: set in the form, taken along into another language, removed. */
 

@@ -7,7 +7,9 @@ import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import type { Mark } from "#app/map/map-data.ts";
 import { readArea, readBox, writeBox } from "#app/places/area.ts";
-import { scriptRuns } from "./script-steps.ts";
+import { scriptRuns, visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 /** Without a graphics card a map takes its time. */
 const expect = expectSoon.configure({ timeout: 25_000 });

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
+import { visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 const { market } = en;
 

@@ -13,7 +13,9 @@ import {
   newEmail,
   texts,
 } from "./account-steps.ts";
-import { scriptRuns } from "./script-steps.ts";
+import { scriptRuns, visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 /* Saved searches: from results, from nothing found, from a listing; and what can be done with them. */
 

@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
+import { visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 test("a sentence that wants to be near a station leads to its search, which every language keeps", async ({ page }) => {
   await page.goto("/en/search?sentence=office+near+Schuman");

@@ -7,6 +7,9 @@ import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
+import { visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 const textsOf = { en, fr, nl };
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -12,3 +12,8 @@ export async function scriptRuns(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await expect(page.locator("#cookie-banner[aria-live]")).toBeAttached({ timeout: 30_000 });
 }
+
+/** For pages that load their code when somebody moves: a visitor whose pointer is over each page as soon as it stands. */
+export async function visitorMoves(page: Page) {
+  await page.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
+}

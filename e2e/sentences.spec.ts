@@ -4,6 +4,9 @@ import type { Language } from "#app/i18n/languages.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
+import { visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 const textsOf = { en, fr, nl };
 

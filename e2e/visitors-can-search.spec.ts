@@ -5,6 +5,9 @@ import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
 import { typeSegments } from "#app/filters/type-segments.ts";
+import { visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 const textsOf = { en, fr, nl };
 const brussels = { en: "brussels", fr: "bruxelles", nl: "brussel" };

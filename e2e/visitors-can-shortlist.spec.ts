@@ -5,7 +5,9 @@ import type { AxeResults } from "axe-core";
 import { href } from "#app/i18n/paths.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { becomeMember, fillLogin, formOf, link, logOut, texts } from "./account-steps.ts";
-import { scriptRuns } from "./script-steps.ts";
+import { scriptRuns, visitorMoves } from "./script-steps.ts";
+
+test.beforeEach(({ page }) => visitorMoves(page));
 
 /* The shortlist: hearts without an account and with one, notes, and up to four properties side by side. */
 
