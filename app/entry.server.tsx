@@ -27,6 +27,7 @@ import { errorRequestId } from "./shell/error-request.tsx";
 import type { ShellHandle } from "./ui/shell-handle.ts";
 
 // Whoever serves the build: bin/serve.js, and bin/serve-development.js.
+export { untilPrepared } from "./http/readiness.server.ts";
 export { createSiteServer } from "./server/site-server.server.ts";
 
 // Read before the first visitor is sent here; a search that comes earlier waits for it, and tries again if this failed.

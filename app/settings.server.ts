@@ -39,6 +39,10 @@ const settingsSchema = z.object({
   /** Days after which the listings of an advertiser whose feeds say nothing are taken down; 0 keeps them. */
   LISTINGS_EXPIRE_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
+  /** How many processes of the site `npm start` starts on that port (bin/start.js). */
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
+  /** Which of them this one is; `npm start` says so to each. */
+  WEB_PROCESS: z.coerce.number().int().min(1).max(64).default(1),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How far browsers are told to stay on https, where the site is: this host, those below it, or preloaded. */
   HSTS: z.enum(["host", "subdomains", "preload"]).default("host"),

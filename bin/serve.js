@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readModule } from "./steps/arguments.js";
@@ -29,7 +30,9 @@ try {
     await checkDatabase("web");
   }
   const build = await import(pathToFileURL(resolve(named ?? "build/server/index.js")).href);
-  await listen(build.entry.module.createSiteServer(build));
+  const server = build.entry.module.createSiteServer(build);
+  if (cluster.isWorker) await build.entry.module.untilPrepared?.();
+  await listen(server);
   process.off("unhandledRejection", giveUp);
   process.off("uncaughtException", giveUp);
   programIsLoaded();

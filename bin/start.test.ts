@@ -93,6 +93,13 @@ describe("npm start", () => {
     expect(await run(name)).toEqual(refused("The packages are not installed yet: npm ci does it."));
   });
 
+  test.each(["0", "two", "65", "1.5"])("takes no WEB_PROCESSES=%s", async (given) => {
+    await put("node_modules/.package-lock.json");
+    expect(await run("start", [], { WEB_PROCESSES: given })).toEqual(
+      refused(`WEB_PROCESSES is no whole number from 1 to 64: ${given}`),
+    );
+  });
+
   test("says that the site is not built", async () => {
     await put("node_modules/.package-lock.json");
     expect(await run("start")).toEqual(refused("The site is not built yet: npm run build does it."));

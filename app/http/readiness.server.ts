@@ -1,9 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { log } from "./log.server.ts";
 
 /** Milliseconds that the database may take. */
 const patience = 1_000;
+/** Milliseconds between two attempts to prepare what could not be. */
+const pause = 1_000;
 
 interface Preparation {
   what: string;
@@ -34,6 +37,20 @@ export function prepareFirst(what: string, prepare: () => Promise<unknown>): voi
 export function findObstacle(db: Database): Promise<string | null> {
   asked ??= lookForObstacle(db).finally(() => (asked = undefined));
   return asked;
+}
+
+/**
+ * Waits until everything is prepared, for so many milliseconds at most: one of several processes takes no visitors before,
+ * as the others can serve them.
+ */
+export async function untilPrepared(patience = 20_000): Promise<void> {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(pause)) {
+    const missing = preparations.filter(({ done }) => !done);
+    for (const preparation of missing) begin(preparation);
+    const late = wait(deadline - Date.now(), undefined, { ref: false });
+    await Promise.race([Promise.all(missing.map(async ({ started }) => started)), late]);
+    if (missing.every(({ done }) => done)) return;
+  }
 }
 
 async function lookForObstacle(db: Database): Promise<string | null> {

@@ -18,10 +18,10 @@ const connectionCodes = new Set([
 ]);
 
 /**
- * PostgreSQL's: connection exceptions (08), too many connections, a statement that took too long, a server that shuts
- * down, crashed or starts.
+ * PostgreSQL's: connection exceptions (08), no room left on its disk, in its memory or for connections (53), a statement
+ * that took too long, a server that shuts down, crashed or starts, one that only reads (a standby), and a disk that fails.
  */
-const serverStates = /^(?:08...|53300|57014|57P0[1-3])$/;
+const serverStates = /^(?:08...|53...|57014|57P0[1-3]|25006|58030)$/;
 
 /** Whether an error, or what caused it, means that the database cannot answer now. */
 export function isUnavailable(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { isUnavailable } from "./unavailable.server.ts";
 
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
-test.each(["ECONNREFUSED", "CONNECT_TIMEOUT", "CONNECTION_CLOSED", "57P01", "57P03", "08006", "53300", "57014"])(
+test.each(["ECONNREFUSED", "CONNECT_TIMEOUT", "CONNECTION_CLOSED", "57P01", "57P03", "08006", "53300", "53100", "25006", "57014"])(
   "%s means that the database cannot answer now",
   (code) => {
     expect(isUnavailable(failed(code))).toBe(true);

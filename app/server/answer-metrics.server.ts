@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { findClientAddress } from "#app/http/client-address.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { everyProcess } from "#app/metrics/every-process.server.ts";
 import { measureDatabase } from "#app/metrics/measure-database.server.ts";
 import { isMeasuring, registry } from "#app/metrics/registry.server.ts";
 import { settings } from "#app/settings.server.ts";
@@ -17,15 +18,14 @@ import { trustProxies, type IsProxy } from "./trusted-proxies.server.ts";
  */
 export function answerMetrics(db: DatabasePool, isProxy: IsProxy): Middleware {
   if (!isMeasuring) return (_request, _response, next) => next();
-  const askDatabase = measureDatabase(db);
+  const describe = everyProcess(measureDatabase(db));
   const isAllowed = trustProxies(settings.METRICS_ALLOW);
   return (request, response, next) => {
     if (request.url !== "/metrics") return next();
     const { method } = request;
     if (method === "POST") return sendError(response, 405, ["GET", "HEAD"]);
     if (!hasToken(request) && !isAllowed(addressOf(request, isProxy), 0)) return sendError(response, 404);
-    const written = askDatabase().then(() => registry.metrics());
-    written.then(
+    describe().then(
       (text) => {
         const headers = { "Content-Type": registry.contentType, "Cache-Control": cachePolicies.never };
         response.writeHead(200, headers).end(method === "HEAD" ? undefined : text);

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import cluster from "node:cluster";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 
@@ -6,8 +7,8 @@ import { fileURLToPath } from "node:url";
 const mostRestarts = 5;
 const restartsCountFor = 5 * 60_000;
 
-/** @type {NodeJS.Signals[]} */
-const passedOn = ["SIGTERM", "SIGINT"];
+/** What asks the supervised to end. @type {NodeJS.Signals[]} */
+export const passedOn = ["SIGTERM", "SIGINT"];
 
 /**
  * Runs a program of `bin/` as a child, and starts it again when it crashes or is killed, after a pause that grows and not
@@ -64,8 +65,10 @@ export function supervise(program, { args = [], shortestPause = 500 } = {}) {
 /** For the supervised: when the supervisor is killed, ends as if asked to. */
 export function endWithSupervisor() {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
-  // To listen is no reason to live.
-  process.channel?.unref();
+  // One of several gets its connections from there; when that ends, Node would end it at once, with what it has begun.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
+  // For one alone, to listen to its supervisor is no reason to live.
+  else process.channel?.unref();
 }
 
 /** For the supervised: it works; if it ends now, its settings are not why. */
@@ -85,6 +88,6 @@ function end(code) {
  * @param {object} details
  * @param {string} msg
  */
-function say(level, details, msg) {
+export function say(level, details, msg) {
   console.log(JSON.stringify({ level, time: new Date().toISOString(), ...details, msg }));
 }

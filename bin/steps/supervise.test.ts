@@ -14,9 +14,9 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill("SIGKILL");
 });
 
-/** The small site below its supervisor. */
-function start(behaviour: string, seconds = threshold) {
-  const command = ["--import", "tsx", path.join(fixtures, "supervised.js"), String(seconds), behaviour];
+/** The small site below its supervisor, or two of it. */
+function start(behaviour: string, seconds = threshold, supervised = "supervised.js") {
+  const command = ["--import", "tsx", path.join(fixtures, supervised), String(seconds), behaviour];
   const child = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] });
   started.push(child);
   const lines: string[] = [];
@@ -129,5 +129,62 @@ describe("a supervised process", () => {
     await site.nth(7);
     expect(site.lines.filter((line) => line.startsWith("port "))).toHaveLength(6);
     expect(logOf(site.lines).at(-1)).toMatchObject({ level: "fatal" });
+  });
+});
+
+describe("of several processes on one port", () => {
+  const startTwo = (behaviour: string) => start(behaviour, threshold, "supervised-several.js");
+  /** Who answers there by now; `fetch` would keep to the connection that it has. */
+  const pidsAt = async (origin: string) => {
+    const pids = new Set<number>();
+    for (let time = 0; time < 6; time++) {
+      const answer = await fetch(origin, { headers: { Connection: "close" } });
+      pids.add(Number(await answer.text()));
+    }
+    return pids;
+  };
+
+  test("one that is killed or blocked is replaced, with its stack in the log, and the other serves meanwhile", async () => {
+    const site = startTwo("serve");
+    const origin = await site.nth(2);
+    const [first = 0, second = 0] = await pidsAt(origin);
+    expect(second).toBeGreaterThan(0);
+    process.kill(first, "SIGKILL");
+    await expect.poll(() => isRunning(first)).toBe(false);
+    expect(await pidsAt(origin)).toContain(second);
+    expect(await site.nth(3)).toBe(origin);
+
+    const before = await pidsAt(origin);
+    expect(before.size).toBe(2);
+    await expect(fetch(`${origin}/block`)).rejects.toThrow();
+    await site.nth(4);
+    const after = await pidsAt(origin);
+    expect([after.size, [...after].filter((pid) => before.has(pid)).length]).toEqual([2, 1]);
+    expect(logOf(site.lines)).toMatchObject([
+      { level: "error", signal: "SIGKILL" },
+      { level: "fatal", stack: expect.arrayContaining([expect.stringContaining("neverEnds")]) as string[] },
+      { level: "error", signal: "SIGKILL" },
+    ]);
+
+    const slow = fetch(`${origin}/slow`);
+    await wait(100);
+    site.supervisor.kill("SIGTERM");
+    expect(await (await slow).text()).toBe("slow");
+    expect(await site.ended).toBe(0);
+  });
+
+  test("none stays down, however often it crashes", async () => {
+    const site = startTwo("crash");
+    await site.nth(14);
+    site.supervisor.kill("SIGTERM");
+    await site.ended;
+  });
+
+  test("all end when the first says that the settings are wrong, and when the supervisor is killed", async () => {
+    expect(await startTwo("refuse settings").ended).toBe(3);
+    const site = startTwo("serve");
+    const pids = await pidsAt(await site.nth(2));
+    site.supervisor.kill("SIGKILL");
+    await expect.poll(() => [...pids].some(isRunning), { timeout: 10_000 }).toBe(false);
   });
 });
