@@ -32,7 +32,10 @@ export async function loadSharedShortlist(db: Database, request: Request, token:
   return {
     language,
     cards,
-    compare: first.length > 1 ? { href: comparePath(first, language), count: first.length } : null,
+    compare:
+      first.length > 1
+        ? { href: comparePath(first, language), count: first.length, isAll: first.length === cards?.length }
+        : null,
     alternates: alternatesOf(pathname, token === namedList ? search : ""),
     title: t(cards ? "shortlistPage.shared.title" : "shortlistPage.shared.gone.heading"),
     description: t("shortlistPage.shared.title"),

@@ -47,7 +47,9 @@ export default function SharedShortlistPage() {
         {compare && (
           <p className="compare-write">
             <a className="button button-dark" href={compare.href} rel="nofollow">
-              {t("shortlistPage.shared.compare", { count: compare.count })}
+              {t(compare.isAll ? "shortlistPage.compare.title" : "shortlistPage.shared.compare", {
+                count: compare.count,
+              })}
             </a>
           </p>
         )}

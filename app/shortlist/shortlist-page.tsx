@@ -94,7 +94,6 @@ export default function ShortlistPage() {
               />
             ))}
           </ul>
-          <ShareShortlist share={share} isMember={isMember} language={language} />
           {items.length > 1 && (
             <Form className="shortlist-compare" id={compareForm} method="get" action={path}>
               <p>{t("shortlistPage.compare.hint")}</p>
@@ -103,6 +102,7 @@ export default function ShortlistPage() {
               </button>
             </Form>
           )}
+          <ShareShortlist share={share} isMember={isMember} language={language} />
         </>
       )}
     </div>
