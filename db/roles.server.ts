@@ -27,9 +27,9 @@ const referenceTables = [
 /** What visitors, members and agents leave, and what is sent to them. */
 export const memberTables = [
   ...["account_photos", "address_links", "attempts", "connections", "consents", "sessions", "users"],
-  ...["strategies", "shortlist", "notification_preferences", "deletions", "contact_requests", "insight_addresses"],
+  ...["strategies", "shortlist", "shared_shortlists", "notification_preferences", "deletions", "contact_requests"],
   ...["crm_changes", "crm_contacts", "failed_mails", "mail_bounces", "paused_addresses", "sent_mails", "leases"],
-  ...["listing_events", "notification_mails", "notification_runs", "notifications"],
+  ...["listing_events", "notification_mails", "notification_runs", "notifications", "insight_addresses"],
 ];
 /** Where feeds are fetched, which may hold an advertiser's key. */
 export const workerTables = ["advertiser_feeds"];
