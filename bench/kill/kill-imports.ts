@@ -80,7 +80,8 @@ export async function killImports({
     const again = await withDatabase(url, (db) =>
       importListingsFile(db, next, { from, full: true, now: new Date(at) }),
     );
-    if (again.unchanged !== all) throw new Error(`Of ${all} listings ${again.unchanged} were taken: ${again.refused[0]?.reason}`);
+    if (again.unchanged !== all)
+      throw new Error(`Of ${all} listings ${again.unchanged} were taken: ${again.refused[0]?.reason}`);
     return { milliseconds, state: await withDatabase(url, importState) };
   });
   const kills: ImportKills = { killed: 0, midway: 0, wrong: [] };
