@@ -3,6 +3,10 @@ import { isRunning } from "../fuzz/watched-program.ts";
 import { Defect, type Fault } from "./fault.ts";
 import { SteadyClients } from "./steady-clients.ts";
 
+/** Milliseconds after which a process that hangs should long have been ended. */
+const longestHang = 60_000;
+const hour = 3_600_000;
+
 /* A process of ours ends, or does nothing any more. */
 
 const workerKilled: Fault = {
@@ -63,4 +67,38 @@ const siteAsked: Fault = {
   },
 };
 
-export const processFaults: readonly Fault[] = [workerKilled, siteKilled, siteAsked];
+const siteHung: Fault = {
+  name: "site-hung",
+  title: "site hung (an endless loop)",
+  // As where it is killed, once the watchdog has done so.
+  allowed: ["refused", "hung up", "silent", 503],
+  make: async (stand) => {
+    const pid = stand.site.workingPid();
+    const begun = performance.now();
+    stand.order("hang");
+    while (pid !== undefined && isRunning(pid)) {
+      await wait(200);
+      if (performance.now() - begun > longestHang) throw new Defect("the watchdog did not end it");
+    }
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const told = stand.site.takeErrors().find((line) => line.includes('"fatal"'));
+    if (!told?.includes("hangs")) throw new Defect("the log does not say where it hung");
+    return `ended after ${seconds} s with its stack in the log`;
+  },
+};
+
+const clockJumps: Fault = {
+  name: "clock-jumps",
+  title: "the site's clock jumps an hour ahead, back, and an hour behind",
+  // The identity service's tokens are of another hour: it says so, and a form is shown again.
+  allowed: [401, 422, 503],
+  make: async (stand, seconds) => {
+    for (const milliseconds of [hour, 0, -hour, 0]) {
+      stand.order(`clock ${milliseconds}`);
+      await wait((seconds * 1000) / 4);
+    }
+    return undefined;
+  },
+};
+
+export const processFaults: readonly Fault[] = [workerKilled, siteKilled, siteAsked, siteHung, clockJumps];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { connectionFaults } from "./connection-faults.ts";
 import { databaseFaults } from "./database-faults.ts";
 import { Defect, FaultNotTried, type Fault } from "./fault.ts";
 import { judgeFault, type Outcome } from "./judge-fault.ts";
@@ -16,7 +17,7 @@ import { Stand } from "./stand.ts";
  */
 const { values } = parseArgs({ options: { only: { type: "string" }, quick: { type: "boolean", default: false } } });
 
-const all: readonly Fault[] = [...databaseFaults, ...serviceFaults, ...processFaults];
+const all: readonly Fault[] = [...databaseFaults, ...serviceFaults, ...processFaults, ...connectionFaults];
 /** Seconds that a fault lasts. */
 const lasts = values.quick ? 8 : 20;
 /** Milliseconds of ordinary life before a fault, and after it in which nothing out of order may be seen. */

@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
 import { settings } from "#app/settings.server.ts";
@@ -50,8 +53,11 @@ export class Stand {
       crm: await Relay.open(() => Number(new URL(outside.settings["CRM_WEBHOOK_URL"]!).port)),
     };
     const behind = (url: string, relay: Relay) => Object.assign(new URL(url), { port: String(relay.port) }).href;
+    const obey = pathToFileURL(resolve("bench/faults/obey-signals.js")).href;
     const environment = {
       ...process.env,
+      NODE_OPTIONS: `--import=${obey}`,
+      FAULTS_ORDER: join(directory, "order"),
       ...outside.settings,
       DATA_DIR: directory,
       DATABASE_URL: behind(databaseUrl, relays.database),
@@ -65,6 +71,13 @@ export class Stand {
     const worker = await TriedWorker.start({ ...environment, PORT: String(site.port), SITE_URL: site.origin });
     const ledger = new Ledger(outside, settings.CONTACT_EMAIL);
     return new Stand(site, worker, relays, outside, ledger, await Load.start(site, ledger), db);
+  }
+
+  /** Has the site do what it would only by mistake (obey-signals.js). */
+  order(what: string): void {
+    writeFileSync(this.site.environment["FAULTS_ORDER"] ?? "", what);
+    const pid = this.site.workingPid();
+    if (pid !== undefined) process.kill(pid, "SIGUSR2");
   }
 
   async close(): Promise<void> {
