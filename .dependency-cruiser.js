@@ -41,7 +41,7 @@ const folders = [
   ["consent"],
   ["account"],
   ["contact", "search"],
-  ["shortlist"],
+  ["agencies", "shortlist"],
   ["strategies"],
   ["backup", "crm", "notifications", "shell", "sitemaps"],
 ];

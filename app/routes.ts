@@ -18,6 +18,7 @@ const modules: Record<Page, string> = {
   service: "content/pages/service-page.tsx",
   markets: "market/markets-page.tsx",
   market: "market/market-page.tsx",
+  agency: "agencies/agency-page.tsx",
   contact: "contact/contact-page.tsx",
   privacy: "content/legal-page.tsx",
   termsofuse: "content/legal-page.tsx",

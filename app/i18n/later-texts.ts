@@ -10,7 +10,7 @@ import { addTexts } from "./page-texts.ts";
 export async function loadTexts(file: string, name = file): Promise<void> {
   if (import.meta.env.SSR) return;
   const files = import.meta.glob<{ default: object }>(
-    "./locales/*/{account,contact,cookies,emails,insights,listing,market,pages,saved-searches,shortlist-properties}.ts",
+    "./locales/*/{account,agency,contact,cookies,emails,insights,listing,market,pages,saved-searches,shortlist-properties}.ts",
   );
   const path = `./locales/${languageOfPath(window.location.pathname)}/${file}.ts`;
   const load = files[path];

@@ -31,6 +31,7 @@ const templates = {
     fr: "marche/:location/:type/:transaction",
     nl: "markt/:location/:type/:transaction",
   },
+  agency: { en: "agencies/:reference/:slug?", fr: "agences/:reference/:slug?", nl: "makelaars/:reference/:slug?" },
   contact: { en: "contact", fr: "contact", nl: "contact" },
   privacy: { en: "privacy", fr: "confidentialite", nl: "privacy" },
   termsofuse: { en: "termsofuse", fr: "conditions-utilisation", nl: "gebruiksvoorwaarden" },

@@ -83,7 +83,7 @@ export function listingView(
       mapHref: mapHref(listing, language),
       around: aroundView(placeOf(listing, gazetteer, address), language, t),
     },
-    advertiser: advertiserView(listing, gazetteer.getById(listing.placeId).country, t),
+    advertiser: advertiserView(listing, gazetteer.getById(listing.placeId).country, language, t),
   };
 }
 

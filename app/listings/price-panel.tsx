@@ -23,7 +23,7 @@ interface PricePanelProps {
 /** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
 export function PricePanel({ reference, prices, reduced, status, isTaken, advertiser, share }: PricePanelProps) {
   const { t } = useTranslation();
-  const { name, licence, phone, tel, website } = advertiser;
+  const { name, href, licence, phone, tel, website } = advertiser;
   return (
     <aside className="price-panel" aria-label={t("listing.advertiser.priceAndContact")}>
       {status && <p className="price-status">{status}</p>}
@@ -57,6 +57,9 @@ export function PricePanel({ reference, prices, reduced, status, isTaken, advert
         <h2>{t("listing.advertiser.title")}</h2>
         <p className="advertiser-name">{name}</p>
         {licence && <p className="figures">{licence}</p>}
+        <p>
+          <a href={href}>{t("listing.advertiser.all")}</a>
+        </p>
         {website && (
           <p>
             <a href={website} rel="nofollow noopener">

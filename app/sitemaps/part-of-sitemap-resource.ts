@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listAgencies } from "#app/agencies/find-agency.server.ts";
 import { listContentPages } from "#app/content/list-pages.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type Page } from "#app/i18n/paths.ts";
+import { agencyHref } from "#app/listings/agency-href.ts";
 import { listLandingPages, type LandingPage } from "#app/listings/list-landing-pages.server.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
 import { walkListings } from "#app/listings/walk-listings.server.ts";
@@ -24,7 +26,8 @@ const fixed = ["home", "search", "markets", "contact", "termsofuse", "privacy", 
 /** `GET /sitemaps/:part`, e.g. `listings-3.xml`; 404 for a part that holds nothing. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
-  const [, kind, number] = /^(pages|searches|markets|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
+  const [, kind, number] =
+    /^(pages|searches|markets|agencies|listings)-([1-9]\d{0,5})\.xml$/.exec(params["part"] ?? "") ?? [];
   const from = (Number(number) - 1) * pagesPerSitemap;
   const pages = await startOf(pagesOf(db, kind, from, from + pagesPerSitemap));
   return pages ? answerSitemap(pages, settings.SITE_URL) : notFound();
@@ -44,6 +47,10 @@ async function* pagesOf(db: Database, kind: string | undefined, from: number, to
     for (const { placeId, segment, transaction } of await listMarkets(db, from, to)) {
       const place = gazetteer.getById(placeId);
       yield { alternates: inEach((language) => marketPath(place, { segment, transaction }, language)) };
+    }
+  } else if (kind === "agencies") {
+    for (const agency of await listAgencies(db, from, to)) {
+      yield { alternates: inEach((language) => agencyHref(agency, language)) };
     }
   } else if (kind === "listings") {
     for await (const { reference, titles, updatedAt } of walkListings(db, from, to)) {

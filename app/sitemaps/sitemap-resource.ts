@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { countAgencies } from "#app/agencies/find-agency.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { listLandingPages } from "#app/listings/list-landing-pages.server.ts";
@@ -8,18 +9,19 @@ import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { answerSitemapIndex, pagesPerSitemap } from "./write-sitemap.server.ts";
 
-/** `GET /sitemap.xml`: the index of all sitemaps: the site's own pages, landing pages, markets, listings by spans of ids. */
+/** `GET /sitemap.xml`: the index of all sitemaps: the site's own pages, landing pages, markets, agencies, listings by spans of ids. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const db = databaseOf(context);
   const gazetteer = await getGazetteer(db);
-  const [landing, markets, spans] = await Promise.all([
+  const [landing, markets, agencies, spans] = await Promise.all([
     listLandingPages(db, gazetteer),
     countMarkets(db),
+    countAgencies(db),
     withSearchIndex(db, (index) => index.spans(pagesPerSitemap)),
   ]);
   const partsOf = (kind: string, pages: number) =>
     Array.from({ length: Math.ceil(pages / pagesPerSitemap) }, (_, at) => `${kind}-${at + 1}`);
-  const own = [...partsOf("searches", landing.count), ...partsOf("markets", markets)];
+  const own = [...partsOf("searches", landing.count), ...partsOf("markets", markets), ...partsOf("agencies", agencies)];
   const parts = ["pages-1", ...own, ...spans.map((span) => `listings-${span + 1}`)];
   return answerSitemapIndex(
     parts.map((part) => `/sitemaps/${part}.xml`),

@@ -136,6 +136,7 @@ export const listings = pgTable(
   },
   (table) => [
     index("listings_revision").on(table.revision),
+    index("listings_advertiser").on(table.advertiserId),
     // A process that starts reads all that is listed.
     index("listings_listed")
       .on(table.id)

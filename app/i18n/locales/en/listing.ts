@@ -223,6 +223,7 @@ export default {
   documents: { title: "Documents" },
   advertiser: {
     title: "Agent",
+    all: "All properties of this agent",
     ask: "Contact the agent",
     askSimilar: "Ask about similar properties",
     askShort: "Contact",

@@ -1,4 +1,5 @@
 import account from "./account.ts";
+import agency from "./agency.ts";
 import contact from "./contact.ts";
 import content from "./content.ts";
 import cookies from "./cookies.ts";
@@ -16,6 +17,7 @@ import shortlistPage from "./shortlist-properties.ts";
 export default {
   ...page,
   account,
+  agency,
   contact,
   content,
   cookies,

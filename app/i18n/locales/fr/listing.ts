@@ -229,6 +229,7 @@ export default {
   documents: { title: "Documents" },
   advertiser: {
     title: "Agent",
+    all: "Tous les biens de cette agence",
     ask: "Contacter l’agent",
     askSimilar: "Demander un bien similaire",
     askShort: "Contacter",

@@ -229,6 +229,7 @@ export default {
   documents: { title: "Documenten" },
   advertiser: {
     title: "Makelaar",
+    all: "Alle panden van deze makelaar",
     ask: "Contacteer de makelaar",
     askSimilar: "Vraag naar gelijkaardige panden",
     askShort: "Contacteer",

@@ -1,0 +1,20 @@
+/** An agency's page: who they are, and what they offer. */
+export default {
+  eyebrow: "Estate agent",
+  title: "{{name}}: estate agent and properties",
+  titleOfPage: "{{name}}: properties, page {{page}}",
+  description_one: "{{name}} offers {{formatted}} property here: price, surface, photos and contact.",
+  description_other: "{{name}} offers {{formatted}} properties here: prices, surfaces, photos and contact.",
+  call: "Call {{phone}}",
+  website: "Website",
+  deals: { "to-let": "to let", "for-sale": "for sale", investment: "investments" },
+  offer_one: "{{formatted}} property on offer",
+  offer_other: "{{formatted}} properties on offer",
+  ask: "Newest first. To write to the agent, open a property: each has its own form.",
+  none: "This agent has nothing on offer here at the moment.",
+  onwards: "All properties on offer",
+  paging: "Pages of properties",
+  previous: "Previous",
+  next: "Next",
+  page: "Page {{page}} of {{pages}}",
+};

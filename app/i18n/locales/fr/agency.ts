@@ -1,0 +1,23 @@
+import type agency from "../en/agency.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+/** An agency's page: who they are, and what they offer. */
+export default {
+  eyebrow: "Agence immobilière",
+  title: "{{name}} : agence immobilière et biens",
+  titleOfPage: "{{name}} : biens, page {{page}}",
+  description_one: "{{name}} propose ici {{formatted}} bien : prix, surface, photos et contact.",
+  description_other: "{{name}} propose ici {{formatted}} biens : prix, surfaces, photos et contact.",
+  call: "Appeler le {{phone}}",
+  website: "Site web",
+  deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "investissements" },
+  offer_one: "{{formatted}} bien proposé",
+  offer_other: "{{formatted}} biens proposés",
+  ask: "Les plus récents d’abord. Pour écrire à l’agence, ouvrez un bien : chacun a son formulaire.",
+  none: "Cette agence ne propose aucun bien ici pour le moment.",
+  onwards: "Tous les biens proposés",
+  paging: "Pages de biens",
+  previous: "Précédent",
+  next: "Suivant",
+  page: "Page {{page}} sur {{pages}}",
+} satisfies SameTexts<typeof agency>;

@@ -1,0 +1,23 @@
+import type agency from "../en/agency.ts";
+import type { SameTexts } from "../same-texts.ts";
+
+/** An agency's page: who they are, and what they offer. */
+export default {
+  eyebrow: "Vastgoedmakelaar",
+  title: "{{name}}: vastgoedmakelaar en aanbod",
+  titleOfPage: "{{name}}: aanbod, pagina {{page}}",
+  description_one: "{{name}} biedt hier {{formatted}} pand aan: prijs, oppervlakte, foto’s en contact.",
+  description_other: "{{name}} biedt hier {{formatted}} panden aan: prijzen, oppervlaktes, foto’s en contact.",
+  call: "Bel {{phone}}",
+  website: "Website",
+  deals: { "to-let": "te huur", "for-sale": "te koop", investment: "investeringen" },
+  offer_one: "{{formatted}} pand in aanbod",
+  offer_other: "{{formatted}} panden in aanbod",
+  ask: "Nieuwste eerst. Wilt u de makelaar schrijven? Open een pand: elk pand heeft een eigen formulier.",
+  none: "Deze makelaar biedt hier op dit moment niets aan.",
+  onwards: "Alle panden in aanbod",
+  paging: "Pagina’s met panden",
+  previous: "Vorige",
+  next: "Volgende",
+  page: "Pagina {{page}} van {{pages}}",
+} satisfies SameTexts<typeof agency>;

@@ -1,0 +1,2 @@
+-- allowed: seconds for 100,000 listings; before a larger update the operator makes the same one concurrently (docs/operating.md)
+CREATE INDEX IF NOT EXISTS "listings_advertiser" ON "listings" USING btree ("advertiser_id");
