@@ -292,6 +292,7 @@ test.describe("for crawlers", { tag: "@script" }, () => {
       "pages",
       "searches",
       "markets",
+      "agencies",
       "listings",
     ]);
     for (const part of parts.found) {
