@@ -277,10 +277,12 @@ test.describe("with script", { tag: "@script" }, () => {
     const shown = await openMap(page, offices, true);
     const total = await countInList(page);
     await page.getByLabel(map.searchAsIMove).check();
+    // The search of each view takes the place of the page, and of the camera that was kept with it.
     for (let step = 0; step < 3; step++) {
-      await untilMoved(page, () => shown.getByRole("link", { name: map.zoomIn }).click());
+      const before = params(page).get("bbox");
+      await shown.getByRole("link", { name: map.zoomIn }).click();
+      await expect.poll(() => params(page).get("bbox")).not.toBe(before);
     }
-    await expect(page).toHaveURL(/bbox=/);
     await expect.poll(() => countInList(page)).toBeLessThan(total);
     await expect.poll(async () => (await countOnMap(shown)) - (await countInList(page))).toBe(0);
   });

@@ -10,11 +10,11 @@ async function findListing(page: Page): Promise<string> {
   return /href="(\/en\/property\/[^"?]+)"/.exec(html)![1]!;
 }
 
-/** Keeps the page's code back. @returns what lets it through */
+/** Keeps the page's code back, by the file that starts it. @returns what lets it through */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
+  await page.route("**/entry.client-*.js", async (route) => {
     await released;
     await route.continue();
   });

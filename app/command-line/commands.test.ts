@@ -76,7 +76,7 @@ test.each(commands.filter(([, file]) => !isForDevelopers(file) && !takesFile(fil
     for (const { code, out, errors } of answers) {
       expect({ code, out }).toEqual({ code: 2, out: "" });
       expect(errors).toContain(`npm run ${name}`);
-      expect(errors.length).toBeLessThan(3_000);
+      expect(errors.length).toBeLessThan(4_000);
       expect(errors).not.toMatch(/^\s+at /m);
     }
     // No database of the demonstration's was started, for one.
