@@ -59,27 +59,32 @@ describe("the ledger", () => {
     expect(await listReasons(db)).toEqual(["new", "price-drop"]);
   });
 
-  dbTest("takes every further drop again, once each, whatever became of the mail about the one before", async ({ db }) => {
-    const owner = await makeMember(db);
-    await makeSearch(db, owner, offices);
-    await bring(db, { reference: "place-1", rent: rent(150) });
-    await matchListingEvents(db);
-    const [mail] = await db.insert(notificationMails).values({ userId: owner, frequency: "instant" }).returning();
-    const isDrop = eq(notifications.reason, "price-drop");
-    const processAll = () => db.update(notifications).set({ processedAt: new Date(), mailId: mail!.id });
-    await processAll();
-    for (const amount of [140, 130, 120]) {
-      await makeListings(db, { reference: "place-1", rent: rent(amount) });
+  dbTest(
+    "takes every further drop again, once each, whatever became of the mail about the one before",
+    async ({ db }) => {
+      const owner = await makeMember(db);
+      await makeSearch(db, owner, offices);
+      await bring(db, { reference: "place-1", rent: rent(150) });
       await matchListingEvents(db);
-      await matchListingEvents(db);
-      // In no mail, also where the one about the drop before has not left.
-      expect(await db.select().from(notifications).where(isDrop)).toMatchObject([{ processedAt: null, mailId: null }]);
+      const [mail] = await db.insert(notificationMails).values({ userId: owner, frequency: "instant" }).returning();
+      const isDrop = eq(notifications.reason, "price-drop");
+      const processAll = () => db.update(notifications).set({ processedAt: new Date(), mailId: mail!.id });
       await processAll();
-    }
-    await makeListings(db, { reference: "place-1", rent: rent(125) });
-    await matchListingEvents(db);
-    expect(await db.$count(notifications, isNull(notifications.processedAt))).toBe(0);
-  });
+      for (const amount of [140, 130, 120]) {
+        await makeListings(db, { reference: "place-1", rent: rent(amount) });
+        await matchListingEvents(db);
+        await matchListingEvents(db);
+        // In no mail, also where the one about the drop before has not left.
+        expect(await db.select().from(notifications).where(isDrop)).toMatchObject([
+          { processedAt: null, mailId: null },
+        ]);
+        await processAll();
+      }
+      await makeListings(db, { reference: "place-1", rent: rent(125) });
+      await matchListingEvents(db);
+      expect(await db.$count(notifications, isNull(notifications.processedAt))).toBe(0);
+    },
+  );
 
   dbTest("takes two drops before a mail as one", async ({ db }) => {
     await makeSearch(db, await makeMember(db), offices);
