@@ -5,7 +5,7 @@ import type { AxeResults } from "axe-core";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { becomeMember, fillLogin, formOf, logOut, texts } from "./account-steps.ts";
-import { hasScript, scriptRuns } from "./script-steps.ts";
+import { hasScript, scriptRuns, visitorMoves } from "./script-steps.ts";
 
 /*
  * What a browser holds and whom it asks, before and after each choice about cookies. The test plays the hosts of the tags
@@ -375,6 +375,7 @@ test("the banner shifts nothing, the first time and later", { tag: "@script" }, 
   expect(await shifts()).toBeLessThan(0.02);
   await choose(page, "refuse");
   expect(await shifts()).toBeLessThan(0.02);
+  await visitorMoves(page);
   await page.goto("/en/to-let");
   await page.waitForFunction(() => "__remixRouter" in window);
   expect(await shifts()).toBeLessThan(0.02);
