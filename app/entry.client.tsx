@@ -28,8 +28,13 @@ const onStanding = () => {
 
 /** Settles after the cookie banner has its script, where there is a banner: its buttons may have been pressed already. */
 async function bannerStands() {
-  if (!document.querySelector(`#${bannerId} form`)) return;
+  const banner = document.getElementById(bannerId);
+  if (!banner?.querySelector("form")) return;
   await import("./consent/enhance-banner.ts").catch(() => {}); // The browser sends its form itself.
+  // The banner has asked for it too, and hears of it some promises later.
+  for (let turn = 0; turn < 50 && !banner.hasAttribute("aria-live"); turn++) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Remix puts its router there once it follows the history itself. */
