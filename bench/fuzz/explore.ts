@@ -5,6 +5,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { pathOf, paths, type Page } from "#app/i18n/paths.ts";
 import { parameterName, parameters } from "#app/filters/criteria.ts";
 import { deals } from "#app/filters/deal.ts";
+import { namedList } from "#app/shortlist/shortlist.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 import { headerOf, type WireAnswer } from "./exchange.ts";
 import { FoundSite, readPage } from "./found-site.ts";
@@ -107,6 +108,11 @@ function describedAddresses(visitors: readonly Visitor[]): string[] {
       ]),
     ),
     "/en/search?sentence=office+in+Brussels+from+200+m2+under+150+euros",
+    // Links to a shortlist are sent by whoever made them: one that names properties, and one of an account that is nobody's.
+    ...languages.flatMap((language) => [
+      `${pathOf("shared-shortlist", language, { token: namedList })!}?of=qb-20418,qb-20419`,
+      pathOf("shared-shortlist", language, { token: "0".repeat(40) })!,
+    ]),
     // What proves an address leaves by mail alone: of the right shape, and nobody's.
     ...languages.map((language) => pathOf("e-mail-address", language, { token: linkToken("open", "00000000-0000-4000-8000-000000000000") })!),
     ...visitors.flatMap(({ tokens }) =>
