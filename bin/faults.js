@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readArguments } from "./steps/arguments.js";
-import { node, run, runCommand } from "./steps/processes.js";
+import { runCommand } from "./steps/processes.js";
+import { runOnTrialSite } from "./steps/trial-site.js";
 
 /* `npm run faults`: see bench/faults/run.ts. */
 const usage = `Breaks what the built site needs, one thing after the other, while visitors use it, and prints what they saw, how long it
@@ -19,25 +20,12 @@ const values = readArguments(
   },
   { listings: 100_000 },
 );
-// Before anything reads it: the database that is killed is nobody else's.
-process.env.DATA_DIR = values.data ?? join(process.env.DATA_DIR || ".data", "faults");
 const rest = [...(values.only === undefined ? [] : ["--only", values.only]), ...(values.quick ? ["--quick"] : [])];
 
-await runCommand(async () => {
-  const { checkNode, ensureInstalled } = await import("./steps/install.js");
-  checkNode();
-  await ensureInstalled();
-  const [{ prepareDatabase }, { prepareIdentity }, { ensureBuilt }] = await Promise.all([
-    import("./steps/database.js"),
-    import("./steps/identity.js"),
-    import("./steps/build.js"),
-  ]);
-  const [databaseUrl, identity] = await Promise.all([
-    prepareDatabase({ fresh: "quartier_faults", listings: Number(values.listings) }),
-    prepareIdentity(),
-    ensureBuilt(),
-  ]);
-  return run(node("bench/faults/run.ts", ...rest), {
-    environment: { ...identity, NODE_ENV: "development", DEMONSTRATION: "true", DATABASE_URL: databaseUrl },
-  });
-});
+await runCommand(() =>
+  runOnTrialSite("bench/faults/run.ts", rest, {
+    database: "quartier_faults",
+    listings: Number(values.listings),
+    dataDir: values.data ?? join(process.env.DATA_DIR || ".data", "faults"),
+  }),
+);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { readArguments } from "./steps/arguments.js";
-import { node, run, runCommand } from "./steps/processes.js";
+import { runCommand } from "./steps/processes.js";
+import { runOnTrialSite } from "./steps/trial-site.js";
 
 /* `npm run fuzz`: see bench/fuzz/run.ts. */
 const usage = `Sends requests with hostile values to every route of a production build on a database of its own, and judges what comes
@@ -24,24 +25,11 @@ const values = readArguments(
 );
 const { minutes, cases, seed, from, most } = values;
 const rest = Object.entries({ minutes, cases, seed, from, most }).flatMap(([name, value]) => [`--${name}`, value]);
-// Before anything reads it: what is kept of a run stays away from the demonstration's.
-process.env.DATA_DIR = values.data ?? join(process.env.DATA_DIR || ".data", "fuzz");
 
-await runCommand(async () => {
-  const { checkNode, ensureInstalled } = await import("./steps/install.js");
-  checkNode();
-  await ensureInstalled();
-  const [{ prepareDatabase }, { prepareIdentity }, { ensureBuilt }] = await Promise.all([
-    import("./steps/database.js"),
-    import("./steps/identity.js"),
-    import("./steps/build.js"),
-  ]);
-  const [databaseUrl, identity] = await Promise.all([
-    prepareDatabase({ fresh: "quartier_fuzz", listings: Number(values.listings) }),
-    prepareIdentity(),
-    ensureBuilt(),
-  ]);
-  return run(node("bench/fuzz/run.ts", ...rest), {
-    environment: { ...identity, NODE_ENV: "development", DEMONSTRATION: "true", DATABASE_URL: databaseUrl },
-  });
-});
+await runCommand(() =>
+  runOnTrialSite("bench/fuzz/run.ts", rest, {
+    database: "quartier_fuzz",
+    listings: Number(values.listings),
+    dataDir: values.data ?? join(process.env.DATA_DIR || ".data", "fuzz"),
+  }),
+);

@@ -8,7 +8,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { agencyHref } from "#app/listings/agency-href.ts";
-import { Card } from "#app/listings/card.tsx";
+import { CardList } from "#app/listings/card-list.tsx";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
@@ -57,7 +57,7 @@ export default function AgencyPage() {
     <article className="editorial agency-page wrap">
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
       <header className="editorial-head">
-        <p className="agency-eyebrow">{t("agency.eyebrow")}</p>
+        <p className="eyebrow">{t("agency.eyebrow")}</p>
         <h1>{name}</h1>
         {licence && <p className="soft figures">{licence}</p>}
         {(tel || website) && (
@@ -76,7 +76,7 @@ export default function AgencyPage() {
           </p>
         )}
         {figures.length > 0 && (
-          <dl className="agency-figures figures">
+          <dl className="figure-strip figures">
             {figures.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -91,13 +91,7 @@ export default function AgencyPage() {
         {cards.length > 0 ? (
           <>
             <p className="soft">{t("agency.ask")}</p>
-            <ul className="cards">
-              {cards.map((view) => (
-                <li key={view.reference}>
-                  <Card view={view} heading="h3" />
-                </li>
-              ))}
-            </ul>
+            <CardList cards={cards} heading="h3" />
           </>
         ) : (
           <>

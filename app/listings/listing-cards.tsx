@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "./card.tsx";
+import { CardList } from "./card-list.tsx";
 import type { CardView } from "./card-view.server.ts";
 
 interface ListingCardsProps {
@@ -19,13 +19,7 @@ export function ListingCards({ id, title, cards, children }: ListingCardsProps) 
         <h2 id={id}>{title}</h2>
         {children}
       </header>
-      <ul className="cards">
-        {cards.map((view) => (
-          <li key={view.reference}>
-            <Card view={view} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} heading="h3" />
     </section>
   );
 }

@@ -67,11 +67,11 @@ export default function MarketPage() {
     <article className="editorial market-page wrap">
       <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
       <header className="editorial-head">
-        <p className="market-eyebrow">{t("market.eyebrow")}</p>
+        <p className="eyebrow">{t("market.eyebrow")}</p>
         <h1>{heading}</h1>
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
         {figures.length > 0 && (
-          <dl className="market-now figures">
+          <dl className="figure-strip market-now figures">
             {figures.map(({ label, value, unit }) => (
               <div key={label}>
                 <dt>{label}</dt>

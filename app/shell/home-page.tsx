@@ -11,7 +11,7 @@ import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { Card } from "#app/listings/card.tsx";
+import { CardList } from "#app/listings/card-list.tsx";
 import { countByDeal } from "#app/listings/count-by-deal.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/with-search-index.server.ts";
@@ -95,13 +95,7 @@ export default function HomePage() {
               <Icon name="arrow-right" />
             </a>
           </header>
-          <ul className="cards">
-            {latest.map((view) => (
-              <li key={view.reference}>
-                <Card view={view} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={latest} heading="h3" />
         </section>
       )}
       <TownIndex counts={townCounts.towns} language={language} />

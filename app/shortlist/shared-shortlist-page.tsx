@@ -5,7 +5,7 @@ import { databaseOf } from "#app/database.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { Card } from "#app/listings/card.tsx";
+import { CardList } from "#app/listings/card-list.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -54,13 +54,7 @@ export default function SharedShortlistPage() {
           </p>
         )}
       </header>
-      <ul className="cards">
-        {cards.map((card) => (
-          <li key={card.reference}>
-            <Card view={card} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} />
     </div>
   );
 }
