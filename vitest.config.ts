@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ["db/testing/own-files.ts", "db/testing/own-log.ts"],
           testTimeout,
           expect: expectSettings,
-          include: ["{app,db,bin,bench,packages}/**/*.test.ts"],
+          include: ["{app,db,bin,bench,packages}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts"],
         },
       },

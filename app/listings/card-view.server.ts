@@ -29,6 +29,8 @@ export interface CardView {
   title: string;
   /** The language of the title, when it is not the page's. */
   titleLang?: Language;
+  /** What it is offered for, where the search leaves that open: "For sale". */
+  deal?: string;
   place: string;
   /** How far it is from where the search measures: "1.2 km". */
   distance?: string;
@@ -73,6 +75,7 @@ export function cardView(
     facts: cardFacts(row, language, t, now.toISOString().slice(0, 10), answers.facts),
     photoAlt: (row.photoAlts && inLanguage(row.photoAlts, language)?.value) ?? "",
   };
+  if (!dealOf(asked)) view.deal = offeredFor(row, t);
   view.keep = t("shortlist.addNamed", { title: view.title, place: view.place });
   if (answers.lacking.length > 0) view.lacking = t("listing.card.lacking", { what: answers.lacking.join(", ") });
   if (title && title.language !== language) view.titleLang = title.language;
@@ -92,6 +95,13 @@ export function cardPrice(row: PricedRow, language: Language, t: TFunction, deal
   if (rent && !(sale && deal && deal !== "to-let")) return quoteRent(rent, language, t);
   if (sale) return quoteSale(sale, language, t);
   return { before: "", amount: t("listing.price.onRequest"), unit: "" };
+}
+
+/** Where rents and prices stand among each other; "Price on request" alone would not tell which it is. */
+function offeredFor({ toLet, forSale, invest }: PricedRow, t: TFunction): string {
+  const offered: Deal[] = [...(toLet ? ["to-let" as const] : []), ...(forSale ? ["for-sale" as const] : [])];
+  if (invest && !forSale) offered.push("investment");
+  return offered.map((deal) => t(`vocabulary.transactions.${deal}`)).join(" · ");
 }
 
 /** One badge at most: what has become of it, then a lower price, then that it is new. */

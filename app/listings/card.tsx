@@ -41,6 +41,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         <span>{surface}</span>
       </p>
       <p className="card-place">
+        {view.deal && <span className="card-deal">{view.deal} · </span>}
         {place}
         {view.distance && ` · ${view.distance}`}
       </p>

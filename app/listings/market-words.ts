@@ -36,3 +36,8 @@ export function marketInWords(
   }
   return words;
 }
+
+/** The median among such figures, the one that is a price; undefined where too few state theirs. */
+export function medianAmong(figures: readonly MarketFigure[] | undefined): MarketFigure | undefined {
+  return figures?.find(({ unit }) => unit !== undefined);
+}

@@ -66,8 +66,10 @@ export async function loadLanding(db: Database, gazetteer: Gazetteer, results: R
   if (isLanding && !query.page && segment) {
     const [deal, place] = [dealOf(query), places.location];
     const text = deal && place && (await loadLandingText(db, { segment, place, deal }, page, language, t));
-    if (figures && figures.count > 0) {
-      landing.market = marketInWords(figures, query, language, t);
+    const market = figures ? marketInWords(figures, query, language, t) : [];
+    // The count alone stands above the list already.
+    if (market.length > 1) {
+      landing.market = market;
       landing.marketHref = marketHrefOf(segment, deal, place, language);
     }
     if (text) landing.text = text;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { MarketFigure } from "#app/listings/market-words.ts";
+import { medianAmong, type MarketFigure } from "#app/listings/market-words.ts";
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
 export function MarketFigures({ figures, href }: { figures: MarketFigure[]; href?: string }) {
@@ -19,7 +19,7 @@ export function MarketFigures({ figures, href }: { figures: MarketFigure[]; href
         ))}
       </dl>
       <div>
-        <p>{t("seo.market.note")}</p>
+        {medianAmong(figures) && <p>{t("seo.market.note")}</p>}
         {href && (
           <p>
             <a href={href}>{t("seo.market.more")}</a>

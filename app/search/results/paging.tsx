@@ -17,6 +17,7 @@ interface PagingProps {
 /** Links to the pages of a search, and to other page sizes. */
 export function Paging({ query, page, pages, count, language }: PagingProps) {
   const { t } = useTranslation();
+  if (pages <= 1 && count <= pageSizes[0]) return null;
   const to = (target: number) => searchHref({ ...query, page: target > 1 ? target : undefined }, language);
   return (
     <div className="paging">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
+import { medianAmong } from "#app/listings/market-words.ts";
 import { NearMe } from "#app/places/near-me.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { headingOf, type ActiveFilter } from "#app/filters/describe.ts";
@@ -24,7 +25,7 @@ interface ResultsHeadingProps {
 export function ResultsHeading({ search, filters, save }: ResultsHeadingProps) {
   const { t } = useTranslation();
   const { query, places, language, count, page, pages, unknownPlace, corrections, landing } = search;
-  const median = landing.market?.find(({ unit }) => unit !== undefined);
+  const median = medianAmong(landing.market);
   return (
     <>
       {landing.crumbs.length > 0 && (

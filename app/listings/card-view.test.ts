@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import type { CardRow } from "./card-columns.server.ts";
+import { cardView } from "./card-view.server.ts";
+
+const gazetteer = gazetteerFromFiles();
+const now = new Date("2026-11-24T12:00:00Z");
+
+const office: CardRow = {
+  id: 1,
+  reference: "A-1",
+  revision: 1,
+  demonstration: false,
+  status: "published",
+  type: "office",
+  toLet: true,
+  forSale: true,
+  invest: true,
+  titles: { en: "Offices in Ixelles" },
+  placeId: gazetteer.places[0]!.id,
+  lat: 50.83,
+  lng: 4.37,
+  surfaceMin: null,
+  surfaceTotal: 400,
+  rent: null,
+  sale: null,
+  yield: null,
+  energyScheme: null,
+  energyClass: null,
+  facts: {},
+  availableFrom: null,
+  publishedAt: now,
+  priceDroppedAt: null,
+  desks: null,
+  stationMinutes: null,
+  saleHigh: null,
+  photoKey: null,
+  photoAlts: null,
+};
+
+test("a list that mixes what is to let and for sale says on each card which it is; a search for one of them does not", () => {
+  const dealOn = (row: Partial<CardRow>, asked = {}) =>
+    cardView({ ...office, ...row }, "en", textsIn("en"), gazetteer, asked, undefined, now).deal;
+  expect(dealOn({})).toBe("To let · For sale");
+  expect(dealOn({ toLet: false })).toBe("For sale");
+  expect(dealOn({ toLet: false, forSale: false })).toBe("Investment");
+  expect(dealOn({}, { transaction: "to-let" })).toBeUndefined();
+  expect(dealOn({}, { invest: true })).toBeUndefined();
+});

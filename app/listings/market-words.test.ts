@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { marketInWords, medianAmong } from "./market-words.ts";
+
+test("a market of too few prices has figures, and none of them is a median to be explained", () => {
+  const inWords = (figures: Parameters<typeof marketInWords>[0]) =>
+    marketInWords(figures, { transaction: "to-let", type: "office" }, "en", textsIn("en"));
+  expect(medianAmong(inWords({ count: 2, smallest: 80, largest: 300 }))).toBeUndefined();
+  expect(medianAmong(inWords({ count: 12, medianRent: 200, smallest: 80, largest: 300 }))?.value).toBe("€200");
+});
