@@ -180,8 +180,9 @@ const frontage: Filter<string> = rangeFilter({
   types: typesOfGroup.retail,
   unit: () => "m",
   namedAs:
-    "frontage, shop front, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel, gevel van, voorgevel van",
-  countedAs: "frontage, shop front, façade, de façade, de vitrine, gevelbreedte, gevel, voorgevel",
+    "frontage, shop front, shopfront, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel, gevel van, voorgevel van",
+  countedAs: `frontage, shop front, shopfront, shop window, window, façade, de façade, vitrine, de vitrine, gevelbreedte, gevel,
+    voorgevel, etalage`,
   measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
 });
 

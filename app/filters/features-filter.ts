@@ -48,7 +48,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "air-conditioning", fr: "climatisation", nl: "airconditioning" },
       types: ["office", ...shops],
       saidAs:
-        "air conditioning, air-conditioning, air conditioned, aircon, a c, airco, climatisation, climatisé, climatisés, climatisée, climatisées, clim, airconditioning",
+        "air conditioning, air-conditioning, air conditioned, aircon, a c, ac, airco, climatisation, climatisé, climatisés, climatisée, climatisées, clim, airconditioning",
     },
     "bicycle-storage": {
       field: { fact: "bicycleStorage" },
@@ -81,7 +81,8 @@ export const features: Filter<string> = wordsFilter({
       field: { column: "has_loading_bay" },
       names: { en: "loading-bay", fr: "quai-de-chargement", nl: "laadkade" },
       types: warehouses,
-      saidAs: "loading bay, with loading bay, loading dock, quai de chargement, laadkade, laadkaai",
+      saidAs:
+        "loading bay, with loading bay, loading dock, with dock, with docks, quai de chargement, avec quai, avec quais, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
     },
     sprinklers: {
       field: { fact: "sprinklers" },

@@ -1,6 +1,9 @@
 import { fold } from "./fold.ts";
 
-/** Small numbers in letters in the three languages, folded, by their value. */
+/**
+ * Small numbers in letters in the three languages, folded, by their value. Not "neuf", which is new, nor "onze", which in
+ * Dutch is ours.
+ */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [
     "one, une, een",
@@ -9,6 +12,15 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     "four, quatre, vier",
     "five, cinq, vijf",
     "six, zes",
+    "seven, sept, zeven",
+    "eight, huit, acht",
+    "nine, negen",
+    "ten, dix, tien",
+    "eleven, elf",
+    "twelve, douze, twaalf",
+    "thirteen, treize, dertien",
+    "fourteen, quatorze, veertien",
+    "fifteen, quinze, vijftien",
   ].flatMap((words, at) => words.split(", ").map((word) => [fold(word), at + 1] as const)),
 );
 

@@ -23,6 +23,8 @@ export interface Amount {
   multiplied: number;
   /** Measured as only land is. */
   isOfPlot?: boolean;
+  /** "300 m", which is meant to be a surface unless the words behind it name something that is long or high. */
+  inMetres?: true;
   perMetre: boolean;
   period?: "month" | "year";
   to: number;
@@ -84,6 +86,7 @@ function readUnit(reading: Reading, amount: Amount): void {
   } else if (next?.text === "m" && amount.multiplied === 1 && amount.value >= 20) {
     // "300 m": nobody asks for a floor of 300 metres.
     amount.of = "surface";
+    amount.inMetres = true;
     amount.to += 1;
   }
 }

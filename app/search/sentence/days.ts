@@ -18,7 +18,7 @@ const months: ReadonlyMap<string, number> = new Map(
     ),
 );
 const now = wordings(
-  "now, immediately, at once, right away, maintenant, immédiatement, tout de suite, de suite, nu, onmiddellijk, meteen, direct",
+  "now, immediately, at once, right away, maintenant, immédiatement, tout de suite, de suite, nu, onmiddellijk, meteen, direct, per direct",
 );
 
 /** How many days ago began what is new. */
@@ -57,6 +57,8 @@ export function readDayAsked(
     const day = length > 0 ? readDay(reading, at + length, today) : undefined;
     if (day) return { name, value: day.value, from: at, to: day.to };
   }
+  const said = readAtOnce(reading, at, today);
+  if (said) return said;
   // What is free this week is not new this week.
   if (/^(?:available|free|disponible|libre|beschikbaar|vrij)$/.test(reading.tokens[at - 1]?.text ?? ""))
     return undefined;
@@ -64,6 +66,18 @@ export function readDayAsked(
     const length = matchWords(reading, at, words);
     const since = new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
     if (length > 0) return { name: "since", value: since, from: at, to: at + length };
+  }
+  return undefined;
+}
+
+/** "Immediately available", "direct beschikbaar": the day before the words that name what happens then. */
+function readAtOnce(reading: Reading, at: number, today: Date) {
+  const length = matchWords(reading, at, now);
+  if (length === 0) return undefined;
+  for (const { name, words } of askedByDay) {
+    const named = matchWords(reading, at + length, words);
+    const value = today.toISOString().slice(0, 10);
+    if (named > 0) return { name, value, from: at, to: at + length + named };
   }
   return undefined;
 }

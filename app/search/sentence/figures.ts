@@ -48,13 +48,18 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   ) {
     return undefined;
   }
-  const range = readRangeEnd(reading, amount, before.open);
+  const range = readRangeEnd(reading, amount, before.open) ?? readChoice(reading, amount);
   const last = range ?? amount;
-  const counted = (amount.of ?? range?.of) === undefined ? readCounted(reading, last.to, before.of) : undefined;
+  const isOpen = (amount.of ?? range?.of) === undefined;
+  const counted = isOpen
+    ? readCounted(reading, last.to, before.of)
+    : last.inMetres
+      ? readMeasured(reading, last.to - 1, before.of)
+      : undefined;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : readAfter(reading, to);
   const compared = after?.compared ?? counted?.compared ?? before.compared;
-  const of = amount.of ?? range?.of ?? counted?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
+  const of = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
   const isBare = of === undefined && compared === undefined && !range;
   if (isBare) return undefined;
   return {
@@ -118,6 +123,12 @@ function readCounted(
   return misspelt && { of: misspelt, to: at + 1 };
 }
 
+/** What is long or high by so many metres, the unit included: "20 m shopfront". */
+function readMeasured(reading: Reading, at: number, named: FilterName | undefined) {
+  const counted = readCounted(reading, at, named);
+  return counted && (named !== undefined || counted.to > at + 1) ? counted : undefined;
+}
+
 const ofIncome = /^(?:yield|yields|rendement|return|roi|invest|belegg|opbrengst)/;
 
 /** "at least 7%" where something brings in a return: a yield, whatever stands between. */
@@ -131,8 +142,19 @@ function rateLength(reading: Reading, at: number): number {
 /** A small number in letters, which is one only where it counts something: "two bedrooms". */
 function readNumberWord(reading: Reading, at: number): Amount | undefined {
   const value = numberWords.get(reading.tokens[at]?.text ?? "");
-  if (value === undefined || !readCounted(reading, at + 1, undefined)) return undefined;
-  return { value, multiplied: 1, perMetre: false, to: at + 1 };
+  if (value === undefined) return undefined;
+  const amount = { value, multiplied: 1, perMetre: false, to: at + 1 };
+  return (readCounted(reading, at + 1, undefined) ?? readChoice(reading, amount)) && amount;
+}
+
+/** "2 or 3 bedrooms", "twee of drie slaapkamers" */
+function readChoice(reading: Reading, low: Amount): Amount | undefined {
+  // "Twee- of drieslaapkamerappartement"
+  const link = low.to + (reading.tokens[low.to]?.text === "-" ? 1 : 0);
+  if (!/^(?:or|ou|of)$/.test(reading.tokens[link]?.text ?? "") || low.of !== undefined) return undefined;
+  const high = readAmount(reading, link + 1) ?? readNumberWord(reading, link + 1);
+  if (!high || high.of !== undefined || high.value <= low.value) return undefined;
+  return readCounted(reading, high.to, undefined) && high;
 }
 
 /** Whether "2m" would be two million: after "max" or "€", or up to a million; but no height. */
@@ -181,10 +203,14 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
   const less = matchWords(reading, at, orLess);
   const length = Math.max(more, less);
   if (length === 0) return undefined;
+  if (length === 1 && tokens[at]?.text === "min" && isOfWay.test(tokens[at + 1]?.text ?? "")) return undefined;
   const next = tokens[at + length]?.text === "." ? tokens[at + length + 1] : tokens[at + length];
   if (next?.kind === "number" || next?.text === "€") return undefined;
   return { compared: more > less ? "min" : "max", to: at + length };
 }
+
+/** Behind "min" that is minutes: "20 min from", "10 min drive", "15 min à pied". */
+const isOfWay = /^(?:from|of|to|by|on|walk|walking|drive|driving|away|de|du|d|a|en|van|te|met|lopen|wandelen|rijden)$/;
 
 /** Whether a surface is one out of doors, and whether that is the plot. */
 function readOutside(reading: Reading, of: Figure["of"], from: number, to: number) {

@@ -24,9 +24,10 @@ export function readInside(
   const to = nameEnd(reading, at, points);
   if (to === undefined || isPlace(reading, at, to, gazetteer, points, language)) return undefined;
   const words = wordsOf(reading.tokens, at, to);
-  if (!town || words.length < 6) return undefined;
+  if (!town || words.length < 4) return undefined;
   const isThere = points.named(words).some((point) => {
     const kind = pointKinds[points.kindOf(point)]!;
+    if (words.length < 6 && kind !== "neighbourhood") return false;
     return kind !== "street" && kind !== "tram" && liesIn(gazetteer, points, point, town);
   });
   return isThere ? { words, from: at, to } : undefined;

@@ -3,11 +3,13 @@ import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { pointKinds, type PointKind } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import type { Place } from "#app/places/place.ts";
-import { metresOnFoot } from "#app/places/walking.ts";
-import { atMost, wordings } from "./figure-words.ts";
+import { isAddressable, type Place } from "#app/places/place.ts";
+import { liesIn } from "#app/places/points/locate-point.ts";
+import { metresOnFoot, minutesOnFoot } from "#app/places/walking.ts";
+import { atMost } from "./figure-words.ts";
 import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
-import { findMention } from "./place-mentions.ts";
+import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "./near-words.ts";
+import { findMention, type Mention } from "./place-mentions.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 
@@ -15,51 +17,13 @@ import type { Token } from "./tokens.ts";
 export interface Near {
   words: string;
   metres?: number;
+  /** Where the words name a place to search in, and so many metres around it are asked for. */
+  place?: Place;
+  /** The town said behind it: which of several it is. */
+  town?: Mention;
   from: number;
   to: number;
 }
-
-const nearness = wordings(`
-  near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
-  près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
-  à proximité du, non loin de, non loin du, en face de, en face du,
-  bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
-
-/** As near as one walks: ten minutes. */
-const walkable = wordings(`
-  walking distance of, walking distance from, walking distance to, within walking distance of, within walking distance from, within walking distance to, à deux pas de, à deux pas du,
-  à distance de marche de, à pied de, wandelafstand van, op wandelafstand van, op stapafstand van, op loopafstand van`);
-
-const minutes = wordings(`
-  minutes walk from, minutes walk of, minutes walk to, minute walk from, minute walk of, minute walk to, minutes from, minutes of, minutes to, min walk from, min walk of, min walk to, min from, min of,
-  minutes on foot from, minutes on foot of, minutes by foot from, min on foot from, minutes walking from,
-  minutes à pied de, minutes à pied du, minutes à pied des, minutes à pied d, min à pied de, min à pied du, min à pied d, minutes de, minutes du, minutes d, min de, min du, minutes de marche de, minutes de marche du,
-  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, minuten van, min van, minuten wandelafstand van`);
-const metres = wordings(
-  "m from, m of, metres from, metres of, meters from, meters of, m de, m du, mètres de, mètres du, m van, meter van",
-);
-const kilometres = wordings(
-  "km from, km of, kilometres from, kilometres of, kilometers from, kilometers of, km de, km du, kilomètres de, kilomètres du, km van, kilometer van",
-);
-
-const leads = new Set(["within", "at", "in", "a", "op", "binnen", "just", "only"]);
-/** What may stand before a name. */
-const articles = new Set([
-  "the",
-  "la",
-  "le",
-  "l",
-  "les",
-  "de",
-  "du",
-  "des",
-  "d",
-  "het",
-  "van",
-  "a",
-  "train",
-  "railway",
-]);
 
 /** People say "place Flagey" for Place Eugène Flagey. */
 const shortened = /^(?:place|square|avenue|boulevard|rue|quai|chaussee) /;
@@ -88,12 +52,30 @@ export function readNear(
   for (let skipped = 0; skipped <= 2; skipped++) {
     const from = said.to + skipped;
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
+    const around = aroundPlace(reading, at, from, said, gazetteer, language);
+    if (around) return around;
     const to = nameEnd(reading, from, points);
     if (to === undefined) continue;
     if (isPlace(reading, from, to, gazetteer, points, language)) return undefined;
     return { words: wordsOf(reading.tokens, from, to), metres: said.metres, from: at, to: withNumber(reading, to) };
   }
   return undefined;
+}
+
+/** "Within 5 km of Zaventem": further than its border. Minutes on foot from a town are nobody's wish. */
+function aroundPlace(
+  { tokens }: Reading,
+  at: number,
+  from: number,
+  { metres, minutes }: Said,
+  gazetteer: Gazetteer,
+  language: Language,
+): Near | undefined {
+  const mention =
+    metres === undefined || minutes !== undefined ? undefined : findMention(gazetteer, tokens, from, language);
+  const [place] = mention?.candidates ?? [];
+  if (!mention || !place || !isAddressable(place.kind)) return undefined;
+  return { words: wordsOf(tokens, from, mention.to), metres, place, from: at, to: mention.to };
 }
 
 const stations =
@@ -107,14 +89,18 @@ export function readStationWalk(
   at: number,
 ): { name: "station"; value: string; from: number; to: number } | undefined {
   const said = measured(reading, at);
-  if (said?.minutes === undefined) return undefined;
+  const onFoot = said?.minutes ?? (said?.metres === undefined ? undefined : minutesOnFoot(said.metres));
+  if (!said || onFoot === undefined || onFoot > longestWalk) return undefined;
   const { tokens } = reading;
   let to = said.to;
   for (; to < tokens.length && stationKinds.test(tokens[to]?.text ?? ""); to++);
   if (stations.test(tokens[to]?.text ?? "")) to += 1;
   else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
-  return { name: "station", value: String(said.minutes), from: at, to };
+  return { name: "station", value: String(onFoot), from: at, to };
 }
+
+/** Minutes: nobody walks on. */
+const longestWalk = 60;
 
 interface Said {
   minutes?: number;
@@ -124,7 +110,7 @@ interface Said {
 
 function nearLength(reading: Reading, at: number): Said | undefined {
   const onFoot = matchWords(reading, at, walkable);
-  if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10) };
+  if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10), minutes: 10 };
   const length = matchWords(reading, at, nearness);
   return length > 0 ? { to: at + length } : undefined;
 }
@@ -147,16 +133,7 @@ function measured(reading: Reading, at: number): Said | undefined {
 }
 
 /** "quinze minutes", "twenty minutes" */
-function smallNumber(word = ""): number | undefined {
-  return minutesInLetters.get(word) ?? numberWords.get(word) ?? largeNumberWords.get(word);
-}
-const minutesInLetters = new Map([
-  ...["seven", "sept", "zeven"].map((word) => [word, 7] as const),
-  ...["eight", "huit", "acht"].map((word) => [word, 8] as const),
-  ...["ten", "dix", "tien"].map((word) => [word, 10] as const),
-  ...["twelve", "douze", "twaalf"].map((word) => [word, 12] as const),
-  ...["fifteen", "quinze", "vijftien"].map((word) => [word, 15] as const),
-]);
+const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
 
 /** Where the longest name of a point that begins at a token ends. */
 export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
@@ -179,16 +156,43 @@ function nameAlone(
   const to = nameEnd(reading, at, points);
   if (to === undefined) return undefined;
   const words = wordsOf(tokens, at, to);
-  const [first] = points.named(words);
+  const named = points.named(words);
+  const [first] = named;
   if (first === undefined) return isSquare.test(words) ? { words, from: at, to } : undefined;
   const kind = pointKinds[points.kindOf(first)]!;
   const isStation = kind === "railway" && isPartOfTown(reading, at, to, gazetteer, language);
+  const town = townBehind(reading, to, named, gazetteer, points, language);
+  if (town && !isPlace(reading, at, to, gazetteer, points, language)) return { words, town, from: at, to: town.to };
   const isMeant =
     to - at > 1
-      ? isStation || plain.includes(kind)
+      ? isStation ||
+        plain.includes(kind) ||
+        (kind === "neighbourhood" && endsInTown(reading, at, to, gazetteer, language))
       : (kind === "metro-railway" && words.length > 5) || isDutchSquare.test(words);
   if (!isMeant || isPlace(reading, at, to, gazetteer, points, language)) return undefined;
   return { words, from: at, to };
+}
+
+/** "Eilandje Antwerpen": the town that a part of it is said in front of. */
+function townBehind(
+  { tokens }: Reading,
+  at: number,
+  named: readonly number[],
+  gazetteer: Gazetteer,
+  points: PointIndex,
+  language: Language,
+): Mention | undefined {
+  const parts = named.filter((point) => pointKinds[points.kindOf(point)] === "neighbourhood");
+  const mention = parts.length > 0 ? findMention(gazetteer, tokens, at, language) : undefined;
+  const [town] = mention?.candidates ?? [];
+  return town && parts.some((point) => liesIn(gazetteer, points, point, town)) ? mention : undefined;
+}
+
+/** "Eilandje Antwerpen" as a whole is a name of it. */
+function endsInTown({ tokens }: Reading, at: number, to: number, gazetteer: Gazetteer, language: Language): boolean {
+  return tokens.slice(at + 1, to).some((_, skipped) => {
+    return findMention(gazetteer, tokens, at + 1 + skipped, language)?.to === to;
+  });
 }
 
 /** The airport that a village is called by: who says "Liège Airport" does not mean Bierset. */

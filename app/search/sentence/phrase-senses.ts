@@ -19,6 +19,15 @@ export function longestPhrase({ tokens }: Reading, at: number, language: Languag
   });
 }
 
+/** "Not ground floor", "sans jardin": what nobody wants is no filter; how many tokens it takes. */
+export function deniedLength(reading: Reading, at: number, language: Language): number {
+  const { tokens } = reading;
+  if (!/^(?:not|no|without|non|niet|geen|zonder|sans|pas)$/.test(tokens[at]?.text ?? "")) return 0;
+  const from = at + (/^(?:a|an|the|on|in|de|d|un|une|au|en|een|op|het)$/.test(tokens[at + 1]?.text ?? "") ? 2 : 1);
+  const phrase = longestPhrase(reading, from, language);
+  return phrase?.meaning.said ? from - at + phrase.words.length : 0;
+}
+
 /**
  * Whether words that say a filter's value are meant: not "near the station" before the station's name, nor "label à" of
  * "label à vendre".
@@ -81,3 +90,12 @@ export function readHomes(reading: Reading, at: number, language: Language) {
   if (phrase?.meaning.segment !== "apartment" || !isSeveral || !isBuilding) return undefined;
   return { segment: "bloc-sales" as const, weak: false, isChoice: false, from: at, to: at + 1 + phrase.words.length };
 }
+
+/** "PEB A ou B": who names two letters takes the second. */
+export function worseLetter({ tokens }: Reading, at: number): string | undefined {
+  const letter = tokens[at + 1]?.text ?? "";
+  return isChoice(tokens[at]?.text) && /^[b-g]$/.test(letter) ? letter.toUpperCase() : undefined;
+}
+
+/** Offers another of the same. */
+export const isChoice = (word = "") => /^(?:or|ou|of)$/.test(word);

@@ -16,7 +16,7 @@ import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
 import { findTown, findTradeWord } from "./misspellings.ts";
 import { streetLength } from "./streets.ts";
-import { isMeant, longestPhrase, readHomes } from "./phrase-senses.ts";
+import { deniedLength, isChoice, isMeant, longestPhrase, readHomes, worseLetter } from "./phrase-senses.ts";
 import { readCompound, type Meaning } from "./vocabulary.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { fillers, months } from "./filler-phrases.ts";
@@ -63,6 +63,7 @@ export function readParts(
   for (let at = 0; at < tokens.length; ) {
     const near = parts.near ? undefined : points && readNear(reading, at, gazetteer, points, language);
     if (near) parts.near = near;
+    if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
     const walk = near ? undefined : readStationWalk(reading, at);
     if (walk) parts.said.push(walk);
     const { mentions } = parts;
@@ -89,6 +90,11 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   if (day) {
     parts.said.push(day);
     return day.to;
+  }
+  const denied = deniedLength(reading, at, language);
+  if (denied > 0) {
+    rest.quote(at, at + denied);
+    return at + denied;
   }
   const said = longestPhrase(reading, at, language);
   const phrase = said && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
@@ -150,13 +156,6 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   return at + 1;
 }
 
-/** "PEB A ou B": who names two letters takes the second. */
-function worseLetter({ tokens }: Reading, at: number): string | undefined {
-  const letter = tokens[at + 1]?.text ?? "";
-  return isChoice(tokens[at]?.text) && /^[b-g]$/.test(letter) ? letter.toUpperCase() : undefined;
-}
-
-const isChoice = (word = "") => /^(?:or|ou|of)$/.test(word);
 /** "+ 150 € charges": rents are compared without them. */
 function chargesLength(reading: Reading, at: number): number {
   if (reading.tokens[at]?.text !== "+") return 0;

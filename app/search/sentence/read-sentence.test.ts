@@ -75,8 +75,44 @@ describe("what was read wrong once", () => {
     ["nl", "kantoor Groenplaats", { type: "office", around: "groenplaats" }],
     ["nl", "ik krijg geen meldingen meer", { search: "ik krijg geen meldingen meer" }],
     ["nl", "200 qm kantoor", { type: "office", surface: "200-" }],
+    ["en", "retail unit on Meir, 20m shopfront", { typeGroup: "retail", frontage: "20-", search: "Meir" }],
+    ["en", "let retail investment under €3m", { invest: true, tenancy: "let", typeGroup: "retail", price: "-3000000" }],
+    [
+      "en",
+      "flat, not ground floor, Etterbeek",
+      { type: "apartment", location: "etterbeek", search: "not ground floor" },
+    ],
+    ["fr", "maison sans jardin Wavre", { type: "house", location: "wavre", search: "sans jardin" }],
+    [
+      "fr",
+      "hangar 6 m de haut avec quai Charleroi",
+      { typeGroup: "warehouse", location: "charleroi", height: "6-", features: "loading-bay" },
+    ],
+    [
+      "fr",
+      "appartement deux chambres max mille deux cents euros Etterbeek",
+      { type: "apartment", location: "etterbeek", price: "-1200", transaction: "to-let", bedrooms: "2-" },
+    ],
+    ["nl", "drieslaapkamerappartement Gent", { type: "apartment", location: "gent", bedrooms: "3-" }],
+    ["nl", "twee- of drieslaapkamerflat Gent", { type: "apartment", location: "gent", bedrooms: "2-3" }],
+    ["en", "2 or 3 bedroom flat Ghent", { type: "apartment", location: "ghent", bedrooms: "2-3" }],
+    ["nl", "Eilandje Antwerpen kantoor", { type: "office", around: "eilandje" }],
+    ["en", "shop Ghent city centre", { typeGroup: "retail", location: "ghent", search: "city centre" }],
+    ["en", "apartment within 500m of metro", { type: "apartment", station: "9" }],
+    ["en", "20 min from Brussels by train", { location: "brussels", search: "20 min train" }],
+    ["en", "office within 5 km of Zaventem", { type: "office", around: "zaventem", radius: "5000" }],
+    ["en", "workspace for twelve people Ghent", { unitSurfaceType: "co-working", location: "ghent", desks: "12-" }],
+    ["en", "office with AC in Ghent", { type: "office", location: "ghent", features: "air-conditioning" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(querySentence(sentence, gazetteer, language, getPoints())).toEqual(query);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "immediately available office"],
+    ["nl", "kantoor per direct beschikbaar"],
+  ])("in %s: %s asks for today", (language, sentence) => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect(querySentence(sentence, gazetteer, language)).toEqual({ type: "office", available: today });
   });
 });
 

@@ -6,6 +6,7 @@ import { type SearchQuery } from "#app/filters/criteria.ts";
 import { helpTopicOf, isQuestion, namesTopic } from "./help-topics.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { openReading } from "./reading.ts";
+import type { Token } from "./tokens.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
@@ -33,8 +34,10 @@ export function querySentence(
   for (const type of parts.types.filter((named) => left.includes(named))) rest.quote(type.from, type.to);
   const deals = joinDeals(parts.deals);
   const { invest, ...implied } = impliedBy(parts);
-  // "Let shop, yield 6%" is let already, and sold.
-  const isIncome = deals.transaction === "to-let" && parts.figures.some(({ of }) => of === "yield");
+  // "Let shop, yield 6%", "let retail investment" is let already, and sold.
+  const isIncome =
+    (deals.transaction === "to-let" && parts.figures.some(({ of }) => of === "yield")) ||
+    (parts.deals.has("investment") && isLet(reading.tokens));
   const query: SearchQuery = {
     ...implied,
     // A yield is an investment's, also of what is for sale; of what is to let there is none.
@@ -64,4 +67,9 @@ export function querySentence(
   // "Ik krijg geen meldingen meer": Meer is a village.
   const isOfPlace = Object.keys(query).every((name) => name === "search" || name === "location");
   return isOfPlace && isQuestion(typed) && namesTopic(typed) ? { search: typed } : query;
+}
+
+/** "Let" that is no "to let". */
+function isLet(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => text === "let" && !/^(?:to|us|me)$/.test(tokens[at - 1]?.text ?? ""));
 }

@@ -61,7 +61,7 @@ export function writePlaces(mentions: readonly Mention[], gazetteer: Gazetteer, 
  * meant the words stay, and the page asks.
  */
 export function writeNear(
-  { words, metres }: Near,
+  { words, metres, place }: Near,
   mentions: readonly Mention[],
   gazetteer: Gazetteer,
   language: Language,
@@ -71,7 +71,7 @@ export function writeNear(
   const located = locatePoint(points, gazetteer, words, language, within);
   const isOne = located && "point" in located;
   return {
-    around: isOne ? slugOfPoint(points, gazetteer, located.point, language) : words,
+    around: place ? place.slugs[language] : isOne ? slugOfPoint(points, gazetteer, located.point, language) : words,
     ...(metres !== undefined && { radius: String(metres) }),
   };
 }

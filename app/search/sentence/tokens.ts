@@ -1,5 +1,6 @@
 import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
+import { readNumberPhrase } from "./number-phrases.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -59,9 +60,36 @@ export function tokenise(sentence: string): Token[] {
     hyphened = false;
     end = after;
   }
-  return tokens
+  return joinNumbers(tokens.flatMap(splitRooms))
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]))
     .map((token, at, all) => inFigures(token, all[at - 1], all[at + 1]));
+}
+
+/** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
+function splitRooms(token: Token): Token[] {
+  const [, count = "", kind = ""] = /^(een|twee|drie|vier|vijf|zes)slaapkamer(.{4,})?$/.exec(token.text) ?? [];
+  const value = token.kind === "word" ? numberWords.get(count) : undefined;
+  if (value === undefined) return [token];
+  const inner = token.start + count.length;
+  const end = inner + "slaapkamer".length;
+  return [
+    { ...token, kind: "number", text: count, value, end: inner },
+    { ...token, text: "slaapkamer", start: inner, end, glued: true, hyphened: false },
+    ...(kind ? [{ ...token, text: kind, start: end, glued: true, hyphened: false }] : []),
+  ];
+}
+
+/** A number in several words is one: "mille deux cents". */
+function joinNumbers(tokens: Token[]): Token[] {
+  const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const number = readNumberPhrase(words, at);
+    if (number) at += number.length - 1;
+    joined.push(number ? { ...token, kind: "number", value: number.value, end: tokens[at]!.end } : token);
+  }
+  return joined;
 }
 
 /** The article of "half a million". */

@@ -1,0 +1,45 @@
+import { wordings } from "./figure-words.ts";
+
+/** The words around what a sentence wants to be near, in the three languages, folded. */
+
+export const nearness = wordings(`
+  near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
+  près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
+  à proximité du, non loin de, non loin du, en face de, en face du,
+  bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
+
+/** As near as one walks: ten minutes. */
+export const walkable = wordings(`
+  walking distance of, walking distance from, walking distance to, within walking distance of, within walking distance from, within walking distance to, à deux pas de, à deux pas du,
+  à distance de marche de, à pied de, wandelafstand van, op wandelafstand van, op stapafstand van, op loopafstand van`);
+
+export const minutes = wordings(`
+  minutes walk from, minutes walk of, minutes walk to, minute walk from, minute walk of, minute walk to, minutes from, minutes of, minutes to, min walk from, min walk of, min walk to, min from, min of,
+  minutes on foot from, minutes on foot of, minutes by foot from, min on foot from, minutes walking from,
+  minutes à pied de, minutes à pied du, minutes à pied des, minutes à pied d, min à pied de, min à pied du, min à pied d, minutes de, minutes du, minutes d, min de, min du, minutes de marche de, minutes de marche du,
+  minuten te voet van, min te voet van, minuten wandelen van, min wandelen van, minuten stappen van, minuten van, min van, minuten wandelafstand van`);
+export const metres = wordings(
+  "m from, m of, metres from, metres of, meters from, meters of, m de, m du, mètres de, mètres du, m van, meter van",
+);
+export const kilometres = wordings(
+  "km from, km of, kilometres from, kilometres of, kilometers from, kilometers of, km de, km du, kilomètres de, kilomètres du, km van, kilometer van",
+);
+
+export const leads = new Set(["within", "at", "in", "a", "op", "binnen", "just", "only"]);
+/** What may stand before a name. */
+export const articles = new Set([
+  "the",
+  "la",
+  "le",
+  "l",
+  "les",
+  "de",
+  "du",
+  "des",
+  "d",
+  "het",
+  "van",
+  "a",
+  "train",
+  "railway",
+]);

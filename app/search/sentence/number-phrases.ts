@@ -1,0 +1,102 @@
+import { fold } from "#app/places/fold.ts";
+
+/** What words add or multiply by, in the three languages, folded. */
+const counts = valuesOf(`
+  1 one un une een, 2 two deux twee, 3 three trois drie, 4 four quatre vier, 5 five cinq vijf, 6 six zes, 7 seven sept zeven,
+  8 eight huit acht, 9 nine neuf negen, 10 ten dix tien, 11 eleven onze elf, 12 twelve douze twaalf, 13 thirteen treize dertien,
+  14 fourteen quatorze veertien, 15 fifteen quinze vijftien, 16 sixteen seize zestien, 17 seventeen zeventien,
+  18 eighteen achttien, 19 nineteen negentien, 20 twenty vingt vingts twintig, 30 thirty trente dertig, 40 forty quarante veertig,
+  50 fifty cinquante vijftig, 60 sixty soixante zestig, 70 seventy septante zeventig, 80 eighty octante huitante tachtig,
+  90 ninety nonante negentig`);
+const multipliers = valuesOf("100 hundred cent cents honderd, 1000 thousand mille duizend");
+
+function valuesOf(list: string): ReadonlyMap<string, number> {
+  return new Map(
+    list.split(",").flatMap((entry) => {
+      const [value, ...words] = entry.trim().split(/\s+/);
+      return words.map((word) => [fold(word), Number(value)] as const);
+    }),
+  );
+}
+
+const links = new Set(["and", "et", "en"]);
+
+/** The parts of Dutch compounds, the longest first: "tachtig" before "acht". */
+const dutchPart = new RegExp(
+  [...[...counts.keys(), ...multipliers.keys()]].sort((a, b) => b.length - a.length).join("|") + "|en",
+  "y",
+);
+
+/** "tweehonderdvijftig" as its words; undefined for a word that is no such compound. */
+function splitCompound(word: string): string[] | undefined {
+  if (!/honderd|duizend/.test(word)) return undefined;
+  const parts: string[] = [];
+  for (dutchPart.lastIndex = 0; dutchPart.lastIndex < word.length; ) {
+    const [part] = dutchPart.exec(word) ?? [];
+    if (part === undefined) return undefined;
+    parts.push(part);
+  }
+  return parts.length > 1 ? onesLast(parts) : undefined;
+}
+
+/** Of "vijf en tachtig" the tens first. */
+function onesLast(parts: readonly string[]): string[] {
+  return parts.flatMap((part, at) => {
+    if (parts[at + 1] === "en") return [];
+    return part === "en" ? [parts[at + 1] ?? "", parts[at - 1] ?? ""] : parts[at - 1] === "en" ? [] : [part];
+  });
+}
+
+/**
+ * The number that begins at a word and takes several, or one compound of several: "mille deux cents", "two hundred and
+ * fifty", "driehonderdduizend". Single words ("cent", "two") are left to those who know what they count.
+ * @param words folded
+ * @returns its value and how many words it takes; undefined for none
+ */
+export function readNumberPhrase(words: readonly string[], at: number): { value: number; length: number } | undefined {
+  const sum = { total: 0, current: 0, hasMultiplier: false };
+  let parts = 0;
+  let end = at;
+  for (let next = at; next < words.length; next++) {
+    const word = words[next] ?? "";
+    const compound = splitCompound(word);
+    if (links.has(word) && parts > 0 && isCount(words[next + 1])) continue;
+    if (!(compound ?? [word]).every((part) => add(sum, part))) break;
+    parts += compound?.length ?? 1;
+    end = next + 1;
+  }
+  if (parts < 2 || !sum.hasMultiplier) return undefined;
+  return { value: sum.total + sum.current, length: end - at };
+}
+
+const isCount = (word = "") => counts.has(word) || splitCompound(word) !== undefined;
+
+/** Adds a word to a number, where a number goes on so: tens before ones, hundreds before tens. */
+function add(sum: { total: number; current: number; hasMultiplier: boolean }, word: string): boolean {
+  const multiplier = multipliers.get(word);
+  if (multiplier === 1_000) {
+    if (sum.total > 0) return false;
+    sum.total = Math.max(1, sum.current) * multiplier;
+    sum.current = 0;
+  } else if (multiplier === 100) {
+    if (sum.current > 19) return false;
+    sum.current = Math.max(1, sum.current) * multiplier;
+  }
+  if (multiplier !== undefined) {
+    sum.hasMultiplier = true;
+    return true;
+  }
+  const count = counts.get(word);
+  if (count === undefined) return false;
+  const tail = sum.current % 100;
+  // "quatre-vingts", "soixante-dix", "quatre-vingt-onze"
+  if (count === 20 && tail === 4) sum.current += 76;
+  else if (
+    tail === 0 ||
+    (count < 10 && tail >= 20 && tail % 10 === 0) ||
+    (count < 20 && /^(?:60|80)$/.test(String(tail)))
+  )
+    sum.current += count;
+  else return false;
+  return true;
+}
