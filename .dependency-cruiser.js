@@ -60,7 +60,7 @@ const foldersWithin = {
   ],
   basemap: [["tiles"], ["around"]],
   content: [["parts", "purchase-costs", "words"], ["live"], ["insights"], ["pages"], ["check"]],
-  listings: [["context"], ["brochure"]],
+  listings: [["context", "legal"], ["brochure"]],
   feeds: [["formats"], ["scheduled"]],
   "feeds/formats": [["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   notifications: [["matching", "unsubscribe"], ["mail"], ["runs"]],

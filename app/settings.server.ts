@@ -38,6 +38,8 @@ const settingsSchema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(64),
   /** Days after which the listings of an advertiser whose feeds say nothing are taken down; 0 keeps them. */
   LISTINGS_EXPIRE_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
+  /** Whether listings without the facts that the law certainly asks advertisements for are held back, or only reported. */
+  LISTINGS_HOLD_BACK: z.stringbool().default(true),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   /** How many processes of the site `npm start` starts on that port (bin/start.js). */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),

@@ -61,4 +61,17 @@ export type EnergyScheme = (typeof energySchemes)[number];
 export const energyClasses = ["A++", "A+", "A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
 export type EnergyClass = (typeof energyClasses)[number];
 
+/** Why a property has no energy certificate, where the law asks for none (docs/legal-facts.md). */
+export const energyExemptions = [
+  "protected",
+  "temporary",
+  "workshop",
+  "not-heated",
+  "small",
+  "uninhabitable",
+  "to-demolish",
+  "other",
+] as const;
+export type EnergyExemption = (typeof energyExemptions)[number];
+
 export const conditions = ["new", "renovated", "good", "to-renovate", "shell"] as const;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
+import { legalRegionOf, missingFacts, type MissingFact } from "#app/listings/legal/missing-facts.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
 import { marketOfType } from "#app/vocabulary.ts";
 import { fold } from "#app/places/fold.ts";
@@ -23,6 +24,10 @@ export interface CheckedLine {
   place: Place;
   /** How surely it is known. */
   placing: Placing;
+  /** What the law asks an advertisement for, and it does not tell. */
+  missing: readonly MissingFact[];
+  /** Fields of these without which it is not shown; none where nothing is held back. */
+  heldFor: readonly string[];
   /** Of everything that makes the stored row; equal digests need no writing. */
   digest: string;
 }
@@ -39,10 +44,11 @@ const maxKilometres = 30;
  * changes nothing. Lines that name different advertisers do not stand in each other's way here: whose the listing is
  * shows in the database (find-foreign.server.ts).
  * @param options.move lines are as good whomever they name
+ * @param options.holdBack whether a listing without what the law certainly asks for is not shown; else that is only said
  */
 export function createLineCheck(
   gazetteer: Gazetteer,
-  { move = false }: { move?: boolean } = {},
+  { move = false, holdBack = true }: { move?: boolean; holdBack?: boolean } = {},
 ): (given: FeedRecord) => CheckedLine | Rejection {
   const seen = new SeenReferences();
 
@@ -77,7 +83,10 @@ export function createLineCheck(
     const first = seen.firstLineOf(claim, line);
     if (first !== undefined) return refuse("reference", isThatOf(first));
     const surely = placing ?? placingOf(gazetteer, record, place);
-    return { line, reference, record, place, placing: surely, digest: digestOf(record, place) };
+    const missing = missingFacts(record, legalRegionOf([place, ...gazetteer.ancestors(place)]));
+    const heldFor = holdBack ? missing.filter(({ holds }) => holds).map(({ field }) => field) : [];
+    const digest = digestOf(record, place, heldFor);
+    return { line, reference, record, place, placing: surely, missing, heldFor, digest };
   };
 }
 
@@ -127,9 +136,9 @@ function placeOfSubmarket(gazetteer: Gazetteer, record: ListingRecord, addressed
 }
 
 /** zod gives the fields in the format's order, so that equal records read equal. */
-function digestOf(record: ListingRecord, place: Place): string {
+function digestOf(record: ListingRecord, place: Place, heldFor: readonly string[]): string {
   return createHash("sha256")
-    .update(JSON.stringify([rowVersion, place.key, record]))
+    .update(JSON.stringify([rowVersion, place.key, record, ...heldFor]))
     .digest("base64url");
 }
 

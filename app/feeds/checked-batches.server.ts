@@ -40,6 +40,7 @@ export async function* checkedBatches(
     const result = check(record);
     if (isRejection(result)) refuse(result);
     else {
+      report.legal.note(result);
       report.placings[result.placing] = (report.placings[result.placing] ?? 0) + 1;
       batch.push(result);
       length += record.size;

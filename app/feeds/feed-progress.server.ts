@@ -32,7 +32,7 @@ export function showProgress() {
 
 /** `feed.jsonl: 20,000 read, 12 created, …`: one line that says what became of a feed. */
 export function summaryOf(name: string, written: boolean, report: ImportReport & { seconds: number }): string {
-  const { read, created, updated, unchanged, priceDrops, withdrawn, held, refusedCount, seconds } = report;
+  const { read, created, updated, unchanged, priceDrops, withdrawn, held, legal, refusedCount, seconds } = report;
   const counts: [number, string][] = [
     [read, "read"],
     ...(written
@@ -45,6 +45,7 @@ export function summaryOf(name: string, written: boolean, report: ImportReport &
           ...(held.length > 0 ? [[held.length, "held"]] : []),
         ] as [number, string][])
       : []),
+    ...(legal.heldBack > 0 ? [[legal.heldBack, "held back"] satisfies [number, string]] : []),
     [refusedCount, "refused"],
   ];
   const time = `${seconds.toFixed(1)} s, ${format(Math.round(read / Math.max(seconds, 0.001)))} a second`;

@@ -34,7 +34,7 @@ export function writeReport(base: string, reported: Reported): string {
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf({ name, format, at, dryRun, report }: Reported) {
-  const { refused, unmapped, held, detailsKept, ...counts } = report;
+  const { refused, unmapped, held, detailsKept, legal, ...counts } = report;
   const reasons = new Map<string, number>();
   for (const { reason } of refused) reasons.set(groupOf(reason), (reasons.get(groupOf(reason)) ?? 0) + 1);
   return {
@@ -48,6 +48,7 @@ function contentOf({ name, format, at, dryRun, report }: Reported) {
     detailsKept: detailsKept.slice(0, heldShown),
     reasons: [...reasons].map(([reason, records]) => ({ reason, records })).sort((a, b) => b.records - a.records),
     refused,
+    legal: { listings: legal.listings, heldBack: legal.heldBack, missing: legal.list(), first: legal.first },
     unmapped: unmapped.list(),
     unmappedOthers: unmapped.others,
   };
@@ -55,7 +56,12 @@ function contentOf({ name, format, at, dryRun, report }: Reported) {
 
 function htmlOf(content: Content): string {
   const { name, format, at, dryRun, read, created, updated, unchanged, withdrawn, refusedCount, heldCount } = content;
-  const counts = { read, created, updated, unchanged, withdrawn, held: heldCount, refused: refusedCount };
+  const { legal } = content;
+  const counts = {
+    ...{ read, created, updated, unchanged, withdrawn, held: heldCount, refused: refusedCount },
+    "lacking what the law asks for": legal.listings,
+    "held back for it": legal.heldBack,
+  };
   const placings = Object.entries(content.placings);
   return `<!doctype html>
 <html lang="en">
@@ -77,6 +83,16 @@ ${table(
   content.refused.map((each) => [each.line, each.reference ?? "", each.field ?? "", each.reason]),
 )}
 ${table(
+  "Missing by law",
+  ["field", "why", "listings", ""],
+  legal.missing.map((each) => [each.field, each.reason, each.listings, effectOf(each)]),
+)}
+${table(
+  "Listings that lack it (the first thousand)",
+  ["line", "reference", "field", "why", ""],
+  legal.first.map((each) => [each.line, each.reference, each.field, each.reason, effectOf(each)]),
+)}
+${table(
   "Not mapped",
   ["field", "records", "first line"],
   content.unmapped.map((each) => [each.field, each.records, each.firstLine]),
@@ -89,6 +105,10 @@ ${table(
 )}
 </html>
 `;
+}
+
+function effectOf({ holds }: { holds: boolean }): string {
+  return holds ? "held back" : "a warning";
 }
 
 function table(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

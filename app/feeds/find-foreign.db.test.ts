@@ -19,7 +19,7 @@ const office: ListingRecordInput = {
   title: { en: "Offices" },
   description: { en: "Light offices." },
   address: { postcode: "1040", locality: "Etterbeek", country: "BE" },
-  surface: { total: 900 },
+  surface: { total: 400 },
   rent: { amount: 165, basis: "m2", period: "year" },
   publishedAt: "2026-11-03T09:00:00+01:00",
 };

@@ -14,11 +14,12 @@ const house: ListingRecordInput = {
   status: "published",
   type: "house",
   transactions: ["for-sale"],
-  advertiser: { reference: "agent-1", name: "Immo Namur", email: "info@immo.example" },
+  advertiser: { reference: "agent-1", name: "Immo Namur", email: "info@immo.example", licence: "500.001" },
   title: { fr: "Maison de maître" },
   description: { fr: "Au pied de la citadelle." },
   address: { street: "Rue de Fer", number: "1", postcode: "5000", locality: "Namur", country: "BE" },
   sale: { amount: 425_000, basis: "total" },
+  energy: { scheme: "PEB", class: "C", consumption: 210, total: 31_500, certificate: "20240101000001" },
   publishedAt: "2026-11-03T09:00:00+01:00",
 };
 

@@ -32,6 +32,7 @@ const office: ListingRecordInput = {
   address: { street: "Rue Belliard", number: "12", postcode: "1040", locality: "Etterbeek", country: "BE" },
   surface: { total: 900, divisibleFrom: 250 },
   rent: { amount: 165, basis: "m2", period: "year" },
+  energy: { scheme: "EPB", class: "C" },
   publishedAt: "2026-11-03T09:00:00+01:00",
 };
 
@@ -115,7 +116,8 @@ dbTest("a hidden address leaves no trace below its municipality", async ({ db })
   const address = { ...office.address, street: "Rue Secrète", number: "7777", postcode: "1855", hidden: true };
   const luxembourg = { ...address, locality: "Kirchberg", country: "LU" as const };
   const point = { lat: 49.6283, lng: 6.1608 };
-  await importListings(db, lines(like({ address: luxembourg, point, description: { en: "Near the park." } })));
+  const energy = { scheme: "CPE", class: "C" } as const;
+  await importListings(db, lines(like({ address: luxembourg, energy, point, description: { en: "Near the park." } })));
   const listing = await getListing(db);
   for (const word of ["secrete", "7777", "1855", "kirchberg"]) expect(await listFound(db, word), word).toEqual([]);
   expect(await listFound(db, "luxembourg")).toEqual(["qt-1001"]);

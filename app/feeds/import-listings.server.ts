@@ -1,5 +1,6 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
 import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
@@ -9,6 +10,7 @@ import type { FeedRecord, FeedScope } from "./feed-record.ts";
 import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
+import { LegalFindings } from "./legal-findings.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
 import { cutTo, longestReason, type Rejection } from "./rejection.ts";
@@ -37,6 +39,8 @@ export interface ImportReport {
   absenceIgnored: boolean;
   /** How surely the places of records that were not refused are known; how many of each. */
   placings: Partial<Record<Placing, number>>;
+  /** What the laws ask advertisements for and records that were not refused do not tell. */
+  legal: LegalFindings;
   /** What the source told and the listing format has no field for. */
   unmapped: UnmappedFields;
 }
@@ -52,6 +56,8 @@ export interface FeedOptions extends Vouched {
   quiet?: boolean;
   /** More of the same advertisers' first feed follows: they still count as unknown afterwards. */
   unfinished?: boolean;
+  /** Whether listings without what the law certainly asks for are held back; without it, as the settings say. */
+  holdBack?: boolean;
   /** What the feed says of what it leaves out, known once it has been read. Without `from` nothing is ever left out. */
   scope?: () => FeedScope | undefined;
 }
@@ -102,7 +108,7 @@ export async function importRecords(
     onProgress?.(report);
   };
   try {
-    for await (const batch of checkedBatches(createLineCheck(gazetteer, options), records, report, refuse, named)) {
+    for await (const batch of checkedBatches(lineCheck(gazetteer, options), records, report, refuse, named)) {
       const prepared = await prepareChanges(db, gazetteer, batch, { now, baseDirectory });
       const toWrite = new Set(prepared.changes.map(({ checked }) => checked));
       advertisers.note(batch.filter((checked) => !toWrite.has(checked)));
@@ -142,7 +148,7 @@ export async function checkRecords(
   const { report, refuse } = startReport(options);
   const { from, move } = vouchedIn(options);
   const taken = new TakenSoFar();
-  for await (const batch of checkedBatches(createLineCheck(gazetteer, options), records, report, refuse)) {
+  for await (const batch of checkedBatches(lineCheck(gazetteer, options), records, report, refuse)) {
     const foreign = move ? new Map<CheckedLine, string>() : await findForeign(db, batch, taken, from);
     for (const checked of batch) {
       const { line, reference, record } = checked;
@@ -168,6 +174,10 @@ function vouchedIn({ from, move }: FeedOptions): Vouched {
   return { move, from: from?.toLowerCase() };
 }
 
+function lineCheck(gazetteer: Gazetteer, { move, holdBack = settings.LISTINGS_HOLD_BACK }: FeedOptions) {
+  return createLineCheck(gazetteer, { move, holdBack });
+}
+
 function startReport({ onRefused }: FeedOptions) {
   const report: ImportReport = {
     read: 0,
@@ -182,6 +192,7 @@ function startReport({ onRefused }: FeedOptions) {
     held: [],
     absenceIgnored: false,
     placings: {},
+    legal: new LegalFindings(),
     unmapped: new UnmappedFields(),
   };
   const refuse = (given: Rejection) => {

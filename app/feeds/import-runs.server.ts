@@ -38,9 +38,9 @@ export async function endRun(
   report: ImportReport,
   { full, file }: { full: boolean; file?: string },
 ): Promise<void> {
-  const { read, created, updated, unchanged, withdrawn, refusedCount: refused, held } = report;
+  const { read, created, updated, unchanged, withdrawn, refusedCount: refused, held, legal } = report;
   const status = held.length > 0 ? "held" : "done";
-  const counts = { read, created, updated, unchanged, withdrawn, refused };
+  const counts = { read, created, updated, unchanged, withdrawn, refused, heldBack: legal.heldBack };
   await db.transaction(async (tx) => {
     const [run] = await tx
       .update(importRuns)

@@ -1,6 +1,6 @@
 import { siteTexts } from "#app/i18n/texts-by-language.server.ts";
 import { computeFigures } from "#app/listings/listing-figures.ts";
-import type { ListingRecord } from "#app/listings/listing-record.ts";
+import type { EnergyDetails, ListingRecord } from "#app/listings/listing-record.ts";
 import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chainOf } from "#app/places/place-for-address.server.ts";
@@ -28,7 +28,7 @@ export function buildRow(
   checked: CheckedLine,
   now: Date,
 ): { row: ListingRow; document: string; words: string[] } {
-  const { record, reference, digest } = checked;
+  const { record, reference, digest, heldFor } = checked;
   const { address, energy } = record;
   const place = address.hidden ? municipalityOf(gazetteer, checked.place) : checked.place;
   const point = (address.hidden ? undefined : record.point) ?? place;
@@ -37,7 +37,9 @@ export function buildRow(
   const row: ListingRow = {
     reference,
     demonstration: record.demonstration,
-    status: record.status,
+    // Whatever is not shown is a draft: searches, feeds, mails and pages know no other state for it.
+    status: heldFor.length > 0 ? "draft" : record.status,
+    heldFor: heldFor.length > 0 ? [...heldFor] : null,
     type: record.type,
     toLet: record.transactions.includes("to-let"),
     forSale: record.transactions.includes("for-sale"),
@@ -63,6 +65,7 @@ export function buildRow(
     energyConsumption: energy?.consumption,
     energyEmissions: energy?.emissions,
     energyCertificate: energy?.certificate,
+    energyDetails: energy && detailsOf(energy),
     facts: record.facts,
     legal: record.legal,
     documents: record.documents,
@@ -72,6 +75,13 @@ export function buildRow(
     digest,
   };
   return { row, document: document.vector, words: document.words };
+}
+
+/** What of a certificate no search compares; null when that is nothing. */
+function detailsOf(energy: NonNullable<ListingRecord["energy"]>): EnergyDetails | null {
+  const { total, insulationClass, emissionsClass, exemption } = energy;
+  const details = { total, insulationClass, emissionsClass, exemption };
+  return Object.values(details).every((value) => value === undefined) ? null : details;
 }
 
 function documentTexts(

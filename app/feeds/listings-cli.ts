@@ -27,6 +27,8 @@ columns (docs/listing-format.md). Which it is shows in its content; --format say
   npm run listings -- feeds pause FEED     no longer; resume FEED takes it at once, remove FEED forgets it
   npm run listings -- runs                 the latest imports
   npm run listings -- release RUN          withdraws what an import has held
+  npm run listings -- held                 listings that are not shown, as the law asks for facts that they do not tell
+                                           (docs/legal-facts.md)
   npm run listings -- withdraw REFERENCE   takes a listing off the site
   npm run listings -- schema               writes docs/listing-format.schema.json
 

@@ -5,6 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { readFlags, type Flags } from "./command-flags.server.ts";
 import { feedsCommand } from "./scheduled/feed-commands.server.ts";
 import { formatSchema } from "./format-schema.server.ts";
+import { listHeldBack } from "./list-held-back.server.ts";
 import { withImportPool } from "./import-pool.server.ts";
 import { listRuns, releaseRun, type ImportRun } from "./import-runs.server.ts";
 import { readFeedCommand } from "./read-feed-commands.server.ts";
@@ -19,6 +20,10 @@ const commands: Partial<Record<string, (argument: string | undefined, flags: Fla
   runs: async (argument) => {
     if (argument !== undefined) throw new UsageError("runs takes nothing more.");
     return withDatabase(tellRuns);
+  },
+  held: async (argument) => {
+    if (argument !== undefined) throw new UsageError("held takes nothing more.");
+    return withDatabase(tellHeldBack);
   },
   schema: async () => {
     const file = path.join(import.meta.dirname, "../../docs/listing-format.schema.json");
@@ -56,8 +61,20 @@ async function tellRuns(db: Database): Promise<number> {
   return 0;
 }
 
+async function tellHeldBack(db: Database): Promise<number> {
+  const { rows, count } = await listHeldBack(db);
+  for (const { reference, advertiser, fields } of rows) {
+    console.log(`${reference}  ${advertiser}  without ${(fields ?? []).join(", ")}`.replace(/\p{C}/gu, "·"));
+  }
+  if (count > rows.length) console.log(`… and ${count - rows.length} more`);
+  console.log(
+    count === 0 ? "No listing is held back" : `${count} held back: their next import with these fields shows them`,
+  );
+  return 0;
+}
+
 function inWords(run: ImportRun): string {
-  const { id, status, startedAt, advertiser, source, format, full, held, message } = run;
+  const { id, status, startedAt, advertiser, source, format, full, held, heldBack, message } = run;
   const counts = (["read", "created", "updated", "unchanged", "withdrawn", "refused"] as const)
     .filter((name) => run[name] > 0)
     .map((name) => `${run[name]} ${name}`);
@@ -66,7 +83,9 @@ function inWords(run: ImportRun): string {
   const words = [
     `${id}  ${startedAt.toISOString().slice(0, 16).replace("T", " ")}  ${state}`,
     `${source} (${format ?? "unread"}${full ? ", full" : ""}${advertiser === null ? "" : ` of ${advertiser}`})`,
-    [...counts, ...(held ? [`${held.length} held`] : [])].join(", "),
+    [...counts, ...(held ? [`${held.length} held`] : []), ...(heldBack > 0 ? [`${heldBack} held back`] : [])].join(
+      ", ",
+    ),
     message ?? "",
   ];
   return words.filter(Boolean).join("  ").replace(/\p{C}/gu, "·");

@@ -28,6 +28,7 @@ export async function readFeedCommand(db: Database, file: string, flags: Flags, 
     });
   tellRefused(report);
   tellUnmapped(report);
+  tellLegal(report);
   tellKept(report);
   console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
   return report.refusedCount > 0 || report.held.length > 0 ? 1 : 0;
@@ -49,6 +50,15 @@ function tellUnmapped({ unmapped, format }: FeedFileReport): void {
   const first = fields.slice(0, shownAtMost).map(({ field, records }) => `${field} (${records})`);
   const more = fields.length > first.length ? `, and ${fields.length - first.length} more in the report` : "";
   console.error(plain(`No field here for what ${format} tells in ${first.join(", ")}${more}`));
+}
+
+function tellLegal({ legal }: FeedFileReport): void {
+  const missing = legal.list();
+  for (const { field, reason, listings, holds } of missing.slice(0, shownAtMost)) {
+    console.error(`${holds ? "Held back" : "Warning"}: ${listings} without ${field}: ${reason}`);
+  }
+  if (missing.length > 0)
+    console.error("What the law asks for is in docs/legal-facts.md; which listings, in the report");
 }
 
 function tellKept({ detailsKept, held, run, absenceIgnored, placings }: FeedFileReport): void {

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { factNames, facts, type Fact, type FactDefinition, type FactValue } from "#app/facts.ts";
-import { energyClasses, energySchemes, listingStatuses, propertyTypes, transactions } from "#app/vocabulary.ts";
+import {
+  energyClasses,
+  energyExemptions,
+  energySchemes,
+  listingStatuses,
+  propertyTypes,
+  transactions,
+} from "#app/vocabulary.ts";
 import {
   amount,
   count,
@@ -60,7 +67,10 @@ const legalSchema = z.strictObject({
   planningPermission: z.boolean().optional(),
   subdivisionPermit: z.boolean().optional(),
   preEmptionRight: z.boolean().optional(),
-  planningSummons: z.boolean().optional(),
+  planningSummons: z.boolean().optional().describe("a summons, or a measure, for a planning offence"),
+  destination: text(120)
+    .optional()
+    .describe("the latest planning destination by its name in the register of plans: woongebied"),
   floodScores: z
     .strictObject({ plot: floodScore, building: floodScore.optional() })
     .optional()
@@ -142,7 +152,11 @@ export const fieldsSchema = z.strictObject({
       class: z.enum(energyClasses).optional(),
       consumption: z.number().min(0).max(5000).optional().describe("kWh of primary energy per m² and year"),
       emissions: z.number().min(0).max(2000).optional().describe("kg CO₂ per m² and year"),
+      total: z.number().min(0).max(100_000_000).optional().describe("kWh of primary energy a year in all"),
+      insulationClass: z.enum(energyClasses).optional().describe("Luxembourg: the class of thermal insulation"),
+      emissionsClass: z.enum(energyClasses).optional().describe("Luxembourg: the class of CO₂ emissions"),
       certificate: text(60).optional(),
+      exemption: z.enum(energyExemptions).optional().describe("why the law asks for no certificate"),
     })
     .optional(),
   facts: z.strictObject(factShape).default({}),

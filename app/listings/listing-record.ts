@@ -41,6 +41,12 @@ function contradictions(record: z.output<typeof fieldsSchema>): Contradiction[] 
   if (energy && (energy.scheme === "CPE") !== (record.address.country === "LU")) {
     refuse(["energy", "scheme"], "must be CPE in Luxembourg, and EPC, EPB or PEB in Belgium");
   }
+  if (energy?.exemption !== undefined && (energy.class !== undefined || energy.certificate !== undefined)) {
+    refuse(["energy", "exemption"], "does not go with a class or a certificate: what has one is not exempt");
+  }
+  if (energy && energy.scheme !== "CPE" && (energy.insulationClass ?? energy.emissionsClass) !== undefined) {
+    refuse(["energy", energy.insulationClass === undefined ? "emissionsClass" : "insulationClass"], "is of a CPE only");
+  }
   if (facts.builtYear && facts.renovatedYear && facts.renovatedYear < facts.builtYear) {
     refuse(["facts", "renovatedYear"], "must not be before builtYear");
   }
@@ -55,3 +61,5 @@ export type Rent = NonNullable<ListingRecord["rent"]>;
 export type Sale = NonNullable<ListingRecord["sale"]>;
 export type Facts = ListingRecord["facts"];
 export type Legal = ListingRecord["legal"];
+type Energy = NonNullable<ListingRecord["energy"]>;
+export type EnergyDetails = Pick<Energy, "total" | "insulationClass" | "emissionsClass" | "exemption">;

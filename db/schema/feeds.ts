@@ -26,6 +26,8 @@ export const importRuns = pgTable(
     unchanged: integer().notNull().default(0),
     withdrawn: integer().notNull().default(0),
     refused: integer().notNull().default(0),
+    /** Listings that are not shown, as the law asks for facts that they do not tell. */
+    heldBack: integer("held_back").notNull().default(0),
     /** References of the listings that wait to be withdrawn. */
     held: text().array(),
     /** Why it failed, in a sentence. */

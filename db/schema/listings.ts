@@ -15,7 +15,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { PerLanguage } from "#app/i18n/languages.ts";
-import type { Facts, Legal, ListingRecord, Rent, Sale } from "#app/listings/listing-record.ts";
+import type { EnergyDetails, Facts, Legal, ListingRecord, Rent, Sale } from "#app/listings/listing-record.ts";
 import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/vocabulary.ts";
 import { places } from "./places.ts";
 
@@ -116,8 +116,12 @@ export const listings = pgTable(
     energyConsumption: real("energy_consumption"),
     energyEmissions: real("energy_emissions"),
     energyCertificate: text("energy_certificate"),
+    /** What else a certificate tells, or why there is none. */
+    energyDetails: jsonb("energy_details").$type<EnergyDetails>(),
     facts: jsonb().$type<Facts>().notNull(),
     legal: jsonb().$type<Legal>().notNull(),
+    /** Fields without which the law lets nobody advertise it: a draft until an import tells them. */
+    heldFor: jsonb("held_for").$type<string[]>(),
     documents: jsonb().$type<ListingRecord["documents"]>().notNull(),
 
     availableFrom: date("available_from"),

@@ -28,7 +28,10 @@ export function listingRecord(given: Partial<ListingRecordInput> = {}): ListingR
   };
 }
 
-/** Puts listings into the database through the one door, the importer; throws when it refuses one. */
+/**
+ * Puts listings into the database through the one door, the importer; throws when it refuses one. None is held back for what
+ * the law asks advertisements for: a test names only what matters to it.
+ */
 export async function makeListings(db: Database, ...given: Partial<ListingRecordInput>[]): Promise<void> {
   const lines = given.map((record) => JSON.stringify(listingRecord(record)));
   const report = await importListings(
@@ -36,6 +39,7 @@ export async function makeListings(db: Database, ...given: Partial<ListingRecord
     (async function* () {
       yield* lines;
     })(),
+    { holdBack: false },
   );
   const [refusal] = report.refused;
   if (refusal) throw new Error(`${refusal.reference}: ${refusal.reason}`);

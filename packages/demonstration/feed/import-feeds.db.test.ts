@@ -31,6 +31,7 @@ seedTest(
     const feeds = await writeDemonstrationFeeds(path.join(directory, "feed.jsonl"), options);
     const first = await importDemonstrationFeeds(db, feeds, { now });
     expect(first.read).toBe(400);
+    expect(first.legal.heldBack).toBe(0);
     expect(first.created + first.updated).toBe(400);
     expect(first.priceDrops).toBe(first.updated);
     expect(first.priceDrops).toBeGreaterThan(0);

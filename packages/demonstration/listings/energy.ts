@@ -75,7 +75,10 @@ export function energyOf(
 ): Energy | undefined {
   const random = mandate.offer;
   const scheme = schemes[at.region];
-  if (!random.chance(shares.get(use)![at.region]) || !isAskedFor(use, at, building, surface)) return undefined;
+  // Advertisements of large offices in Brussels always tell it (docs/legal-facts.md).
+  const isOwed = use === "office" && at.region === "brussels" && surface > largeUnit;
+  const isShown = random.chance(shares.get(use)![at.region]) || isOwed;
+  if (!isShown || !isAskedFor(use, at, building, surface)) return undefined;
   const scale = scales.get(scheme)!;
   const best = building.builtYear >= 2019 ? 0 : 1;
   const steps = Math.floor((random.around(...stepsDown(building)) * scale.length) / 8);
@@ -93,6 +96,12 @@ export function energyOf(
     class: label,
     consumption,
     emissions: roundTo(consumption * random.between(0.17, 0.24), 1),
+    // What the certificates of one country tell and the others do not.
+    ...(scheme === "PEB" && { total: roundTo(consumption * surface, 10) }),
+    ...(scheme === "CPE" && {
+      insulationClass: scale[Math.min(scale.length - 1, step + 1)]!.class,
+      emissionsClass: label,
+    }),
     certificate: certificateNumber(scheme, issued, random.int(0, 999_999), random.int(1, 9), random.int(1, 28)),
   };
 }

@@ -6,6 +6,7 @@ import {
   type ListingRecord,
   type ListingRecordInput,
 } from "../../../app/listings/listing-record.ts";
+import { missingFacts } from "../../../app/listings/legal/missing-facts.ts";
 import { groupOfType, isResidential } from "../../../app/vocabulary.ts";
 import { earlierEdition } from "../feed/earlier-edition.ts";
 import { generateListings } from "./generate.ts";
@@ -147,6 +148,13 @@ test("every listing has three to five drawings, described in the three languages
 const isInFlanders = ({ country, postcode = "" }: { country: string; postcode?: string | undefined }) =>
   country === "BE" && /^(?:1[5-9]|[2389])/.test(postcode);
 
+/** As postcodes have it; an import goes by the gazetteer. */
+function regionOf({ address }: ListingRecord) {
+  if (address.country === "LU") return "luxembourg";
+  if (isInFlanders(address)) return "flanders";
+  return address.postcode < "1300" ? "brussels" : "wallonia";
+}
+
 test("the law's block stands in Belgium, the label is the region's", () => {
   for (const { address, legal, energy, transactions, reference } of records) {
     // The scores are Flemish law; a building is in no greater danger than its plot.
@@ -157,6 +165,14 @@ test("the law's block stands in Belgium, the label is the region's", () => {
       expect(legal.cadastralIncome, reference).toBeGreaterThan(50);
     if (energy) expect(energy.scheme === "CPE", reference).toBe(address.country === "LU");
   }
+});
+
+test("each tells what the law asks an advertisement of its kind for: none is held back", () => {
+  const lacking = records.flatMap((record) =>
+    missingFacts(record, regionOf(record)).map(({ field, holds }) => ({ reference: record.reference, field, holds })),
+  );
+  expect(lacking.filter(({ holds }) => holds)).toEqual([]);
+  expect(new Set(lacking.map(({ field }) => field))).not.toContain("advertiser.licence");
 });
 
 test("an earlier edition asks more for the same", () => {

@@ -11,8 +11,16 @@ function scoresOf(isNearWater: boolean, random: Random): FloodScores {
   return { plot, building: plot === "A" || random.chance(0.4) ? "A" : plot };
 }
 
+/** Zones by the names that the Flemish register of plans has for them. */
+function destinationOf({ family, at }: Property): string {
+  if (family === "logistics") return "industriegebied";
+  if (family === "sme") return "gebied voor ambachtelijke bedrijven en kmo’s";
+  return at.setting === "village" ? "woongebied met landelijk karakter" : "woongebied";
+}
+
 /** What a Belgian advertisement has to state on permits, pre-emption and floods; Luxembourg asks for less. */
-export function legalOf({ at, deal, surface, family, building }: Property, random: Random): Legal {
+export function legalOf(property: Property, random: Random): Legal {
+  const { at, deal, surface, family, building } = property;
   if (at.country === "LU") return { planningPermission: true };
   const isNearWater = ["port", "canal", "riverside"].includes(at.character);
   const legal: Legal = {
@@ -30,6 +38,7 @@ export function legalOf({ at, deal, surface, family, building }: Property, rando
   const old = building.builtYear < 1945 ? 0.75 : 1;
   return {
     ...legal,
+    ...(at.region === "flanders" && { destination: destinationOf(property) }),
     planningSummons: random.chance(0.01),
     preEmptionRight: random.chance(0.02),
     subdivisionPermit: random.chance(0.12),

@@ -36,6 +36,9 @@ const deals: Record<Offer, Deal> = {
 
 const hushedShare = 0.07;
 
+/** To let in Belgium, these tell their rent: the law asks for it (docs/legal-facts.md). */
+const homes: readonly Kind[] = ["house", "apartment", "bloc-sales", "co-living"];
+
 export interface Choice {
   kind: Kind;
   type: PropertyType;
@@ -66,6 +69,6 @@ export function choose(random: Random): Choice {
     country,
     deal,
     status,
-    hushed: random.chance(hushedShare),
+    hushed: random.chance(hushedShare) && !(deal.toLet && country === "BE" && homes.includes(kind)),
   };
 }
