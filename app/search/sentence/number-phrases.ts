@@ -39,6 +39,11 @@ function splitCompound(word: string): string[] | undefined {
   return parts.length > 1 ? onesLast(parts) : undefined;
 }
 
+/** Whether a word multiplies as those in {@link readNumberPhrase} do: without one there is no such number. */
+export function saysHundreds(word: string): boolean {
+  return multipliers.has(word) || word.includes("honderd") || word.includes("duizend");
+}
+
 /** Of "vijf en tachtig" the tens first. */
 function onesLast(parts: readonly string[]): string[] {
   return parts.flatMap((part, at) => {

@@ -1,6 +1,6 @@
 import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
-import { readNumberPhrase } from "./number-phrases.ts";
+import { readNumberPhrase, saysHundreds } from "./number-phrases.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -67,6 +67,7 @@ export function tokenise(sentence: string): Token[] {
 
 /** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
 function splitRooms(token: Token): Token[] {
+  if (!token.text.includes("slaapkamer")) return [token];
   const [, count = "", kind = ""] = /^(een|twee|drie|vier|vijf|zes)slaapkamer(.{4,})?$/.exec(token.text) ?? [];
   const value = token.kind === "word" ? numberWords.get(count) : undefined;
   if (value === undefined) return [token];
@@ -81,6 +82,7 @@ function splitRooms(token: Token): Token[] {
 
 /** A number in several words is one: "mille deux cents". */
 function joinNumbers(tokens: Token[]): Token[] {
+  if (!tokens.some(({ text }) => saysHundreds(text))) return tokens;
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
