@@ -70,6 +70,7 @@ export default [
   route("sitemaps/:part", "sitemaps/part-of-sitemap-resource.ts"),
   route("places/suggestions", "places/suggestions-resource.ts"),
   route("search/understood", "search/understood-resource.ts"),
+  route("listings/cards", "listings/cards-resource.ts"),
   route("map/clusters", "map/clusters-resource.ts"),
   route("map/card/:reference", "map/card-resource.ts"),
   route("map/basemap.svg", "basemap/basemap-resource.ts"),

@@ -30,8 +30,10 @@ import { ListingBody } from "./listing-body.tsx";
 import { ListingGone } from "./listing-gone.tsx";
 import { loadListing } from "./load-listing.server.ts";
 import { PricePanel } from "./price-panel.tsx";
+import { RecentlyViewed } from "./recently-viewed-cards.tsx";
 import { ShareListing } from "./share-listing.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
+import { useRememberViewed } from "./use-recently-viewed.ts";
 
 await loadTexts("listing");
 
@@ -82,6 +84,9 @@ export default function ListingPage() {
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof clientAction>();
   const { t } = useTranslation();
+  // The page shows it in capitals.
+  const reference = view.reference.toLowerCase();
+  useRememberViewed(reference);
   return (
     <article className="listing wrap">
       <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
@@ -109,6 +114,7 @@ export default function ListingPage() {
       <ListingCards id="same-building" title={t("listing.similar.building")} cards={sameBuilding} />
       <SimilarAlert {...like} language={language} />
       <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
+      <RecentlyViewed language={language} except={reference} />
       {!isGone && <Brochure view={view} brochure={brochure} />}
     </article>
   );

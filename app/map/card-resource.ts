@@ -4,10 +4,10 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { cardView } from "#app/listings/card-view.server.ts";
+import { findCards } from "#app/listings/find-cards.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { parseQuery } from "#app/filters/criteria.ts";
 import { readOnly } from "#app/http/read-only.ts";
-import { findCard } from "./find-card.server.ts";
 
 /** `GET /map/card/qb-20418?language=fr&transaction=to-let`: the card of a listing chosen on the map. */
 export async function loader({ request, params: { reference = "" }, context }: LoaderFunctionArgs): Promise<Response> {
@@ -15,7 +15,7 @@ export async function loader({ request, params: { reference = "" }, context }: L
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("language");
   const language = isLanguage(named) ? named : defaultLanguage;
-  const row = await findCard(db, reference);
+  const [row] = await findCards(db, [reference]);
   const headers = { "Cache-Control": cachePolicies.minute };
   if (!row) return Response.json(null, { status: 404, headers });
   const gazetteer = await getGazetteer(db);

@@ -12,6 +12,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { CardList } from "#app/listings/card-list.tsx";
+import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
 import { countByDeal } from "#app/listings/count-by-deal.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/with-search-index.server.ts";
@@ -98,6 +99,9 @@ export default function HomePage() {
           <CardList cards={latest} heading="h3" />
         </section>
       )}
+      <div className="wrap">
+        <RecentlyViewed language={language} />
+      </div>
       <TownIndex counts={townCounts.towns} language={language} />
       {insights.length > 0 && (
         <section className="home-insights wrap">

@@ -3,6 +3,8 @@ import { Outlet, useRouteError, type MetaFunction } from "@remix-run/react";
 import { describeUser } from "#app/account/describe-user.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { syncChoice } from "#app/account/account-choice.server.ts";
+import { allowedBy } from "#app/consent/choice.ts";
+import { hasSignal } from "#app/consent/choice-cookie.server.ts";
 import { asksOn } from "#app/consent/page-consent.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { isForDocument } from "#app/http/document-request.ts";
@@ -30,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (synced.withdrawn && !isForDocument(request)) throw redirectDocument(pathname + search, { headers });
   const shell: ShellData = {
     asks: asksOn(pathname, synced.choice),
+    ...(allowedBy(synced.choice, hasSignal(request)).includes("preferences") && { remembers: true }),
     demonstration,
     // A document has it where it failed, and nowhere else: a good page is the same for everybody (error-request.tsx).
     ...(!isForDocument(request) && { requestId: requestId(request) }),

@@ -11,6 +11,7 @@ import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
+import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -105,6 +106,7 @@ export default function ShortlistPage() {
           <ShareShortlist share={share} isMember={isMember} language={language} />
         </>
       )}
+      <RecentlyViewed language={language} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export default {
     },
     preferences: {
       name: "Preferences",
-      text: "Remember the language you last used, so that the site opens in it next time.",
+      text: "Remember the language you last used, so that the site opens in it next time, and the properties you last looked at.",
     },
     analytics: {
       name: "Analytics",

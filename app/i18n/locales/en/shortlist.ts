@@ -1,5 +1,6 @@
 /** Hearts and the way to the shortlist, on every page; its own page has shortlist-properties.ts. */
 export default {
+  viewed: { title: "Recently viewed", clear: "Clear this list" },
   menu: "Shortlist",
   menuCount_one: "Shortlist, {{count}} property",
   menuCount_other: "Shortlist, {{count}} properties",

@@ -31,7 +31,7 @@ export default {
     },
     preferences: {
       name: "Préférences",
-      text: "Retiennent la langue que vous avez utilisée en dernier, pour que le site s’ouvre dans cette langue.",
+      text: "Retiennent la langue que vous avez utilisée en dernier, pour que le site s’ouvre dans cette langue, et les derniers biens que vous avez consultés.",
     },
     analytics: {
       name: "Mesure d’audience",

@@ -2,6 +2,7 @@ import type en from "../en/shortlist.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
+  viewed: { title: "Vus récemment", clear: "Effacer cette liste" },
   menu: "Sélection",
   menuCount_one: "Sélection, {{count}} bien",
   menuCount_other: "Sélection, {{count}} biens",

@@ -31,7 +31,7 @@ export default {
     },
     preferences: {
       name: "Voorkeuren",
-      text: "Onthouden de taal die u het laatst gebruikte, zodat de site in die taal opent.",
+      text: "Onthouden de taal die u het laatst gebruikte, zodat de site in die taal opent, en de panden die u het laatst hebt bekeken.",
     },
     analytics: {
       name: "Analyse",

@@ -2,6 +2,7 @@ import type en from "../en/shortlist.ts";
 import type { SameTexts } from "../same-texts.ts";
 
 export default {
+  viewed: { title: "Onlangs bekeken", clear: "Deze lijst wissen" },
   menu: "Selectie",
   menuCount_one: "Selectie, {{count}} pand",
   menuCount_other: "Selectie, {{count}} panden",

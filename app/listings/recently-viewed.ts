@@ -1,0 +1,41 @@
+import { isReference } from "./reference.ts";
+
+/** Where the browser keeps them: named on the page about cookies. */
+const key = "recently-viewed";
+/** As many as are kept; a page shows fewer. */
+const most = 12;
+
+/** What of `localStorage` is needed here; a browser may refuse all of it. */
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The references of the listings looked at last in this browser, the newest first. What is kept may be anybody's doing. */
+export function listRecentlyViewed(kept: Kept): string[] {
+  try {
+    const read: unknown = JSON.parse(kept.getItem(key) ?? "[]");
+    return Array.isArray(read) ? [...new Set(read.filter(isKept))].slice(0, most) : [];
+  } catch {
+    // Storage that is switched off, or that holds something else: nothing has been looked at.
+    return [];
+  }
+}
+
+/** Puts a listing first among those looked at. Only where the visitor has consented to preferences. */
+export function rememberViewed(kept: Kept, reference: string): void {
+  const references = [reference, ...listRecentlyViewed(kept).filter((other) => other !== reference)].slice(0, most);
+  try {
+    kept.setItem(key, JSON.stringify(references));
+  } catch {
+    // Full or switched off: the list goes without it.
+  }
+}
+
+/** Forgets all of them: asked for, or consent is taken back. */
+export function clearRecentlyViewed(kept: Kept): void {
+  try {
+    kept.removeItem(key);
+  } catch {
+    // Switched off: there is nothing to clear.
+  }
+}
+
+const isKept = (value: unknown): value is string => typeof value === "string" && isReference(value);
