@@ -65,7 +65,7 @@ const foldersWithin = {
   "feeds/formats": [["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   notifications: [["matching", "unsubscribe"], ["mail"], ["runs"]],
   search: [["sentence", "syndication"], ["results"]],
-  "search-index": [["memory"], ["percolate", "postgres"]],
+  "search-index": [["memory", "postgres"], ["percolate"]],
 };
 const joints = [
   // A listing can be asked about, and others like it looked out for; so can a search.

@@ -17,7 +17,7 @@ interface Preparation {
 }
 
 const preparations: Preparation[] = [];
-let asked: Promise<string | null> | undefined;
+const asked = new WeakMap<Database, Promise<string | null>>();
 
 /**
  * Begins what has to be done before visitors are sent here. Where it fails, it is tried again when somebody asks whether
@@ -35,8 +35,9 @@ export function prepareFirst(what: string, prepare: () => Promise<unknown>): voi
  * within a second. Whoever asks meanwhile shares the answer, so that asking costs nothing.
  */
 export function findObstacle(db: Database): Promise<string | null> {
-  asked ??= lookForObstacle(db).finally(() => (asked = undefined));
-  return asked;
+  const asking = asked.get(db) ?? lookForObstacle(db).finally(() => asked.delete(db));
+  asked.set(db, asking);
+  return asking;
 }
 
 /**

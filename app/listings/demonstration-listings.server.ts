@@ -9,25 +9,32 @@ const freshFor = 5 * 60_000;
 /** How long after a failure it is asked again. */
 const retryAfter = 10_000;
 
-let known = false;
-let askedAt = -Infinity;
-let asking: Promise<void> | undefined;
-let isAnswered = false;
+/** What a database said last. */
+interface Answer {
+  known: boolean;
+  askedAt: number;
+  asking?: Promise<void>;
+  isAnswered: boolean;
+}
+
+const answers = new WeakMap<Database, Answer>();
 
 /**
  * Whether listings made up for demonstration are on show. Asked for by every page, so kept in memory and renewed behind
  * the visitor's back; a page that needs no database stays up without one.
  */
 export async function hasDemonstrationListings(db: Database): Promise<boolean> {
-  if (!asking && Date.now() - askedAt > freshFor) {
-    askedAt = Date.now();
-    asking = ask(db).finally(() => {
-      asking = undefined;
-      isAnswered = true;
+  const answer = answers.get(db) ?? { known: false, askedAt: -Infinity, isAnswered: false };
+  answers.set(db, answer);
+  if (!answer.asking && Date.now() - answer.askedAt > freshFor) {
+    answer.askedAt = Date.now();
+    answer.asking = ask(db, answer).finally(() => {
+      answer.asking = undefined;
+      answer.isAnswered = true;
     });
   }
-  if (!isAnswered) await asking;
-  return known;
+  if (!answer.isAnswered) await answer.asking;
+  return answer.known;
 }
 
 /** What every page is made of beside its own: the note about demonstration listings, and the day, which says what is new. */
@@ -36,16 +43,16 @@ export const shellSources: readonly PageSource[] = [
   () => new Date().toISOString().slice(0, 10),
 ];
 
-async function ask(db: Database): Promise<void> {
+async function ask(db: Database, answer: Answer): Promise<void> {
   try {
     const found = await db
       .select({ one: sql`1` })
       .from(listings)
       .where(sql`${listings.listed} and ${listings.demonstration}`)
       .limit(1);
-    known = found.length > 0;
+    answer.known = found.length > 0;
   } catch (error) {
-    askedAt = Date.now() - freshFor + retryAfter;
+    answer.askedAt = Date.now() - freshFor + retryAfter;
     log.warn({ err: error }, "Could not ask whether there are demonstration listings; the last answer holds");
   }
 }

@@ -3,6 +3,7 @@ import { languages, type Language, type PerLanguage } from "#app/i18n/languages.
 import { href } from "#app/i18n/paths.ts";
 import { openGraphUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -67,10 +68,15 @@ export async function loadListing(
   const canonical = listingHref(listing.reference, listing.titles, language);
   if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
 
-  const [alike, sameBuilding, context] = await Promise.all([
-    listSimilarListings(db, listing, similarCount),
+  const [[alike, context], sameBuilding] = await Promise.all([
+    // One version of the listings for both.
+    withSearchIndex(db, (index, within) =>
+      Promise.all([
+        listSimilarListings(index, within, listing, similarCount),
+        loadPriceContext(index, gazetteer, listing, language, t),
+      ]),
+    ),
     listSameBuilding(db, listing),
-    loadPriceContext(db, gazetteer, listing, language, t),
   ]);
   const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
   const view = listingView(listing, language, t, gazetteer);

@@ -1,5 +1,5 @@
 import type { Condition, RangeCondition, ValuesCondition } from "#app/filters/condition.ts";
-import { filterFields } from "./memory/columns.ts";
+import { filterFields } from "./index-row.ts";
 
 /* What conditions ask of single figures, whoever has the figures. */
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Field } from "#app/filters/condition.ts";
 import { columnsInSql } from "./index-columns.server.ts";
-import { filterFields, type IndexRow } from "./memory/columns.ts";
+import { filterFields, type IndexRow } from "./index-row.ts";
 
 /** The same as an alias, which the driver's types ask for. */
 export type ReadRow = Pick<IndexRow, keyof IndexRow>;

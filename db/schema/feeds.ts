@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/languages.ts";
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /**
@@ -50,7 +51,7 @@ export const advertiserFeeds = pgTable(
     /** As the flags of `npm run listings -- import` say them; null for what shows in the file. */
     format: text().$type<"json-lines" | "openimmo" | "kyero" | "csv">(),
     mapping: text(),
-    language: text().$type<"en" | "fr" | "nl">(),
+    language: text().$type<Language>(),
     full: boolean().notNull().default(false),
     /** What a new advertiser is called and where its mail goes. */
     name: text(),

@@ -8,9 +8,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { isResidential } from "#app/vocabulary.ts";
-import type { Database } from "#db/client.server.ts";
 import type { Listing } from "../find-listing.server.ts";
 import { dealOfListing, isCoworking, searchLike, segmentOfListing } from "../listing-segment.ts";
 import { classLabels, classOf, priceClasses } from "./price-classes.ts";
@@ -39,35 +38,33 @@ export interface PriceContext {
  * of them.
  * @returns undefined without a price per m², for desks, for what is no longer on offer, and where there is too little
  */
-export function loadPriceContext(
-  db: Database,
+export async function loadPriceContext(
+  index: SearchIndex,
   gazetteer: Gazetteer,
   listing: Listing,
   language: Language,
   t: TFunction,
 ): Promise<PriceContext | undefined> {
   const own = pricePerSquareMetre(listing);
-  if (own === undefined || !listing.listed || isCoworking(listing)) return Promise.resolve(undefined);
+  if (own === undefined || !listing.listed || isCoworking(listing)) return undefined;
   const place = gazetteer.getById(listing.placeId);
   const criteria = searchLike(listing);
-  return withSearchIndex(db, async (index) => {
-    for (const around of [place, ...gazetteer.ancestors(place)]) {
-      const search = { criteria, location: placeScope(gazetteer, around), districts: [] };
-      const { prices } = await index.prices(search);
-      const sorted = Array.from(prices).filter(Number.isFinite);
-      if (sorted.length < enough) continue;
-      sorted.sort((a, b) => a - b);
-      const heading = headingOf(criteria, { location: namePlace(around, language), districts: [] }, language, t);
-      const context = inWords(
-        own,
-        sorted,
-        { heading, unit: t(`listing.price.unit.${unitOf(listing)}`), language, t },
-        () => searchHref({ ...criteria, location: around.slugs[language] }, language),
-      );
-      return { ...context, marketHref: marketOf(listing, around, language) };
-    }
-    return undefined;
-  });
+  for (const around of [place, ...gazetteer.ancestors(place)]) {
+    const search = { criteria, location: placeScope(gazetteer, around), districts: [] };
+    const { prices } = await index.prices(search);
+    const sorted = Array.from(prices).filter(Number.isFinite);
+    if (sorted.length < enough) continue;
+    sorted.sort((a, b) => a - b);
+    const heading = headingOf(criteria, { location: namePlace(around, language), districts: [] }, language, t);
+    const context = inWords(
+      own,
+      sorted,
+      { heading, unit: t(`listing.price.unit.${unitOf(listing)}`), language, t },
+      () => searchHref({ ...criteria, location: around.slugs[language] }, language),
+    );
+    return { ...context, marketHref: marketOf(listing, around, language) };
+  }
+  return undefined;
 }
 
 /** As the search index reckons it. */

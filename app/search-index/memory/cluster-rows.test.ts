@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBox, type Box } from "#app/places/area.ts";
 import { clusterRows } from "./cluster-rows.ts";
-import type { IndexRow } from "./columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import { memoryIndexOf } from "../testing/memory-index-of.ts";
 
 const row = (id: number, lat: number, lng: number): IndexRow => ({

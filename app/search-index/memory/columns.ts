@@ -1,35 +1,7 @@
-import { allFilters } from "#app/filters/filters.ts";
 import { mercatorY } from "#app/places/mercator.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { filterFields, type IndexRow } from "../index-row.ts";
 import { FigureColumn } from "./figure-column.ts";
-
-/** What a search compares of a listing, as the database tells it. Unknown figures are null. */
-export type IndexRow = {
-  id: number;
-  reference: string;
-  listed: boolean;
-  type: PropertyType;
-  toLet: boolean;
-  forSale: boolean;
-  invest: boolean;
-  coworking: boolean;
-  placeId: number;
-  lat: number;
-  lng: number;
-  /** m² */
-  surfaceMin: number | null;
-  surfaceTotal: number | null;
-  /** EUR per m² and year; homes: EUR per month. */
-  rentLow: number | null;
-  rentHigh: number | null;
-  /** EUR */
-  saleLow: number | null;
-  saleHigh: number | null;
-  /** Milliseconds since 1970, with a fraction. */
-  publishedAt: number;
-  /** The transaction that wrote the listing last. */
-  revision: number;
-};
 
 export const listedFlag = 1;
 export const toLetFlag = 2;
@@ -47,8 +19,6 @@ if (flagSets > 2 ** 20) {
 
 const coreFigures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh"] as const;
 
-/** What filters want to be kept of a listing beyond what every search reads, by name. */
-export const filterFields = new Map(allFilters.flatMap(({ fields }) => Object.entries(fields ?? {})));
 const flagNames = [...filterFields].flatMap(([name, { as }]) => (as === "flag" ? [name] : []));
 const measuredNames = [...coreFigures, ...[...filterFields.keys()].filter((name) => !flagNames.includes(name))];
 export const figureNames: readonly string[] = [...measuredNames, ...flagNames];

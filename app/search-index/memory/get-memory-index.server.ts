@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { findSeen, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
-import type { IndexRow } from "./columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import { readChanges } from "./read-changes.server.ts";
 import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";

@@ -1,4 +1,4 @@
-import type { IndexRow } from "./columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import { MemoryIndex } from "./memory-index.ts";
 import { RowStore } from "./row-store.ts";
 import { sortInChunks } from "./sort-in-chunks.ts";

@@ -1,13 +1,11 @@
 import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { MarketFigures } from "../clusters.ts";
+import { enough, roundPrice } from "../market-prices.ts";
 import { figureColumn } from "./columns.ts";
 import type { FigureColumn } from "./figure-column.ts";
 import { nthSmallest } from "./order-rows.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-
-/** Fewer prices than this say nothing about a market. */
-export const enough = 3;
 
 /** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
 export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
@@ -36,9 +34,4 @@ function numbers(rows: Uint32Array, of: (row: number) => number): Float64Array {
 function median(values: Float64Array): number | undefined {
   if (values.length < enough) return undefined;
   return roundPrice(nthSmallest(values, values.length >>> 1));
-}
-
-/** A price for reading: in tens from a thousand on. */
-export function roundPrice(figure: number): number {
-  return figure >= 1_000 ? Math.round(figure / 10) * 10 : Math.round(figure);
 }

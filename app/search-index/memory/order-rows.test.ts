@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Order } from "#app/filters/criteria.ts";
 import { orderedBy } from "#app/filters/orders.ts";
 import { pageOf } from "./order-rows.ts";
-import type { IndexRow } from "./columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import { memoryIndexOf } from "../testing/memory-index-of.ts";
 
 const row = (id: number): IndexRow => ({

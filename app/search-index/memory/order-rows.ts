@@ -5,11 +5,9 @@ import type { OrderedBy } from "#app/filters/orders.ts";
 import type { FigurePair } from "#app/filters/condition.ts";
 import { figureColumn, type Columns } from "./columns.ts";
 import { tellsAll, withFigure } from "./figure-filters.ts";
+import { lngScale } from "../distance-scale.ts";
 import type { Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-
-/** Longitude shrunk by cos 50.5°, so that plane distance orders like distance on the ground. */
-export const lngScale = 0.636078220277784;
 
 /** A page as it is asked for. */
 export interface AskedPage {

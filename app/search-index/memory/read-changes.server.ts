@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { deletedListings, listings } from "#db/schema/listings.ts";
 import { seenNow, seenOf, writtenSince, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
-import type { IndexRow } from "./columns.ts";
+import type { IndexRow } from "../index-row.ts";
 
 /** Changed listings read at a time. */
 const atOnce = 2_000;

@@ -1,4 +1,5 @@
-import { copyParts, growColumns, makeColumns, ownColumns, writeRow, type Columns, type IndexRow } from "./columns.ts";
+import { copyParts, growColumns, makeColumns, ownColumns, writeRow, type Columns } from "./columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { References } from "./references.ts";
 

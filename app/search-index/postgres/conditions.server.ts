@@ -11,7 +11,7 @@ import { conditionsOf, type FilterName, type SearchCriteria } from "#app/filters
 import { boxAround, type Box, type Point } from "#app/places/area.ts";
 import { boxOfCircle, reachOf, type Circle } from "#app/places/circle.ts";
 import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
-import { lngScale } from "../memory/order-rows.ts";
+import { lngScale } from "../distance-scale.ts";
 import { boundOf, comparedOf } from "./search-columns.server.ts";
 
 const flagColumns: Record<Flag, SQL> = {

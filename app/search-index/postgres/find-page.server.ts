@@ -4,7 +4,7 @@ import { conditionsOf } from "#app/filters/filters.ts";
 import { orderedBy, type OrderedBy } from "#app/filters/orders.ts";
 import type { Point } from "#app/places/area.ts";
 import type { Database } from "#db/client.server.ts";
-import { lngScale } from "../memory/order-rows.ts";
+import { lngScale } from "../distance-scale.ts";
 import type { Hit } from "../hit.ts";
 import type { FoundPage } from "../search-index.ts";
 import { countOfKinds, isOfKinds } from "./counted-kinds.server.ts";

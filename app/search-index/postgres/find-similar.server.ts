@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { groupOfType, typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
-import { lngScale } from "../memory/order-rows.ts";
+import { lngScale } from "../distance-scale.ts";
 import type { Hit } from "../hit.ts";
 import type { ComparedListing } from "../search-index.ts";
 import { surfaceByDigits } from "./search-columns.server.ts";

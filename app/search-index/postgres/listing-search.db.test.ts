@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { filterFields } from "../memory/columns.ts";
+import { filterFields } from "../index-row.ts";
 import { fieldInSql } from "../index-rows.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";

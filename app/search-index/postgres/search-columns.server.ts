@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import { allFilters } from "#app/filters/filters.ts";
 import { flagBits, listingSearch } from "#db/schema/listing-search.ts";
 import { fieldInSql } from "../index-rows.server.ts";
-import { filterFields } from "../memory/columns.ts";
+import { filterFields } from "../index-row.ts";
 
 /*
  * Where `listing_search` has what filters compare: a column of the figure's name, or a bit of `flags`. A figure that has

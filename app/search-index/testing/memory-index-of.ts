@@ -1,4 +1,4 @@
-import type { IndexRow } from "../memory/columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import { LiveIndex } from "../memory/live-index.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
 

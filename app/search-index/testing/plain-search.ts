@@ -6,7 +6,7 @@ import { readArea, readBox, type Point } from "#app/places/area.ts";
 import { metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import type { IndexRow } from "../memory/columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
 import type { Told } from "./some-told.ts";
 

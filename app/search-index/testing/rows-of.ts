@@ -10,8 +10,8 @@ import {
   toLetFlag,
   typeFlag,
   type Columns,
-  type IndexRow,
 } from "../memory/columns.ts";
+import type { IndexRow } from "../index-row.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
 
 /** The listings of a version as they were put there, the newest first. */

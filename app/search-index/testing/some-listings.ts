@@ -8,7 +8,7 @@ import type { Place } from "#app/places/place.ts";
 import type { Database } from "#db/client.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { PlainListing } from "./plain-search.ts";
-import { filterFields } from "../memory/columns.ts";
+import { filterFields } from "../index-row.ts";
 import { someTold, toldColumns } from "./some-told.ts";
 
 /** What listings say, and searches look for. */
