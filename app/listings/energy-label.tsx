@@ -21,6 +21,7 @@ export function EnergyLabel({ energy }: { energy: EnergyView }) {
         <p className="soft">{energy.inWords}</p>
       )}
       {energy.rows.length > 0 && <FactsTable rows={energy.rows} />}
+      {energy.note && <p className="soft small">{energy.note}</p>}
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { FactRow } from "./listing-facts.ts";
 export function FactsTable({ rows }: { rows: FactRow[] }) {
   return (
     <dl className="facts figures">
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, lang }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { capitalised, formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import { factNames, facts, type Fact } from "#app/facts.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Facts, Legal, ListingRecord } from "./listing-record.ts";
+import type { Facts, ListingRecord } from "./listing-record.ts";
 import { chargesText } from "./price-words.ts";
 import { segmentOfListing, type Offered } from "./listing-segment.ts";
 
@@ -10,6 +10,8 @@ import { segmentOfListing, type Offered } from "./listing-segment.ts";
 export interface FactRow {
   label: string;
   value: string;
+  /** Of the value, where it is not the page's. */
+  lang?: Language;
 }
 
 interface ListingFacts extends Pick<Offered, "type" | "toLet" | "units"> {
@@ -61,27 +63,4 @@ function factText(name: Fact, given: Facts, language: Language, t: TFunction): s
     default:
       return formatNumber(value, language);
   }
-}
-
-/** What the law wants told of a property, as far as the advertiser tells it. */
-export function legalRows(legal: Legal, language: Language, t: TFunction): FactRow[] {
-  const rows: FactRow[] = [];
-  for (const name of ["planningPermission", "subdivisionPermit", "preEmptionRight", "planningSummons"] as const) {
-    const value = legal[name];
-    if (value === undefined) continue;
-    const answers = name === "planningPermission" ? "listing.legal.granted" : "listing.facts";
-    rows.push({ label: t(`listing.legal.${name}`), value: t(`${answers}.${value ? "yes" : "no"}`) });
-  }
-  // Until 2023 the law had other words for it; a listing read then says nothing until its feed comes again.
-  if (legal.floodScores) {
-    const { plot, building } = legal.floodScores;
-    rows.push({ label: t("listing.legal.plotFloodScore"), value: t(`listing.legal.floodScores.${plot}`) });
-    if (building) {
-      rows.push({ label: t("listing.legal.buildingFloodScore"), value: t(`listing.legal.floodScores.${building}`) });
-    }
-  }
-  if (legal.cadastralIncome) {
-    rows.push({ label: t("listing.legal.cadastralIncome"), value: formatMoney(legal.cadastralIncome, language) });
-  }
-  return rows;
 }

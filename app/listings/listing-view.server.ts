@@ -13,7 +13,8 @@ import type { Listing } from "./find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
 import { addressView, type AddressView } from "./listing-address.ts";
 import { listingCrumbs } from "./listing-crumbs.ts";
-import { factRows, legalRows } from "./listing-facts.ts";
+import { legalRows } from "./legal-rows.ts";
+import { factRows } from "./listing-facts.ts";
 import { searchLike } from "./listing-segment.ts";
 import {
   monthlyRent,
@@ -26,6 +27,9 @@ import {
   type Quote,
 } from "./price-words.ts";
 import { unitsTable } from "./units-view.ts";
+
+/** By the gazetteer's key. */
+const flanders = "BE-02000";
 
 /** A text and the language it is written in, when that is not the page's. */
 export interface Worded {
@@ -55,6 +59,13 @@ export function listingView(
   const description = worded(listing.descriptions, language);
   const address = addressView(listing, gazetteer, language, t);
   const prices = pricesOf(listing, language, t);
+  const advertiser = advertiserView(listing, gazetteer.getById(listing.placeId).country, language, t);
+  const law = {
+    legal: listing.legal,
+    inFlanders: listing.regionId !== null && gazetteer.getById(listing.regionId).key === flanders,
+    sale: listing.forSale || listing.invest ? listing.sale : null,
+    licence: advertiser.licence,
+  };
   return {
     reference: listing.reference.toUpperCase(),
     title,
@@ -75,7 +86,7 @@ export function listingView(
     units: unitsTable(listing.units, language, t, today),
     facts: factRows(listing, language, t),
     energy: energyView(listing, language, t),
-    legal: legalRows(listing.legal, language, t),
+    legal: legalRows(law, language, t),
     documents: listing.documents.map(({ source, title }) => ({ href: source, ...worded(title, language) })),
     place: {
       hidden: listing.addressHidden,
@@ -83,7 +94,7 @@ export function listingView(
       mapHref: mapHref(listing, language),
       around: aroundView(placeOf(listing, gazetteer, address), language, t),
     },
-    advertiser: advertiserView(listing, gazetteer.getById(listing.placeId).country, language, t),
+    advertiser,
   };
 }
 
