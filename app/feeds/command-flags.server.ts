@@ -10,6 +10,8 @@ export interface Flags {
   from?: string;
   name?: string;
   email?: string;
+  /** Of the agent; the site keeps it once it is said. */
+  licence?: string;
   format?: FeedFormat;
   mapping?: string;
   language?: Language;
@@ -17,13 +19,13 @@ export interface Flags {
   every?: number;
 }
 
-const ofCheck = ["move", "full", "from", "name", "email", "format", "mapping", "language"];
+const ofCheck = ["move", "full", "from", "name", "email", "licence", "format", "mapping", "language"];
 
 /** Which flags a command may have, as they are written. */
 const flagsOf: Partial<Record<string, readonly string[]>> = {
   import: [...ofCheck, "quiet", "dry-run"],
   check: ofCheck,
-  "feeds add": [...ofCheck.filter((name) => name !== "move"), "every"],
+  "feeds add": [...ofCheck.filter((name) => name !== "move" && name !== "licence"), "every"],
 };
 
 /**
@@ -44,7 +46,7 @@ export function readFlags(command: string, values: Values): Flags {
   if (language !== undefined && !isLanguage(language)) throw new UsageError("--language takes en, fr or nl");
   if (values["move"] === true && from !== undefined) throw new UsageError("--move and --from do not go together");
   if (from === undefined) {
-    const needing = ["full", "name", "email"].find((name) => values[name] !== undefined);
+    const needing = ["full", "name", "email", "licence"].find((name) => values[name] !== undefined);
     if (needing !== undefined) throw new UsageError(`--${needing} needs --from: it is about one advertiser`);
   }
   return {
@@ -52,7 +54,15 @@ export function readFlags(command: string, values: Values): Flags {
     move: values["move"] === true,
     full: values["full"] === true,
     dryRun: values["dry-run"] === true,
-    ...{ from, format, language, name: text("name"), email: text("email"), mapping: text("mapping") },
+    ...{
+      from,
+      format,
+      language,
+      name: text("name"),
+      email: text("email"),
+      licence: text("licence"),
+      mapping: text("mapping"),
+    },
     ...(values["every"] !== undefined && { every: readNumber(values, "every", { least: 5, most: 44_640 }) }),
   };
 }

@@ -26,6 +26,8 @@ export interface FeedFileOptions
   /** What the advertiser that `from` names is called, and its e-mail address, as long as neither is known. */
   name?: string;
   email?: string;
+  /** The agent's licence, where the format can't tell it. */
+  licence?: string;
   /** What the table of runs calls the feed; without it, the file's name. */
   sourceName?: string;
   /** When to break off, between two records: what stood before is imported, and importing it again does the rest. */

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { asc } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#db/client.server.ts";
-import { listings } from "#db/schema/listings.ts";
+import { advertisers, listings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
 import { listRuns, releaseRun } from "./import-runs.server.ts";
@@ -67,7 +67,13 @@ describe("a feed of another format", () => {
         kyeroProperty({ ref: "K-3", place: byPoint }),
       ]),
     );
-    const report = await importListingsFile(db, file, { from: "sud", name: "Sud", email: "info@sud.example" });
+    const report = await importListingsFile(db, file, {
+      from: "sud",
+      name: "Sud",
+      email: "info@sud.example",
+      licence: "500.001",
+    });
+    expect(await db.select({ licence: advertisers.licence }).from(advertisers)).toEqual([{ licence: "500.001" }]);
     expect(report).toMatchObject({
       created: 2,
       refusedCount: 1,

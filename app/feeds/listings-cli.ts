@@ -10,7 +10,7 @@ columns (docs/listing-format.md). Which it is shows in its content; --format say
                                            telephone, website and licence follow the file, which may name no other.
                                            OpenImmo, Kyero and tables always need it, as nothing in them proves whose they
                                            are; a new advertiser's name and e-mail address are said with --name and --email
-                                           (OpenImmo tells them itself)
+                                           (OpenImmo tells them itself), the agent's licence with --licence, once
   npm run listings -- import FILE --from ADVERTISER --full
                                            what of this advertiser's the file leaves out is withdrawn. Kyero and OpenImmo
                                            with umfang VOLL say so themselves. More than a third at once is held, and waits
@@ -49,6 +49,7 @@ await runCommand({
     from: { type: "string" },
     name: { type: "string" },
     email: { type: "string" },
+    licence: { type: "string" },
     format: { type: "string" },
     mapping: { type: "string" },
     language: { type: "string" },

@@ -9,17 +9,17 @@ import type { SourceAdvertiser } from "./formats/mapped-listing.ts";
  */
 export async function describeAdvertiser(
   db: Database,
-  given: { from: string; name?: string; email?: string },
+  given: { from: string; name?: string; email?: string; licence?: string },
 ): Promise<SourceAdvertiser> {
   const reference = given.from.toLowerCase();
   const [known] = await db.select().from(advertisers).where(eq(advertisers.reference, reference));
-  const { name, email } = given;
+  const { name, email, licence } = given;
   return {
     reference,
     name: name ?? known?.name,
     email: email ?? known?.email,
     phone: known?.phone ?? undefined,
     website: known?.website ?? undefined,
-    licence: known?.licence ?? undefined,
+    licence: licence ?? known?.licence ?? undefined,
   };
 }

@@ -22,9 +22,9 @@ function read(table: string, mapping = readCsvMapping(example)) {
 }
 
 const header =
-  "Réf;Type;Opération;Titre;Texte;Rue;N°;CP;Commune;Surface;Prix;Loyer;Chambres;Ascenseur;Photos;En ligne;Agent";
+  "Réf;Type;Opération;Titre;Texte;Rue;N°;CP;Commune;Surface;Prix;Loyer;Chambres;Ascenseur;PEB;Espec;Consommation totale;Certificat PEB;Permis;Photos;En ligne;Agent";
 const house =
-  'A/12;Maison;Vente;Maison de maître;"Au pied; de la ""citadelle"".\nJardin.";Rue de Fer;1;5000;Namur;142,5;425 000,00;;3;Non;https://p.example/1.jpg|https://p.example/2.jpg;03/11/2026;Léa';
+  'A/12;Maison;Vente;Maison de maître;"Au pied; de la ""citadelle"".\nJardin.";Rue de Fer;1;5000;Namur;142,5;425 000,00;;3;Non;C;212,4;31 500;20240101000001;Oui;https://p.example/1.jpg|https://p.example/2.jpg;03/11/2026;Léa';
 
 describe("a table with a mapping", () => {
   test("gives listings in the site's own terms", async () => {
@@ -45,6 +45,8 @@ describe("a table with a mapping", () => {
           surface: { total: 142.5 },
           sale: { amount: 425_000, basis: "total" },
           facts: { bedrooms: 3, lift: false },
+          energy: { class: "C", consumption: 212.4, total: 31_500, certificate: "20240101000001" },
+          legal: { planningPermission: true },
           photos: [{ source: "https://p.example/1.jpg", alt: { fr: "Maison de maître" } }, {}],
           publishedAt: "2026-11-03T00:00:00Z",
         },

@@ -120,7 +120,7 @@ export function mapProperty(property: XmlElement, { advertiser, language }: Sour
     point: mapPoint(property),
     surface: surfaceOf(property),
     ...pricesOf(frequency, price),
-    energy: energyOf(property),
+    energy: energyOf(property, address.country),
     facts: withoutEmpty(factsOf(property, unmapped)),
     photos: picturesOf(property, texts.title, unmapped),
     updatedAt: momentOf(property.textOf("date")),
@@ -174,10 +174,15 @@ function surfaceOf(property: XmlElement) {
   return total === undefined ? undefined : { total };
 }
 
-/** `X` and `In process` stand for none. Which certificate it is follows from the place. */
-function energyOf(property: XmlElement) {
+/** `X` and `In process` stand for none. Which certificate it is follows from the place; Belgium's have no class of CO₂. */
+function energyOf(property: XmlElement, country: string | undefined) {
   const energyClass = readEnergyClass(property.textOf("energy_rating", "consumption"));
-  return energyClass === undefined ? undefined : { class: energyClass };
+  if (energyClass === undefined) return undefined;
+  if (country !== "LU") return { class: energyClass };
+  return withoutEmpty({
+    class: energyClass,
+    emissionsClass: readEnergyClass(property.textOf("energy_rating", "emissions")),
+  });
 }
 
 function factsOf(property: XmlElement, unmapped: string[]): Record<string, unknown> {

@@ -38,3 +38,14 @@ test("a Kyero feed's price of 0 is on request, a weekly one is refused", async (
     { content: { kind: "refused", field: "rent" } },
   ]);
 });
+
+test("a Kyero feed's class of emissions is one of a Luxembourg certificate", async () => {
+  const inLuxembourg = "<town>Luxembourg</town><country>Luxembourg</country>";
+  const feed = kyeroFeed([kyeroProperty(), kyeroProperty({ place: inLuxembourg })]);
+  const records = await read(feed.replaceAll("<emissions>X<", "<emissions>E<"));
+  expect(records.map(({ content }) => content)).toEqual([
+    { kind: "listing", record: expect.objectContaining({ energy: { class: "D" } }) },
+    { kind: "listing", record: expect.objectContaining({ energy: { class: "D", emissionsClass: "E" } }) },
+  ]);
+  expect(records[0]?.unmapped).toContain("energy_rating/emissions");
+});

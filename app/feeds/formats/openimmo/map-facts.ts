@@ -71,7 +71,7 @@ export function mapFacts(property: XmlElement, type: PropertyType | undefined): 
 }
 
 /** The energy certificate, without its name, which follows from the place; undefined when none is told. */
-export function mapEnergy(property: XmlElement): unknown {
+export function mapEnergy(property: XmlElement): Record<string, unknown> | undefined {
   const certificate = property.child("zustand_angaben", "energiepass");
   if (!certificate) return undefined;
   const consumption = ["energieverbrauchkennwert", "endenergiebedarf", "hwbwert"]
@@ -80,8 +80,9 @@ export function mapEnergy(property: XmlElement): unknown {
   const energyClass =
     readEnergyClass(certificate.textOf("wertklasse")) ?? readEnergyClass(certificate.textOf("hwbklasse"));
   const emissions = readFigure(certificate.textOf("co2ausstoss"));
-  if (consumption === undefined && energyClass === undefined) return undefined;
-  return { class: energyClass, consumption, emissions };
+  if (consumption !== undefined || energyClass !== undefined) return { class: energyClass, consumption, emissions };
+  // Only the sender knows why.
+  return certificate.textOf("jahrgang")?.toLowerCase() === "nicht_noetig" ? { exemption: "other" } : undefined;
 }
 
 function furnishedIn(equipment: XmlElement | undefined): boolean | undefined {

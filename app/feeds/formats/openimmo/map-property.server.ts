@@ -5,6 +5,7 @@ import { sourceReference } from "../source-reference.server.ts";
 import { languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
 import { mapEnergy, mapFacts, mapSurface } from "./map-facts.ts";
+import { mapNamedFields } from "./map-legal.ts";
 import { mapPictures } from "./map-pictures.ts";
 import { mapPrices } from "./map-prices.ts";
 import { mapType } from "./map-type.ts";
@@ -61,6 +62,7 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
       content: refused(`the language of its texts ${which}; say --language where it is en, fr or nl`, "title"),
     };
   }
+  const named = mapNamedFields(property);
   const texts = textsOf(given, { type, locality: address.locality }, unmapped);
   const fields: MappedFields = {
     reference,
@@ -74,7 +76,8 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
     point: mapPoint(property),
     surface: mapSurface(property.child("flaechen"), type),
     ...prices,
-    energy: mapEnergy(property),
+    energy: unlessEmpty({ ...mapEnergy(property), ...named.energy }),
+    legal: unlessEmpty(named.legal),
     facts: withoutEmpty({ ...mapFacts(property, type), annualRent }),
     photos: mapPictures(property, texts.title, language, unmapped),
     availableFrom: dateIn(property.textOf("verwaltung_objekt", "abdatum")),
@@ -139,6 +142,10 @@ function dateIn(text: string | undefined): string | undefined {
 function momentIn(text: string | undefined): string | undefined {
   const date = dateIn(text);
   return date === undefined ? undefined : `${date}T00:00:00Z`;
+}
+
+function unlessEmpty(fields: Record<string, unknown>): Record<string, unknown> | undefined {
+  return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
 function withoutEmpty<T extends object>(fields: T): T {

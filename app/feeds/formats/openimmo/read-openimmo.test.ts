@@ -63,6 +63,31 @@ describe("an OpenImmo file", () => {
     );
   });
 
+  test("tells what it has no element for by the names of the site's fields", async () => {
+    const field = (name: string, value: string) =>
+      `<user_defined_simplefield feldname="${name}">${value}</user_defined_simplefield>`;
+    const extra = [
+      ...[field("legal.planningPermission", "ja"), field("legal.preEmptionRight", "nein")],
+      ...[field("legal.destination", "woongebied"), field("legal.floodScores.plot", "B")],
+      ...[field("energy.certificate", "20240101-0000000245-1"), field("energy.total", "31500"), field("color", "red")],
+    ].join("");
+    const { records } = await read(openImmoFeed([openImmoProperty({ extra })]));
+    expect(records[0]).toMatchObject({
+      content: {
+        record: {
+          legal: {
+            planningPermission: true,
+            preEmptionRight: false,
+            destination: "woongebied",
+            floodScores: { plot: "B" },
+          },
+          energy: { class: "C", consumption: 180.5, certificate: "20240101-0000000245-1", total: 31_500 },
+        },
+      },
+    });
+    expect(records[0]?.unmapped).toContain("user_defined_simplefield");
+  });
+
   test("says of a partial transfer that it is one, and what it takes back", async () => {
     const { records, scope } = await read(openImmoFeed([openImmoProperty({ action: "DELETE" })], { umfang: "TEIL" }));
     expect(scope).toBe("partial");
