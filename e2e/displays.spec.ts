@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { languages } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
@@ -179,3 +180,22 @@ for (const scheme of ["light", "dark"] as const) {
     await page.close();
   });
 }
+
+test("whatever opens on the results stays within the screen, at every width", async ({ page }) => {
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await page.goto(href("search", language));
+      for (const summary of await page.locator("main details:not([open]) > summary:visible").all()) {
+        const opened = await summary.evaluate((element: HTMLElement) => {
+          element.click();
+          const { left = 0, right = 0 } = element.nextElementSibling?.getBoundingClientRect() ?? {};
+          element.click();
+          return { name: element.innerText, left, right };
+        });
+        expect(opened.left, `${language} ${width} ${opened.name}`).toBeGreaterThanOrEqual(0);
+        expect(opened.right, `${language} ${width} ${opened.name}`).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
