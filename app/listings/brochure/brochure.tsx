@@ -24,6 +24,8 @@ export function Brochure({ view, brochure }: { view: ListingView; brochure: Broc
   const { title, address, prices, figures, description, facts, energy, pictures, place, advertiser } = view;
   const cover = pictures.find(({ isPlan }) => !isPlan);
   const plan = pictures.find(({ isPlan }) => isPlan);
+  // A sheet that is handed out is an advertisement, too; the agent's licence stands with the agent.
+  const law = [...(energy?.rows ?? []), ...view.legal.filter(({ value }) => value !== advertiser.licence)];
   return (
     <section className="brochure" aria-label={t("listing.brochure.label")}>
       <header className="brochure-head">
@@ -79,6 +81,14 @@ export function Brochure({ view, brochure }: { view: ListingView; brochure: Broc
         </div>
         <Around view={place.around} />
       </div>
+      <dl className="brochure-law figures">
+        {law.map(({ label, value, lang }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <footer className="brochure-foot">
         <div>
           <p className="soft">{t("listing.advertiser.title")}</p>
