@@ -70,7 +70,7 @@ const foldersWithin = {
 const joints = [
   // A listing can be asked about, and others like it looked out for; so can a search.
   String.raw`^app/listings/listing-page\.tsx$`,
-  String.raw`^app/search/results/search-page\.tsx$`,
+  String.raw`^app/search/results/(load-results\.server\.ts|results-view\.tsx)$`,
   // What a browser has chosen is written down in the account of whoever is signed in.
   String.raw`^app/consent/(cookies-page\.tsx|choice-resource\.ts)$`,
 ];

@@ -1,123 +1,70 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database.server.ts";
+import { cachePage } from "#app/http/page-cache.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { agencyHref } from "#app/listings/agency-href.ts";
-import { CardList } from "#app/listings/card-list.tsx";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { isForAnybody, loadResults, resultsSources } from "#app/search/results/load-results.server.ts";
+import { ResultsView } from "#app/search/results/results-view.tsx";
+import { searchMeta } from "#app/search/results/search-meta.ts";
+import { readSearchRequest } from "#app/search/search-request.server.ts";
 import { siteOf } from "#app/seo/site-of.ts";
-import { block, breadcrumbList } from "#app/seo/structured-data.ts";
+import { block } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings.server.ts";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { agenciesSource } from "./agencies-source.server.ts";
+import { AgencyHead } from "./agency-head.tsx";
 import { findAgency } from "./find-agency.server.ts";
 import { agencyStructuredData, loadAgency } from "./load-agency.server.ts";
 
 await loadTexts("agency");
 
-/** Not kept ready (cachePage): what an agency says of itself changes without any listing, and nothing tells when. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
-  const { pathname, search, searchParams } = new URL(request.url);
-  const language = languageOfPath(pathname);
-  const agency = await findAgency(db, params["reference"] ?? "");
-  if (!agency) throw new Response(null, { status: 404 });
-  const address = agencyHref(agency, language);
-  if (decodeURI(pathname) !== decodeURI(address)) throw redirect(address + search, 308);
-  const words = { language, t: textsIn(language) };
-  const page = await loadAgency(db, await getGazetteer(db), agency, searchParams.get("page"), words);
-  requestContext(context).structuredData = () => [
-    block(breadcrumbList(page.crumbs, settings.SITE_URL)),
-    block(agencyStructuredData(agency, settings.SITE_URL + address)),
-  ];
-  return page;
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  const [gazetteer, agency] = await Promise.all([getGazetteer(db), findAgency(db, params["reference"] ?? "")]);
+  const asked = agency && readSearchRequest(gazetteer, url, agency);
+  if (!asked) throw new Response(null, { status: 404 });
+  if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
+  if (isForAnybody(asked.query)) await cachePage(context, db, [...resultsSources, agenciesSource]);
+  const t = textsIn(language);
+  const [results, view] = await Promise.all([
+    loadResults(db, gazetteer, asked, { request, context }),
+    loadAgency(db, gazetteer, agency, { language, t }),
+  ]);
+  const page = requestContext(context);
+  const { structuredData: ofResults } = page;
+  const own = settings.SITE_URL + agencyHref(agency, language);
+  page.structuredData = () => [...(ofResults?.() ?? []), block(agencyStructuredData(agency, own))];
+  return data({ ...results, ...wordsOf(results), agency: view }, { status: asked.status });
+
+  /** The page of all that they offer is named after them; a search among that, as it is called. */
+  function wordsOf({ landing, title, description, count, page: number }: typeof results) {
+    if (!landing.isLanding) return { title, description };
+    const words = { name: view.name, count, formatted: formatNumber(count, language), page: number };
+    return {
+      title: t(number > 1 ? "agency.titleOfPage" : "agency.title", words),
+      description: t("agency.description", words),
+    };
+  }
 }
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const handle: ShellHandle = { startsWhenNeeded: true };
+export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? searchMeta(data, siteOf(matches)) : []);
 
-/** Who an agency is, and all that they offer here. */
+/** Who an agency is, and a search among all that they offer here. */
 export default function AgencyPage() {
-  const { name, licence, phone, tel, website, crumbs, offer, figures, cards, paging, onwards } =
-    useLoaderData<typeof loader>();
-  const { t } = useTranslation();
-  return (
-    <article className="editorial agency-page wrap">
-      <Breadcrumbs crumbs={crumbs} label={t("seo.breadcrumbs.label")} />
-      <header className="editorial-head">
-        <p className="eyebrow">{t("agency.eyebrow")}</p>
-        <h1>{name}</h1>
-        {licence && <p className="soft figures">{licence}</p>}
-        {(tel || website) && (
-          <p className="agency-ways">
-            {tel && phone && (
-              <LinkButton look="outline" href={tel}>
-                <Icon name="phone" />
-                <span className="figures">{t("agency.call", { phone })}</span>
-              </LinkButton>
-            )}
-            {website && (
-              <a href={website} rel="nofollow noopener">
-                {t("agency.website")}
-              </a>
-            )}
-          </p>
-        )}
-        {figures.length > 0 && (
-          <dl className="figure-strip figures">
-            {figures.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </header>
-      <section aria-labelledby="agency-offer">
-        <h2 id="agency-offer">{offer}</h2>
-        {cards.length > 0 ? (
-          <>
-            <p className="soft">{t("agency.ask")}</p>
-            <CardList cards={cards} heading="h3" />
-          </>
-        ) : (
-          <>
-            <p>{t("agency.none")}</p>
-            <LinkButton look="outline" href={onwards}>
-              {t("agency.onwards")}
-              <Icon name="arrow-right" />
-            </LinkButton>
-          </>
-        )}
-        {paging && (
-          <nav className="paging" aria-label={t("agency.paging")}>
-            {paging.previous && (
-              <a href={paging.previous} rel="prev">
-                {t("agency.previous")}
-              </a>
-            )}
-            <span className="soft">{paging.here}</span>
-            {paging.next && (
-              <a href={paging.next} rel="next">
-                {t("agency.next")}
-              </a>
-            )}
-          </nav>
-        )}
-      </section>
-    </article>
-  );
+  const { agency, ...search } = useLoaderData<typeof loader>();
+  const isMap = search.map !== undefined;
+  return <ResultsView search={search} intro={isMap ? undefined : <AgencyHead agency={agency} search={search} />} />;
 }

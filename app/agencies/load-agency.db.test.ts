@@ -1,49 +1,120 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
+import { searchListings } from "#app/listings/search-listings.server.ts";
+import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";
+import { makeMember } from "#app/notifications/testing/members.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
+import { readSearchRequest } from "#app/search/search-request.server.ts";
+import { loadFeed } from "#app/search/syndication/load-feed.server.ts";
+import { listStrategies } from "#app/strategies/list-strategies.server.ts";
+import { findSavable, saveFrom } from "#app/strategies/save-from.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
+import { notifications } from "#db/schema/notifications.ts";
+import { strategies } from "#db/schema/strategies.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { countAgencies, findAgency, listAgencies } from "./find-agency.server.ts";
 import { loadAgency } from "./load-agency.server.ts";
 
-const words = { language: "fr", t: textsIn("fr") } as const;
+const peeters = {
+  reference: "ag/12 é",
+  name: "Kantoor Peeters",
+  email: "info@peeters.example",
+  phone: "+32 9 123 45 67",
+};
+const others = { reference: "others", name: "Others", email: "info@others.example" };
+const own = "/en/agencies/ag%2F12%20%C3%A9/kantoor-peeters";
+const site = { siteName: "Quartier", siteUrl: "https://quartier.example" };
 
-async function agencyOf(db: Database) {
-  const [{ reference }] = (await db.select().from(advertisers)) as [typeof advertisers.$inferSelect];
-  return (await findAgency(db, reference.toUpperCase()))!;
+async function ask(db: Database, address: string) {
+  const agency = (await findAgency(db, "AG/12 É"))!;
+  const asked = readSearchRequest(await getGazetteer(db), new URL(address, site.siteUrl), agency);
+  return asked ?? "no page";
 }
 
-dbTest("an agency's page has all that they offer, each once, newest first", async ({ db }) => {
-  await makeListings(db, ...Array.from({ length: 30 }, () => ({ publishedAt: "2026-09-11T12:00:00Z" })));
-  const gazetteer = await getGazetteer(db);
-  const agency = await agencyOf(db);
-  const first = await loadAgency(db, gazetteer, agency, null, words);
-  const last = await loadAgency(db, gazetteer, agency, "99", words);
-  expect(first.offer).toBe("30 biens proposés");
-  expect([first.cards.length, last.cards.length]).toEqual([24, 6]);
-  expect(new Set([...first.cards, ...last.cards].map(({ reference }) => reference)).size).toBe(30);
-  expect(first.paging).toMatchObject({ previous: false, next: `${first.canonical}?page=2`, here: "Page 1 sur 2" });
-  expect(last.alternates.nl).toMatch(/^\/nl\/makelaars\/.+\?page=2$/);
-  expect([await countAgencies(db), (await listAgencies(db, 0, 10)).length]).toEqual([1, 1]);
+async function find(db: Database, address: string) {
+  const asked = await ask(db, address);
+  if (asked === "no page" || "redirect" in asked) throw new Error(`${address} is no search of its own`);
+  const search = await resolveCriteria(db, await getGazetteer(db), asked.query, asked.places);
+  const { rows } = await searchListings(db, search, asked.query);
+  return { asked, found: rows.map(({ reference }) => reference).sort() };
+}
+
+dbTest("an agency's page is a search among what they offer, by its path, with every other filter", async ({ db }) => {
+  await makeListings(
+    db,
+    { reference: "a-large", advertiser: peeters, surface: { total: 900 } },
+    { reference: "a-small", advertiser: peeters, surface: { total: 90 } },
+    { reference: "b-large", advertiser: others, surface: { total: 900 } },
+  );
+  expect((await find(db, own)).found).toEqual(["a-large", "a-small"]);
+  const { asked, found } = await find(db, `${own}?type=office&surface=500-`);
+  expect(found).toEqual(["a-large"]);
+  const feed = await loadFeed(db, await getGazetteer(db), asked, "atom", site);
+  expect(feed.entries).toHaveLength(1);
+  expect(feed.title).toBe("Offices in Belgium and Luxembourg, with Kantoor Peeters, from 500\u00a0m² · Quartier");
+  expect(feed.url).toBe(`https://quartier.example/feeds/atom${own}?type=office&surface=500-`);
 });
 
-dbTest(
-  "an agency with nothing on offer has a page that leads onward, and no search engine lists it",
-  async ({ db }) => {
-    await makeListings(db, {});
-    const agency = await agencyOf(db);
-    await db.update(listings).set({ status: "withdrawn" }).where(eq(listings.advertiserId, agency.id));
-    const page = await loadAgency(db, await getGazetteer(db), agency, "x", words);
-    expect(page).toMatchObject({ cards: [], noindex: true, onwards: "/fr/recherche", paging: false });
-    expect(await countAgencies(db)).toBe(0);
-  },
-);
-
-dbTest("what no agency is called by is not found", async ({ db }) => {
+dbTest("there is one address for each search among them: all others lead there", async ({ db }) => {
+  await makeListings(db, { advertiser: peeters });
+  for (const [written, status] of [
+    ["/en/agencies/AG%2F12%20%C3%A9?surface=500-", 308],
+    [own.replace("peeters", "janssens") + "?surface=500-", 308],
+    [own.replace("agencies", "makelaars") + "?surface=500-", 308],
+    ["/en/search?agency=ag%252F12%20%25C3%25A9&surface=500-", 308],
+    ["/en/to-let?agency=ag%252F12%20%25C3%25A9&surface=500-&transaction=", 308],
+    // The form without script sends its fields to the search page.
+    ["/en/search?agency=ag%252F12%20%25C3%25A9%2Fkantoor-peeters&surfaceFrom=500&surfaceTo=&deal=", 302],
+  ] as const) {
+    const asked = await ask(db, written);
+    const to = written.startsWith("/en/to-let") ? `${own}?transaction=to-let&surface=500-` : `${own}?surface=500-`;
+    expect(asked, written).toEqual({ redirect: to, status });
+  }
   for (const reference of ["", "nobody", "a\0b", "x".repeat(65)]) {
     expect(await findAgency(db, reference)).toBeUndefined();
   }
 });
+
+dbTest("a search saved there alerts about that agency alone, and says its name in every language", async ({ db }) => {
+  await makeListings(db, { reference: "a-0", advertiser: peeters }, { reference: "b-0", advertiser: others });
+  const member = await makeMember(db);
+  const page = await findSavable(db, `${own}?transaction=to-let&order=cheapest`);
+  await saveFrom(db, member, page!);
+  expect(await findSavable(db, `/fr/agences/nobody/nobody`)).toBeUndefined();
+  await db.update(strategies).set({ lastSeenAt: new Date("2026-01-01"), createdAt: new Date("2026-01-01") });
+
+  await makeListings(db, { reference: "a-1", advertiser: peeters }, { reference: "b-1", advertiser: others });
+  await matchListingEvents(db);
+  const found = await db
+    .select({ reference: listings.reference })
+    .from(notifications)
+    .innerJoin(listings, eq(listings.id, notifications.listingId));
+  expect(found).toEqual([{ reference: "a-1" }]);
+
+  const [saved] = await listStrategies(db, member, "nl");
+  expect(saved).toMatchObject({ words: "Panden te huur in België en Luxemburg, bij Kantoor Peeters", count: 2 });
+  expect(saved!.editHref).toMatch(/^\/nl\/makelaars\/ag%2F12%20%C3%A9\/kantoor-peeters\?transaction=/);
+});
+
+dbTest(
+  "who they are comes with the licence of their country, and the sitemap has those with an offer",
+  async ({ db }) => {
+    await makeListings(db, { advertiser: { ...peeters, licence: "123456" } });
+    const agency = (await findAgency(db, peeters.reference))!;
+    const words = { language: "fr", t: textsIn("fr") } as const;
+    const view = await loadAgency(db, await getGazetteer(db), agency, words);
+    expect(view).toMatchObject({ name: "Kantoor Peeters", tel: "tel:+3291234567" });
+    expect(view.licence).toContain("123456");
+    expect([await countAgencies(db), await listAgencies(db, 0, 10)]).toEqual([
+      1,
+      [{ reference: "ag/12 é", name: "Kantoor Peeters" }],
+    ]);
+    await db.update(listings).set({ status: "withdrawn" }).where(eq(listings.advertiserId, agency.id));
+    expect(await countAgencies(db)).toBe(0);
+    expect(await db.$count(advertisers)).toBe(1);
+  },
+);

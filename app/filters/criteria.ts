@@ -164,6 +164,11 @@ export function criteriaOf({ order, near, display, page, numPropertiesPerPage, s
   return criteria satisfies SearchCriteria;
 }
 
+/** A search without all that a visitor can take out of it; an agency's page stays that agency's. */
+export function emptied({ strategy, agency }: SearchQuery): SearchQuery {
+  return { strategy, ...(agency !== undefined && { agency }) };
+}
+
 /** The district parameter as separate places. */
 export function districtsOf(criteria: SearchCriteria): string[] {
   return (criteria.district ?? "")

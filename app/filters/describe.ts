@@ -52,10 +52,11 @@ export function headingOf(criteria: SearchCriteria, places: NamedPlaces, languag
   const [first, ...others] = places.districts.length > 0 ? places.districts : [places.location];
   const near = places.around && t("search.in.around", { name: places.around.behind });
   const inside = first ? whereIs(first, language, t) : near ? undefined : t("search.in.everywhere");
+  const whose = places.agency && t("search.in.agency", { name: places.agency.name });
   const where = [inside, near].filter(Boolean).join(", ");
   const more = others.flatMap((place) => (place ? [place.name] : []));
   const heading = t(`search.heading.${dealOf(criteria) ?? "any"}`, { what: whatOf(criteria, t), where });
-  return [heading, ...more].join(", ");
+  return [heading, ...more, ...(whose ? [whose] : [])].join(", ");
 }
 
 /** Filters in the order that words name them in: figures first, then what was typed or drawn. */

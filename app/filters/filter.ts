@@ -114,7 +114,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   /** The value as a parameter says it in a language; else the value itself. */
   write?(value: Value, language: Language): string;
   /** The part of a path that may say it instead of a parameter (decisions, section 1). */
-  inPath?: "deal" | "type" | "location";
+  inPath?: "deal" | "type" | "location" | "agency";
   /** The types whose listings can have it; a search for others only drops it. All, when not given. */
   types?: readonly PropertyType[];
   /** The deals for which listings can have it; a search for another drops it. All, when not given. */

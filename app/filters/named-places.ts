@@ -1,3 +1,5 @@
+import type { NamedAgency } from "./agency-filter.ts";
+
 /** A place as a search's words and links need it, in the language of the page. */
 export interface NamedPlace {
   /** The gazetteer's id: some places have words of their own ("in Flanders"). */
@@ -15,9 +17,10 @@ export interface NamedAround {
   slug: string;
 }
 
-/** The places that a search names. */
+/** The places that a search names, and whose listings it is for. */
 export interface NamedPlaces {
   location?: NamedPlace;
   districts: NamedPlace[];
   around?: NamedAround;
+  agency?: NamedAgency;
 }

@@ -1,3 +1,4 @@
+import { agency } from "./agency-filter.ts";
 import { invest, transaction } from "./deal-filters.ts";
 import { buildingFilters } from "./building-filters.ts";
 import { features } from "./features-filter.ts";
@@ -18,6 +19,7 @@ export const filters = {
   unitSurfaceType,
   location,
   district,
+  agency,
   ...nearFilters,
   search: freeTextFilter,
   ...figureFilters,

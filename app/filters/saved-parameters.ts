@@ -7,7 +7,12 @@ export type SavedCriteria = Record<string, string>;
 /** What stands beside the parameters: the gazetteer's keys of `location` and, in the same order, of `district`. */
 export const [locationKey, districtKeys] = ["locationKey", "districtKeys"];
 
+/** And the name of the agency that it is about, as it was when the search was saved. */
+export const agencyName = "agencyName";
+
+const besides: readonly string[] = [locationKey, districtKeys, agencyName];
+
 /** What a saved search says to others: its parameters, without what only this site knows it by. */
 export function parametersOf(saved: SavedCriteria): Record<string, string> {
-  return Object.fromEntries(Object.entries(saved).filter(([name]) => name !== locationKey && name !== districtKeys));
+  return Object.fromEntries(Object.entries(saved).filter(([name]) => !besides.includes(name)));
 }

@@ -5,10 +5,11 @@ import type { Place } from "#app/places/place.ts";
 import { findAround, findPoint, type Around, type FoundAround } from "#app/places/points/around.server.ts";
 import { ofFrench } from "#app/places/points/of-french.ts";
 import { arrange, readPlaces, type ReadPlaces } from "#app/places/read-places.ts";
+import { valueOfAgency, type NamedAgency } from "./agency-filter.ts";
 import type { NamedAround, NamedPlace, NamedPlaces } from "./named-places.ts";
 import { districtsOf, type SearchCriteria, type SearchQuery } from "./criteria.ts";
 
-/** The places of the gazetteer that a search names. */
+/** The places of the gazetteer that a search names, and the agency, for whoever looked it up. */
 export interface SearchPlaces {
   location?: Place;
   /** What was written for the location, when it names no known place. */
@@ -16,6 +17,7 @@ export interface SearchPlaces {
   /** What was written for districts, where it names no known place; with commas between several. */
   unknownDistricts?: string;
   districts: Place[];
+  agency?: NamedAgency;
   /** What it is near. */
   around?: Around;
   /** What was written for that, when nothing goes by that name, or several do. */
@@ -83,6 +85,7 @@ export function localiseQuery(query: SearchQuery, places: SearchPlaces, language
     district: places.districts.map((place) => place.slugs[language]).join(",") || undefined,
     around: places.around?.slugs[language],
     radius: places.around && query.radius,
+    agency: places.agency ? valueOfAgency(places.agency) : query.agency,
   };
 }
 
@@ -102,11 +105,12 @@ export function dropStrayDistricts(gazetteer: Gazetteer, places: SearchPlaces): 
 
 /** The places of a search in a language, for its words. */
 export function namePlaces(
-  { location, districts, around }: Pick<SearchPlaces, "location" | "districts" | "around">,
+  { location, districts, around, agency }: Pick<SearchPlaces, "location" | "districts" | "around" | "agency">,
   language: Language,
 ): NamedPlaces {
   return {
     ...(around && { around: nameAround(around, language) }),
+    ...(agency && { agency: { reference: agency.reference, name: agency.name } }),
     location: location && namePlace(location, language),
     districts: districts.map((place) => namePlace(place, language)),
   };

@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href, type PathParams } from "#app/i18n/paths.ts";
 import { dropUnsuited, readParameters, serialiseQuery, type SearchQuery } from "./criteria.ts";
+import { agencyOfPath, agencyParams } from "./agency-filter.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
 import { allFilters } from "./filters.ts";
 import type { Filter } from "./filter.ts";
@@ -8,7 +9,7 @@ import { freeText } from "./free-text.ts";
 import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 
 /** The pages that show search results. */
-export type SearchPage = "search" | Deal;
+export type SearchPage = "search" | "agency" | Deal;
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -29,8 +30,8 @@ export function segmentOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Ty
 /**
  * A search as path and query: the one reader of search URLs.
  * @param page which template the path was written with
- * @param params `type` and `location` of the path, in any language's words
- * @returns undefined when the path's type is no known word
+ * @param params `type` and `location` of the path, in any language's words, or the agency's
+ * @returns undefined when the path's type is no known word, or its agency has a reference that none can have
  */
 export function readSearch(
   page: SearchPage,
@@ -40,6 +41,10 @@ export function readSearch(
 ): SearchQuery | undefined {
   const read = readParameters(query, language);
   if (page === "search") return dropUnsuited(read);
+  if (page === "agency") {
+    const agency = agencyOfPath(params);
+    return agency === undefined ? undefined : dropUnsuited({ ...read, agency });
+  }
   let found: SearchQuery = { ...read, ...criteriaOfDeal(page) };
   if (params["type"]) {
     const segment = findTypeSegment(params["type"]);
@@ -61,14 +66,22 @@ const namesIn = (part: NonNullable<Filter["inPath"]>) =>
   allFilters.filter(({ inPath }) => inPath === part).map(({ name }) => name);
 
 /** The filters that each part of a path says. */
-const saidBy = { deal: namesIn("deal"), type: namesIn("type"), location: namesIn("location") };
+const saidBy = {
+  deal: namesIn("deal"),
+  type: namesIn("type"),
+  location: namesIn("location"),
+  agency: namesIn("agency"),
+};
 
 /**
  * The one builder of search links: as much as the path can say in the path, the rest in the query.
  * @param query `location` and `district` in the language's slugs
- * @returns e.g. `/fr/a-louer/bureau/bruxelles?surface=250-`
+ * @returns e.g. `/fr/a-louer/bureau/bruxelles?surface=250-`, or an agency's page with the rest of its search
  */
 export function searchHref(query: SearchQuery, language: Language): string {
+  if (query.agency !== undefined) {
+    return withQuery(href("agency", language, agencyParams(query.agency)), withoutPart(query, "agency"), language);
+  }
   let rest = query;
   const deal = dealOf(query);
   const params: PathParams = {};
@@ -85,6 +98,10 @@ export function searchHref(query: SearchQuery, language: Language): string {
       }
     }
   }
+  return withQuery(href(deal ?? "search", language, params), rest, language);
+}
+
+function withQuery(path: string, rest: SearchQuery, language: Language): string {
   const written = serialiseQuery(rest, language).toString().replaceAll("%2C", ",");
-  return href(deal ?? "search", language, params) + (written && `?${written}`);
+  return path + (written && `?${written}`);
 }

@@ -1,12 +1,11 @@
+import { valueOfAgency, type NamedAgency } from "#app/filters/agency-filter.ts";
+import { searchHref } from "#app/filters/search-url.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { href } from "#app/i18n/paths.ts";
-import { slugify } from "#app/places/fold.ts";
 
 /**
- * The one address of an agency in a language, its slug made from its name.
- * @param reference as stored, in lower case
+ * The one address of an agency in a language, its slug made from its name: that of the search by it.
  * @returns e.g. `/nl/makelaars/ag-12/kantoor-peeters`
  */
-export function agencyHref({ reference, name }: { reference: string; name: string }, language: Language): string {
-  return href("agency", language, { reference, slug: slugify(name) });
+export function agencyHref(agency: NamedAgency, language: Language): string {
+  return searchHref({ agency: valueOfAgency(agency) }, language);
 }

@@ -79,6 +79,7 @@ const searches: Partial<Record<FilterName, SearchCriteria>> = {
   unitSurfaceType: { unitSurfaceType: "co-working" },
   location: { location: "ghent" },
   district: { location: "belgium", district: "ghent" },
+  agency: { ...office, agency: "agency" },
   around: { ...office, around: "ghent-sint-pieters" },
   radius: { ...office, around: "ghent-sint-pieters", radius: "2000" },
   search: { ...office, search: "winter garden" },
@@ -123,12 +124,12 @@ dbTest(
   { timeout: 240_000 },
   async ({ db }) => {
     const gazetteer = await getGazetteer(db);
+    // Nobody is told of all that an advertiser brings along.
+    await makeListings(db, { status: "withdrawn" });
     const members = await Promise.all(languages.map((_, index) => makeMember(db, { languageId: index + 1 })));
     for (const member of members)
       for (const query of Object.values(searches)) await makeSearch(db, member, query, { frequency: "instant" });
 
-    // Nobody is told of all that an advertiser brings along.
-    await makeListings(db, { status: "withdrawn" });
     await makeListings(db, ...properties.map((given) => ({ ...given, address, point })));
     await matchListingEvents(db);
     await runNotifications(db, new Date(Date.now() + 10 * 60_000));
@@ -136,7 +137,10 @@ dbTest(
     expect(stored.map(({ language }) => language).sort()).toEqual([...languages].sort());
 
     for (const { language, text } of stored) {
-      const said = (query: SearchCriteria) => describeStrategy(gazetteer, saveCriteria(gazetteer, query), language);
+      const said = (query: SearchCriteria) => {
+        const agency = query.agency === undefined ? undefined : { reference: "agency", name: "Agency" };
+        return describeStrategy(gazetteer, saveCriteria(gazetteer, query, undefined, agency), language);
+      };
       for (const [name, query] of Object.entries(searches)) {
         expect(text, `${language} ${name}`).toContain(said(query));
         const { [name as FilterName]: value, ...without } = query;

@@ -12,6 +12,8 @@ export type IndexRow = {
   invest: boolean;
   coworking: boolean;
   placeId: number;
+  /** Whose it is: the id in `advertisers`. */
+  advertiserId: number;
   lat: number;
   lng: number;
   /** m² */

@@ -5,7 +5,8 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { textQuery } from "./free-text.server.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { middleOf, type ResolvedCriteria } from "./resolved-criteria.ts";
+import { findSearchedAgency } from "./find-advertisers.server.ts";
+import { middleOf, nobody, type ResolvedCriteria } from "./resolved-criteria.ts";
 
 /** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
 export async function resolveCriteria(
@@ -20,6 +21,7 @@ export async function resolveCriteria(
     location: location && placeScope(gazetteer, location),
     districts: districts.map((district) => placeScope(gazetteer, district)),
     around: around && middleOf(around),
+    ...(criteria.agency !== undefined && { advertiser: (await findSearchedAgency(db, criteria))?.id ?? nobody }),
     text,
     corrections,
   };

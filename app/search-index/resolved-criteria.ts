@@ -13,9 +13,14 @@ export interface ResolvedCriteria {
   districts: PlaceScope[];
   /** What it is near, with the metres from there to its edge: how near, the criteria say. */
   around?: Middle;
+  /** The id of the advertiser whose listings alone are sought; {@link nobody} for one that is not known. */
+  advertiser?: number;
   /** A tsquery over `listing_documents`, or undefined without free text. */
   text?: string;
 }
+
+/** The id of no advertiser: their listings are none. */
+export const nobody = 0;
 
 /** The middle of a thing that a search is near. */
 interface Middle extends Point {

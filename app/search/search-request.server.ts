@@ -2,6 +2,7 @@ import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { NamedAgency } from "#app/filters/agency-filter.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { findMarket, withMarket } from "#app/filters/market-presets.ts";
 import { withOthers } from "#app/filters/other-parameters.ts";
@@ -31,9 +32,10 @@ export type SearchRequest =
  * Reads the address of a search page (decisions, sections 1 and 2). A sentence and a form sent without script lead to
  * the address of the search they mean, and so does a market; a path in another language's words leads to the right words. A place in the path
  * that is not known answers 404, with the page that helps to find it.
+ * @param agency the one that the path names, as it is called today
  * @returns undefined when the path is none of a search: its type is no known word, or it goes too deep
  */
-export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest | undefined {
+export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: NamedAgency): SearchRequest | undefined {
   const language = languageOfPath(url.pathname);
   const path = readPath(url.pathname);
   const query = path && readSearch(path.page as SearchPage, path.params, url.searchParams, language);
@@ -47,7 +49,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   const moved = isForm && hasMoved(url.searchParams);
   // The place field says all there is to say of places.
   const said = moved ? { ...query, district: undefined, around: undefined } : query;
-  const places = findSearchPlaces(gazetteer, said, language);
+  const places = { ...findSearchPlaces(gazetteer, said, language), ...(agency && { agency }) };
   if (isForm) {
     const folded = localiseQuery(foldForm(query, url.searchParams), dropStrayDistricts(gazetteer, places), language);
     return {
@@ -76,7 +78,11 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL): SearchRequest
   }
   const localised = localiseQuery(query, places, language);
   const right = searchHref(localised, language);
-  const isRightPath = path.page === "search" || right === url.pathname || right.startsWith(`${url.pathname}?`);
+  // A search by an agency has its page, wherever its words came from.
+  const isRightPath =
+    (path.page === "search" && query.agency === undefined) ||
+    right === url.pathname ||
+    right.startsWith(`${url.pathname}?`);
   // A place has one name in each language, in the query as in the path.
   const isOwnName = places.location === undefined || query.location === localised.location;
   const isOwnPoint = places.around === undefined || query.around === localised.around;

@@ -4,6 +4,7 @@ import { href, readPath } from "#app/i18n/paths.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Order, SearchCriteria, SearchQuery } from "#app/filters/criteria.ts";
+import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { readSearch } from "#app/filters/search-url.ts";
 import type { Database } from "#db/client.server.ts";
@@ -42,6 +43,7 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
       return listing ? { from, language, criteria: criteriaFromListing(listing, gazetteer) } : undefined;
     }
     case "search":
+    case "agency":
     case "to-let":
     case "for-sale":
     case "investment": {
@@ -49,6 +51,7 @@ export async function findSavable(db: Database, address: unknown): Promise<Savab
       if (!query) return undefined;
       const { unknownLocation, unknownDistricts, unknownAround } = findSearchPlaces(gazetteer, query, language);
       if ([unknownLocation, unknownDistricts, unknownAround].some((unknown) => unknown !== undefined)) return undefined;
+      if (query.agency !== undefined && !(await findSearchedAgency(db, query))) return undefined;
       const criteria = canonicalCriteria(gazetteer, query, language);
       return { from, language, criteria, order: orderToKeep(query, criteria) };
     }

@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
+import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { notificationPreferences, strategies } from "#db/schema/strategies.ts";
@@ -36,7 +37,8 @@ export async function saveStrategy(
   const gazetteer = await getGazetteer(db);
   const canonical = canonicalCriteria(gazetteer, criteria, "en");
   const digest = digestOf(canonical);
-  const saved = saveCriteria(gazetteer, canonical, order ?? undefined);
+  const agency = await findSearchedAgency(db, canonical);
+  const saved = saveCriteria(gazetteer, canonical, order ?? undefined, agency);
   const wishes = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
   const newWishes = { ...wishes, ...(order !== undefined && { criteria: saved }) };
   return db.transaction(async (tx) => {

@@ -17,7 +17,8 @@ import {
   type SearchQuery,
 } from "#app/filters/criteria.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
-import { districtKeys, locationKey, type SavedCriteria } from "#app/filters/saved-parameters.ts";
+import { agencyReference, type NamedAgency } from "#app/filters/agency-filter.ts";
+import { agencyName, districtKeys, locationKey, type SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { strategies } from "#db/schema/strategies.ts";
 
@@ -55,14 +56,21 @@ export function writeCriteria(criteria: SearchCriteria): Record<string, string> 
 /**
  * Writes canonical criteria for the database, with the keys of their places.
  * @param order in which its results were looked at
+ * @param agency that it is about
  */
-export function saveCriteria(gazetteer: Gazetteer, criteria: SearchCriteria, order?: Order): SavedCriteria {
+export function saveCriteria(
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+  order?: Order,
+  agency?: NamedAgency,
+): SavedCriteria {
   const { location, districts } = findSearchPlaces(gazetteer, criteria, "en");
   return {
     ...writeCriteria(criteria),
     ...(order && { order }),
     ...(location && { [locationKey]: location.key }),
     ...(districts.length > 0 && { [districtKeys]: districts.map(({ key }) => key).join(",") }),
+    ...(agency && { [agencyName]: agency.name }),
   };
 }
 
@@ -80,7 +88,10 @@ export function readCriteria(gazetteer: Gazetteer, saved: SavedCriteria): ReadSe
   const districts = districtsOf(criteria).map((slug, index) => placeOf(gazetteer, slug, keys[index]));
   const found = [...new Set(districts.flatMap((district) => district?.place ?? []))];
   const near = criteria.around === undefined ? undefined : findAround(gazetteer, criteria.around, "en").around;
-  const places = { location: location?.place, districts: found, around: near };
+  const { [agencyName]: name } = saved;
+  const agency = criteria.agency !== undefined &&
+    name !== undefined && { reference: agencyReference(criteria.agency), name };
+  const places = { location: location?.place, districts: found, around: near, ...(agency && { agency }) };
   return {
     // As they are written today; what is gone stays as it was written.
     criteria: {

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
+import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { owned } from "./change-strategy.server.ts";
@@ -24,6 +25,7 @@ export async function updateStrategy(
   const gazetteer = await getGazetteer(db);
   const canonical = canonicalCriteria(gazetteer, criteria, "en");
   const digest = digestOf(canonical);
+  const agency = await findSearchedAgency(db, canonical);
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const [edited] = await tx
@@ -44,7 +46,7 @@ export async function updateStrategy(
       .update(strategies)
       .set({
         digest,
-        criteria: saveCriteria(gazetteer, canonical, order),
+        criteria: saveCriteria(gazetteer, canonical, order, agency),
         ...fieldsOf(gazetteer, canonical),
         brokenSince: null,
         lastUsedAt: now,

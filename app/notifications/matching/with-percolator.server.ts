@@ -4,12 +4,14 @@ import { log } from "#app/http/log.server.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { agency, agencyReference } from "#app/filters/agency-filter.ts";
 import type { SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { findSeen, writtenSince, type Seen } from "#db/seen-changes.server.ts";
-import { middleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
+import { findAdvertisers } from "#app/search-index/find-advertisers.server.ts";
+import { middleOf, nobody, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import { Percolator } from "#app/search-index/percolate/percolator.ts";
 
 /** Every saved search with an owner, and the gazetteer by which its places were found. */
@@ -79,7 +81,7 @@ async function load(db: Database, gazetteer: Gazetteer): Promise<LoadedSearches>
     const rows = await db.execute<SavedRow>(sql`
       select id, true as owned, criteria from strategies where user_id is not null and id > ${after}
       order by id limit ${batch}`);
-    for (const row of rows) put(known, row);
+    await putAll(db, known, rows);
     after = rows.at(-1)?.id ?? after;
     await breathe();
     if (rows.length < batch) return known;
@@ -93,17 +95,29 @@ async function refresh(db: Database, last: LoadedSearches): Promise<LoadedSearch
   if (seen.server !== last.seen.server) return load(db, last.gazetteer);
   const rows = await db.execute<SavedRow>(sql`
     select id, user_id is not null as owned, criteria from strategies where ${writtenSince(strategies.revision, last.seen)}`);
-  for (const row of rows) put(last, row);
+  await putAll(db, last, rows);
   return { ...last, seen };
 }
 
+async function putAll(db: Database, known: LoadedSearches, rows: readonly SavedRow[]): Promise<void> {
+  const advertisers = await findSavedAdvertisers(
+    db,
+    rows.map(({ criteria }) => criteria),
+  );
+  for (const row of rows) put(known, row, advertisers);
+}
+
 /** One that can't be read is left out, and holds up no other. */
-function put({ percolator, gazetteer, broken }: LoadedSearches, { id, owned, criteria }: SavedRow) {
+function put(
+  { percolator, gazetteer, broken }: LoadedSearches,
+  { id, owned, criteria }: SavedRow,
+  advertisers: KnownAdvertisers,
+) {
   percolator.remove(id);
   broken.delete(id);
   if (!owned) return;
   try {
-    const search = resolveSaved(gazetteer, criteria);
+    const search = resolveSaved(gazetteer, criteria, advertisers);
     if (search) percolator.put(id, search);
   } catch (error) {
     log.error({ strategy: id, err: error }, "A saved search can't be read; it finds nothing");
@@ -111,11 +125,30 @@ function put({ percolator, gazetteer, broken }: LoadedSearches, { id, owned, cri
   }
 }
 
+/** Ids by reference. */
+export type KnownAdvertisers = ReadonlyMap<string, { id: number }>;
+
+/** The advertisers that saved searches are about, in one question. */
+export function findSavedAdvertisers(db: Database, saved: readonly SavedCriteria[]): Promise<KnownAdvertisers> {
+  const references = saved.flatMap((each) => {
+    // What is no search at all holds up no other: it is found out when it is read.
+    const { agency: written } = Object(each) as Partial<SavedCriteria>;
+    const value = typeof written === "string" ? agency.read(written) : undefined;
+    return value === undefined ? [] : [agencyReference(value)];
+  });
+  return findAdvertisers(db, [...new Set(references)]);
+}
+
 /**
  * A saved search as the matcher takes it; its free text is not read yet (find-texts.server.ts).
+ * @param advertisers all that saved searches are about ({@link findSavedAdvertisers})
  * @returns null for one whose places are all gone: it finds nothing
  */
-export function resolveSaved(gazetteer: Gazetteer, saved: SavedCriteria): ResolvedCriteria | null {
+export function resolveSaved(
+  gazetteer: Gazetteer,
+  saved: SavedCriteria,
+  advertisers: KnownAdvertisers,
+): ResolvedCriteria | null {
   const { criteria, places, findsAnything } = readCriteria(gazetteer, saved);
   if (!findsAnything) return null;
   return {
@@ -123,5 +156,8 @@ export function resolveSaved(gazetteer: Gazetteer, saved: SavedCriteria): Resolv
     location: places.location && placeScope(gazetteer, places.location),
     districts: places.districts.map((district) => placeScope(gazetteer, district)),
     around: places.around && middleOf(places.around),
+    ...(criteria.agency !== undefined && {
+      advertiser: advertisers.get(agencyReference(criteria.agency))?.id ?? nobody,
+    }),
   };
 }

@@ -4,7 +4,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { grouped } from "#app/places/grouped.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTexts } from "../matching/find-texts.server.ts";
-import { resolveSaved } from "../matching/with-percolator.server.ts";
+import { findSavedAdvertisers, resolveSaved, type KnownAdvertisers } from "../matching/with-percolator.server.ts";
 
 /** A row of the ledger with what its search asks for. */
 interface ToCheck {
@@ -36,6 +36,10 @@ export async function checkNotifications<Notification extends ToCheck>(
   notifications: readonly Notification[],
 ): Promise<Checked<Notification>> {
   const listings = await readFewListings(db, [...new Set(notifications.map(({ listingId }) => listingId))]);
+  const advertisers = await findSavedAdvertisers(
+    db,
+    notifications.map(({ criteria }) => criteria),
+  );
   const standing = new Set<string>();
   const broken = new Set<string>();
   const leaveOut = (strategy: string, error: unknown) => {
@@ -46,7 +50,7 @@ export async function checkNotifications<Notification extends ToCheck>(
   const withText: { strategyId: string; text: string; listingIds: number[] }[] = [];
   for (const [strategyId, own] of grouped(notifications, (notification) => notification.strategyId)) {
     try {
-      const { text, listingIds } = findOwn(listings, gazetteer, own);
+      const { text, listingIds } = findOwn(listings, gazetteer, own, advertisers);
       if (text === undefined) for (const id of listingIds) standing.add(key(strategyId, id));
       else withText.push({ strategyId, text, listingIds });
     } catch (error) {
@@ -76,8 +80,9 @@ function findOwn(
   listings: FewListings,
   gazetteer: Gazetteer,
   own: readonly ToCheck[],
+  advertisers: KnownAdvertisers,
 ): { text?: string; listingIds: number[] } {
-  const search = resolveSaved(gazetteer, own[0]!.criteria);
+  const search = resolveSaved(gazetteer, own[0]!.criteria, advertisers);
   if (!search) return { listingIds: [] };
   const { search: text, ...criteria } = search.criteria;
   const ids = new Set(own.map(({ listingId }) => listingId));

@@ -25,6 +25,7 @@ test("a type more is found and counted like the others", () => {
       invest: true,
       coworking: true,
       placeId: 1,
+      advertiserId: 1,
       lat: 50,
       lng: 4,
       surfaceMin: 100,

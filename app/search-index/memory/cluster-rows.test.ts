@@ -15,6 +15,7 @@ const row = (id: number, lat: number, lng: number): IndexRow => ({
   invest: false,
   coworking: false,
   placeId: 1,
+  advertiserId: 1,
   lat,
   lng,
   surfaceMin: null,

@@ -48,6 +48,7 @@ export const makeColumns = (size: number) => ({
   id: new Int32Array(size),
   flags: new Uint32Array(size),
   place: new Uint16Array(size),
+  advertiser: new Uint32Array(size),
   lat: new Float64Array(size),
   lng: new Float64Array(size),
   /** How far down the usual web map, in `mapSteps`. */
@@ -112,6 +113,7 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
   if (row.placeId > 0xffff) throw new RangeError(`The place ${row.placeId} is beyond what the index can hold`);
   columns.id[number] = row.id;
   columns.place[number] = row.placeId;
+  columns.advertiser[number] = row.advertiserId;
   columns.publishedAt[number] = row.publishedAt;
   columns.revision[number] = row.revision;
   const figures: Record<string, unknown> = row;

@@ -19,6 +19,7 @@ function row(id: number, given: Partial<IndexRow> = {}): IndexRow {
     invest: false,
     coworking: false,
     placeId: 1 + (id % 5),
+    advertiserId: 1,
     lat: 50,
     lng: 4,
     surfaceMin: null,

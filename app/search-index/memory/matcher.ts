@@ -6,7 +6,7 @@ import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
 import { withFigures } from "./figure-filters.ts";
-import { inArea, inBox, inCircle, inPlaces, withFlags, withText } from "./row-filters.ts";
+import { inArea, inBox, inCircle, inPlaces, ofAdvertiser, withFlags, withText } from "./row-filters.ts";
 
 /** Rows of the index; `newestFirst` tells whether they stand in that order. */
 export interface Rows {
@@ -52,7 +52,7 @@ function findWithoutFigures(
   text: Uint32Array | undefined,
   copy: (rows: Uint32Array) => Uint32Array,
 ): Rows {
-  const { criteria, location, districts } = search;
+  const { criteria, location, districts, advertiser } = search;
   const { columns, scratch: out } = index;
   const from = startOf(index, search);
   let { rows } = from;
@@ -65,6 +65,7 @@ function findWithoutFigures(
       districts.flatMap(({ ids }) => ids),
     );
   }
+  if (advertiser !== undefined) rows = ofAdvertiser(rows, out, columns, advertiser);
   const circle = circleOf(search);
   if (circle) rows = inCircle(rows, out, columns, circle);
   if (text) rows = withText(rows, out, columns, text);

@@ -159,9 +159,9 @@ function cached<Answer extends object>(
   return answer;
 }
 
-function keyOf({ criteria, location, districts, around, text }: ResolvedCriteria): string {
+function keyOf({ criteria, location, districts, around, advertiser, text }: ResolvedCriteria): string {
   const near = around && [around.lat, around.lng, around.extent];
-  return JSON.stringify([criteria, location && numberOf(location), districts.map(numberOf), near, text]);
+  return JSON.stringify([criteria, location && numberOf(location), districts.map(numberOf), near, advertiser, text]);
 }
 
 let lastNumber = 0;

@@ -16,6 +16,7 @@ const row = (id: number): IndexRow => ({
   invest: false,
   coworking: false,
   placeId: 1,
+  advertiserId: 1,
   lat: 50 + ((id * 31) % 997) / 1_000,
   lng: 4,
   surfaceMin: 1,

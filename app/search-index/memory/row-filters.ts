@@ -41,6 +41,17 @@ export function inPlaces(rows: Uint32Array, out: Uint32Array, { place }: Columns
   return out.subarray(0, count);
 }
 
+/** Rows of one advertiser, by its id. */
+export function ofAdvertiser(rows: Uint32Array, out: Uint32Array, { advertiser }: Columns, id: number): Uint32Array {
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    out[count] = row;
+    count += Number(advertiser[row] === id);
+  }
+  return out.subarray(0, count);
+}
+
 export function inBox(
   rows: Uint32Array,
   out: Uint32Array,

@@ -55,9 +55,9 @@ export class Percolator {
       if (rest[name] !== undefined) Object.assign(figures, { [name]: rest[name] });
       delete rest[name];
     }
-    const { location, districts, around } = search;
-    const base = { criteria: rest, location, districts, around };
-    const groupKey = JSON.stringify([rest, location?.id, districts.map((district) => district.id), around]);
+    const { location, districts, around, advertiser } = search;
+    const base = { criteria: rest, location, districts, around, advertiser };
+    const groupKey = JSON.stringify([rest, location?.id, districts.map((district) => district.id), around, advertiser]);
     const group = this.#groups.get(groupKey) ?? this.#add(groupKey, base);
     const key = JSON.stringify([figures, text]);
     const member = group.members.get(key) ?? {

@@ -48,11 +48,12 @@ export function whereOf(search: SearchInSql): SQL {
 
 /** The same one by one. */
 export function keyedConditionsOf(search: SearchInSql): KeyedCondition[] {
-  const { criteria, location, districts, text } = search;
+  const { criteria, location, districts, advertiser, text } = search;
   const circle = circleOf(search);
   return [
     ...(location ? [{ key: "location", sql: inPlaces(location.ids) }] : []),
     ...(districts.length > 0 ? [{ key: "districts", sql: inPlaces(districts.flatMap(({ ids }) => ids)) }] : []),
+    ...(advertiser === undefined ? [] : [{ key: "advertiser", sql: ofAdvertiser(advertiser) }]),
     ...(circle ? [{ key: `circle ${circle.metres}`, sql: inCircle(circle) }] : []),
     ...(text === undefined ? [] : [{ key: "text", sql: text }]),
     ...conditionsOf(criteria).map((condition) => ({ key: JSON.stringify(condition), sql: conditionInSql(condition) })),
@@ -61,6 +62,11 @@ export function keyedConditionsOf(search: SearchInSql): KeyedCondition[] {
 
 function inPlaces(ids: readonly number[]): SQL {
   return sql`place_id = any(${sql.param(ids)}::int[])`;
+}
+
+/** An advertiser has few listings, which an index of `listings` finds. */
+function ofAdvertiser(id: number): SQL {
+  return sql`id in (select own.id from listings as own where own.advertiser_id = ${id}::int)`;
 }
 
 /** What a search asks with one condition. */

@@ -20,7 +20,7 @@ export interface CountedKind extends Record<string, unknown> {
 
 /** Whether a search asks for deals and types alone, besides places. */
 export function isOfKinds(search: SearchInSql): boolean {
-  const isNarrower = search.text !== undefined || circleOf(search) !== undefined;
+  const isNarrower = search.text !== undefined || search.advertiser !== undefined || circleOf(search) !== undefined;
   return !isNarrower && conditionsOf(search.criteria).every(({ kind }) => kind === "flag" || kind === "types");
 }
 

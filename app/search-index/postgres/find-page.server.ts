@@ -93,11 +93,13 @@ async function readHits(
 
 /** What is near something comes seldom in any order but by distance. Listings of a time are like any others; those of a size or of a neighbourhood are not, where either is searched by. */
 function canFollowIndex(
-  { criteria, location, districts, around, text }: SearchInSql,
+  { criteria, location, districts, around, advertiser, text }: SearchInSql,
   order: Order,
   by: OrderedBy | undefined,
 ): boolean {
   if (text !== undefined && order !== "newest" && order !== "oldest") return false;
+  // Few of many: they are gathered, and sorted.
+  if (advertiser !== undefined) return false;
   if (around && order !== "closest") return false;
   if (order === "newest" || order === "oldest") return true;
   const isByKind = conditionsOf(criteria).every(({ kind }) => kind === "flag" || kind === "types");

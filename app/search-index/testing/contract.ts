@@ -150,13 +150,14 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
 function resolve(
   gazetteer: Gazetteer,
   criteria: SearchCriteria,
-  { location, districts, around, words }: Sought,
+  { location, districts, around, advertiser, words }: Sought,
 ): ResolvedCriteria {
   return {
     criteria,
     location: location && placeScope(gazetteer, location),
     districts: districts.map((place) => placeScope(gazetteer, place)),
     around,
+    advertiser,
     text: words && `'${words}':*`,
   };
 }

@@ -27,12 +27,18 @@ export interface Sought {
   districts: readonly Place[];
   /** What it is near. */
   around?: Point & { extent: number };
+  /** Whose listings alone. */
+  advertiser?: number;
   /** One word. */
   words?: string;
 }
 
 /** Whether a search finds a listing. */
-export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { location, districts, around, words }: Sought) {
+export function finder(
+  gazetteer: Gazetteer,
+  criteria: SearchCriteria,
+  { location, districts, around, advertiser, words }: Sought,
+) {
   const surface = readSurface(criteria.surface);
   const price = readPrice(criteria.price);
   const box = readBox(criteria.bbox);
@@ -55,6 +61,7 @@ export function finder(gazetteer: Gazetteer, criteria: SearchCriteria, { locatio
       (!box || (row.lng >= box.west && row.lng <= box.east && row.lat >= box.south && row.lat <= box.north)) &&
       (!area || isInside(area, row)) &&
       (!around || !criteria.around || isNear(around, row, Number(criteria.radius ?? 1_000))) &&
+      (advertiser === undefined || row.advertiserId === advertiser) &&
       (!words || row.words.includes(words)) &&
       conditionsOfOthers(criteria).every((condition) => meets(condition, row))
     );

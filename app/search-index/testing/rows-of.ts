@@ -36,6 +36,7 @@ function readRow(columns: Columns, reference: string, number: number): IndexRow 
     invest: (flags & investFlag) !== 0,
     coworking: (flags & coworkingFlag) !== 0,
     placeId: columns.place[number]!,
+    advertiserId: columns.advertiser[number]!,
     lat: columns.lat[number]!,
     lng: columns.lng[number]!,
     ...(Object.fromEntries(figures) as Pick<IndexRow, FigureName>),

@@ -6,6 +6,7 @@ import { writeArea } from "#app/places/area.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Database } from "#db/client.server.ts";
+import { nobody } from "../resolved-criteria.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { PlainListing } from "./plain-search.ts";
 import { filterFields } from "../index-row.ts";
@@ -34,6 +35,7 @@ const listing = (places: readonly Place[], id: number): fc.Arbitrary<PlainListin
       invest: fc.boolean(),
       coworking: fc.boolean(),
       place: fc.constantFrom(...places),
+      advertiserId: fc.constantFrom(1, 2, 3),
       // Never on a border, where inside and outside are a matter of rounding.
       lat: fc.nat(1_500).map((step) => 49.5003137 + step * 0.0013),
       lng: fc.nat(2_900).map((step) => 2.5007179 + step * 0.0013),
@@ -102,13 +104,16 @@ export const someSought = (places: readonly Place[]) =>
       }),
       { nil: undefined, freq: 2 },
     ),
+    advertiser: sometimes(fc.constantFrom(1, 2, 3, nobody)),
     words: fc.option(fc.constantFrom(...words), { nil: undefined, freq: 1 }),
   });
 
 /** Writes listings as they are given, and gives them as the database keeps them: surfaces, and what filters compare. */
 export async function writeListings(db: Database, listings: readonly PlainListing[]): Promise<PlainListing[]> {
   await db.execute(sql`
-    insert into advertisers (reference, name, email) values ('agency', 'Agency', 'agency@agency.example')
+    insert into advertisers (id, reference, name, email)
+    overriding system value
+    select id, 'agency-' || id, 'Agency', 'agency@agency.example' from generate_series(1, 3) as id
     on conflict do nothing`);
   await db.execute(sql`
     insert into listings (id, reference, status, type, to_let, for_sale, invest, coworking, advertiser_id, titles,
@@ -116,11 +121,11 @@ export async function writeListings(db: Database, listings: readonly PlainListin
       rent_high, sale_low, sale_high, facts, legal, documents, published_at, updated_at, digest)
     overriding system value
     select id, reference, (case when not listed then 'draft' when "isFree" then 'published' else 'under-option' end)::listing_status, type, "toLet",
-      "forSale", invest, coworking, (select id from advertisers where reference = 'agency'), '{}', '{}', '1000',
+      "forSale", invest, coworking, "advertiserId", '{}', '{}', '1000',
       "placeId", "placeId", "placeId", lat, lng, "surfaceTotal", "surfaceMin", "rentLow", "rentHigh", "saleLow",
       "saleHigh", told->'facts', '{}', '[]', to_timestamp("publishedAt"), now(), ''
     from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, reference text, listed boolean,
-      type property_type, "toLet" boolean, "forSale" boolean, invest boolean, coworking boolean, "placeId" int,
+      type property_type, "toLet" boolean, "forSale" boolean, invest boolean, coworking boolean, "placeId" int, "advertiserId" int,
       lat float8, lng float8, "surfaceTotal" real, "surfaceMin" real, "rentLow" float8, "rentHigh" float8,
       "saleLow" float8, "saleHigh" float8, "publishedAt" float8, "isFree" boolean, told jsonb)
     on conflict (id) do update set status = excluded.status, to_let = excluded.to_let,

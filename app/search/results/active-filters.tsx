@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ActiveFilter } from "#app/filters/describe.ts";
+import { emptied } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 
 /** A chip for each active filter; following it removes the filter. */
@@ -22,7 +23,7 @@ export function ActiveFilters({ filters, language }: { filters: ActiveFilter[]; 
       ))}
       {filters.length > 1 && (
         <li>
-          <a className="chips-clear" href={searchHref({ strategy: filters[0]?.without.strategy }, language)}>
+          <a className="chips-clear" href={searchHref(emptied(filters[0]!.without), language)}>
             {t("search.chips.clear")}
           </a>
         </li>

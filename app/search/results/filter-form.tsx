@@ -8,7 +8,7 @@ import { writeList, type PlaceChoice } from "#app/places/suggestion.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { dealOf } from "#app/filters/deal.ts";
 import { activeFilters } from "#app/filters/describe.ts";
-import type { SearchQuery } from "#app/filters/criteria.ts";
+import { emptied, type SearchQuery } from "#app/filters/criteria.ts";
 import { allFilters, isOffered, type FilterName } from "#app/filters/filters.ts";
 import { carriedParameters, endsOf, type RefusedNumbers } from "#app/filters/form-fields.ts";
 import { searchHref, segmentOf } from "#app/filters/search-url.ts";
@@ -80,7 +80,7 @@ export function FilterForm({ query, facets, language, chosen, refused, unknown, 
     >
       <div className="filters-title">
         <h2>{t("search.form.open")}</h2>
-        <a href={searchHref({ strategy: query.strategy }, language)}>{t("search.chips.clear")}</a>
+        <a href={searchHref(emptied(query), language)}>{t("search.chips.clear")}</a>
         <button
           className="button button-outline button-icon"
           type="button"

@@ -9,6 +9,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
+import { valueOfAgency, type NamedAgency } from "#app/filters/agency-filter.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { isLandingPage } from "#app/filters/landing.ts";
 import type { SearchPlaces } from "#app/filters/search-places.server.ts";
@@ -25,7 +26,7 @@ export interface Landing {
   heading: string;
   /** Search engines may list it: its path alone says the search. */
   isLanding: boolean;
-  /** Empty for a search without a deal: it has no way that leads to it. */
+  /** Empty for a search without a deal or an agency: it has no way that leads to it. */
   crumbs: Crumb[];
   /** On the first page of a type's landing page. */
   market?: MarketFigure[];
@@ -100,10 +101,11 @@ const isKnown = ({ unknownLocation, unknownDistricts, unknownAround }: SearchPla
 function crumbsOf(
   gazetteer: Gazetteer,
   { page: _, ...query }: SearchQuery,
-  { location }: SearchPlaces,
+  { location, agency }: SearchPlaces,
   language: Language,
   t: TFunction,
 ): Crumb[] {
+  if (agency) return crumbsOfAgency(agency, query, language, t);
   const deal = dealOf(query);
   if (!deal) return [];
   const [home, ofDeal] = [href("home", language), criteriaOfDeal(deal)];
@@ -123,6 +125,15 @@ function crumbsOf(
   }
   const own = searchHref(query, language);
   return crumbs.map((crumb) => (crumb.href === own ? { label: crumb.label } : crumb));
+}
+
+/** Home and the agency; a search among what they offer leads back to all of it. */
+function crumbsOfAgency(agency: NamedAgency, query: SearchQuery, language: Language, t: TFunction): Crumb[] {
+  const own = searchHref({ agency: valueOfAgency(agency) }, language);
+  return [
+    { label: t("seo.breadcrumbs.home"), href: href("home", language) },
+    { label: agency.name, ...(searchHref(query, language) !== own && { href: own }) },
+  ];
 }
 
 /** From region to place; a province or canton of the same name as the town in it would read like a slip. */

@@ -71,7 +71,7 @@ export interface SearchData {
 }
 
 /** What an address asks for, as `readSearchRequest` reads it. */
-interface SearchToShow {
+export interface SearchToShow {
   query: SearchQuery;
   places: SearchPlaces;
   refused: RefusedNumbers;

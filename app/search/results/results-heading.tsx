@@ -19,22 +19,26 @@ interface ResultsHeadingProps {
   filters: ActiveFilter[];
   /** What saves the search. */
   save: ReactNode;
+  /** The page has another heading above, with the way to it, that says whose they are. */
+  isPart: boolean;
 }
 
 /** What stands above the results: what was searched, how many there are, how they are shown, what was understood. */
-export function ResultsHeading({ search, filters, save }: ResultsHeadingProps) {
+export function ResultsHeading({ search, filters, save, isPart }: ResultsHeadingProps) {
   const { t } = useTranslation();
   const { query, places, language, count, page, pages, unknownPlace, corrections, landing } = search;
+  const Heading = isPart ? "h2" : "h1";
+  const named = isPart ? { ...places, agency: undefined } : places;
   const median = medianAmong(landing.market);
   return (
     <>
-      {landing.crumbs.length > 0 && (
+      {landing.crumbs.length > 0 && !isPart && (
         <div className="search-crumbs">
           <Breadcrumbs crumbs={landing.crumbs} label={t("seo.breadcrumbs.label")} />
         </div>
       )}
       <header className="search-heading">
-        <h1>{headingOf(query, places, language, t)}</h1>
+        <Heading className="search-title">{headingOf(query, named, language, t)}</Heading>
         <p className="search-count" role="status">
           {t("search.count", { count, formatted: formatNumber(count, language) })}
           {pages > 1 && page > 1 && <> · {t("search.pageOf", { page, pages: formatNumber(pages, language) })}</>}

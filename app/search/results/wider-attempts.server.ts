@@ -85,11 +85,11 @@ export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
 
 /** What is left when all is given up but the deal, the type and the place; then that everywhere. */
 export function unfiltered({ query, places, language, t }: Narrow): Attempt[] {
-  const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, radius } = query;
+  const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, radius, agency } = query;
   const kind = { transaction, invest, type, typeGroup, unitSurfaceType };
   const named = namePlaces(places, language);
   return [
-    { criteria: { ...kind, location, district, around: query.around, radius }, places: named, relevance: 0.4 },
+    { criteria: { ...kind, location, district, around: query.around, radius, agency }, places: named, relevance: 0.4 },
     { criteria: kind, places: { districts: [] }, relevance: 0.2 },
   ].map(({ criteria, places: where, relevance }) => ({
     query: { display: query.display, order: query.order, strategy: query.strategy, ...criteria },

@@ -82,6 +82,7 @@ async function countEach(index: SearchIndex, { gazetteer, search, language }: As
         location: location && placeScope(gazetteer, location),
         districts: districts.map((district) => placeScope(gazetteer, district)),
         around: around && middleOf(around),
+        advertiser: criteria.agency === undefined ? undefined : search.advertiser,
         text: criteria.search ? search.text : undefined,
       });
       return { attempt, count };

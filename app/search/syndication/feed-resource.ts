@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { databaseOf } from "#app/database.server.ts";
+import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import { deals } from "#app/filters/deal.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { encodeBody } from "#app/http/encode-body.server.ts";
@@ -8,6 +9,7 @@ import { isNotModified } from "#app/http/not-modified.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
 import { settings } from "#app/settings.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
@@ -15,7 +17,7 @@ import { loadFeed } from "./load-feed.server.ts";
 import { writeAtom } from "./write-atom.server.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 
-const searchPages: readonly string[] = ["search", ...deals];
+const searchPages: readonly string[] = ["search", "agency", ...deals];
 
 /** `GET /feeds/:format/*`, where the rest is the address of a search: the newest of what it finds. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -23,10 +25,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const format = feedFormats.find((format) => format === params["format"]);
   const address = new URL(request.url);
   address.pathname = address.pathname.replace(/^\/feeds\/[^/]*/, "");
-  const page = readPath(address.pathname)?.page;
-  if (!format || !page || !searchPages.includes(page)) return notFound();
+  const path = readPath(address.pathname);
+  if (!format || !path || !searchPages.includes(path.page)) return notFound();
   const gazetteer = await getGazetteer(db);
-  const asked = readSearchRequest(gazetteer, address);
+  const agency = await findSearchedAgency(db, { agency: agencyOfPath(path.params) });
+  if (path.page === "agency" && !agency) return notFound();
+  const asked = readSearchRequest(gazetteer, address, agency);
   if (!asked) return notFound();
   if ("redirect" in asked) throw redirect(`/feeds/${format}${asked.redirect}`, asked.status);
   const { unknownLocation, unknownDistricts } = asked.places;

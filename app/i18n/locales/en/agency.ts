@@ -8,13 +8,4 @@ export default {
   call: "Call {{phone}}",
   website: "Website",
   deals: { "to-let": "to let", "for-sale": "for sale", investment: "investments" },
-  offer_one: "{{formatted}} property on offer",
-  offer_other: "{{formatted}} properties on offer",
-  ask: "Newest first. To write to the agent, open a property: each has its own form.",
-  none: "This agent has nothing on offer here at the moment.",
-  onwards: "All properties on offer",
-  paging: "Pages of properties",
-  previous: "Previous",
-  next: "Next",
-  page: "Page {{page}} of {{pages}}",
 };

@@ -8,6 +8,7 @@ export default {
   },
   in: {
     everywhere: "in Belgium and Luxembourg",
+    agency: "with {{name}}",
     around: "near {{name}}",
     place: "in {{name}}",
     le: "in {{name}}",

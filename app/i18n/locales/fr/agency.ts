@@ -11,13 +11,4 @@ export default {
   call: "Appeler le {{phone}}",
   website: "Site web",
   deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "investissements" },
-  offer_one: "{{formatted}} bien proposé",
-  offer_other: "{{formatted}} biens proposés",
-  ask: "Les plus récents d’abord. Pour écrire à l’agence, ouvrez un bien : chacun a son formulaire.",
-  none: "Cette agence ne propose aucun bien ici pour le moment.",
-  onwards: "Tous les biens proposés",
-  paging: "Pages de biens",
-  previous: "Précédent",
-  next: "Suivant",
-  page: "Page {{page}} sur {{pages}}",
 } satisfies SameTexts<typeof agency>;

@@ -10,6 +10,7 @@ export default {
   },
   in: {
     everywhere: "en Belgique et au Luxembourg",
+    agency: "auprès de {{name}}",
     around: "près {{name}}",
     place: "à {{name}}",
     le: "au {{name}}",

@@ -11,13 +11,4 @@ export default {
   call: "Bel {{phone}}",
   website: "Website",
   deals: { "to-let": "te huur", "for-sale": "te koop", investment: "investeringen" },
-  offer_one: "{{formatted}} pand in het aanbod",
-  offer_other: "{{formatted}} panden in het aanbod",
-  ask: "Nieuwste eerst. Wilt u de makelaar schrijven? Open een pand: elk pand heeft een eigen formulier.",
-  none: "Deze makelaar biedt hier op dit moment niets aan.",
-  onwards: "Alle panden in het aanbod",
-  paging: "Pagina’s met panden",
-  previous: "Vorige",
-  next: "Volgende",
-  page: "Pagina {{page}} van {{pages}}",
 } satisfies SameTexts<typeof agency>;

@@ -10,6 +10,7 @@ export default {
   },
   in: {
     everywhere: "in België en Luxemburg",
+    agency: "bij {{name}}",
     around: "nabij {{name}}",
     place: "in {{name}}",
     le: "in {{name}}",

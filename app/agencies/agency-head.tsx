@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "#app/i18n/formats.ts";
+import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
+import type { ResultsData } from "#app/search/results/load-results.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+const deals = ["to-let", "for-sale", "investment"] as const;
+
+interface AgencyHeadProps {
+  agency: AdvertiserView;
+  search: Pick<ResultsData, "facets" | "landing" | "language">;
+}
+
+/** Who an agency is, how to reach them, and, before anything is searched, how much they offer by deal. */
+export function AgencyHead({ agency, search }: AgencyHeadProps) {
+  const { t } = useTranslation();
+  const { name, licence, phone, tel, website } = agency;
+  const { facets, landing, language } = search;
+  const offered = landing.isLanding ? deals.filter((deal) => facets.deals[deal] > 0) : [];
+  return (
+    <header className="agency-head">
+      <Breadcrumbs crumbs={landing.crumbs} label={t("seo.breadcrumbs.label")} />
+      <p className="eyebrow">{t("agency.eyebrow")}</p>
+      <h1>{name}</h1>
+      {licence && <p className="soft figures">{licence}</p>}
+      <p className="agency-ways">
+        {tel && phone && (
+          <LinkButton look="outline" href={tel}>
+            <Icon name="phone" />
+            <span className="figures">{t("agency.call", { phone })}</span>
+          </LinkButton>
+        )}
+        {website && (
+          <a href={website} rel="nofollow noopener">
+            {t("agency.website")}
+          </a>
+        )}
+      </p>
+      {offered.length > 0 && (
+        <dl className="figure-strip figures">
+          {offered.map((deal) => (
+            <div key={deal}>
+              <dt>{t(`agency.deals.${deal}`)}</dt>
+              <dd>{formatNumber(facets.deals[deal], language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}

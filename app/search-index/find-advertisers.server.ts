@@ -1,0 +1,31 @@
+import { inArray } from "drizzle-orm";
+import { agencyReference } from "#app/filters/agency-filter.ts";
+import type { SearchCriteria } from "#app/filters/criteria.ts";
+import type { Database } from "#db/client.server.ts";
+import { advertisers } from "#db/schema/listings.ts";
+
+interface Advertiser {
+  id: number;
+  reference: string;
+  name: string;
+}
+
+/** Advertisers by their references, which are in lower case; those that are not known are left out. */
+export async function findAdvertisers(
+  db: Database,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, Advertiser>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .select({ id: advertisers.id, reference: advertisers.reference, name: advertisers.name })
+    .from(advertisers)
+    .where(inArray(advertisers.reference, [...references]));
+  return new Map(rows.map((row) => [row.reference, row]));
+}
+
+/** The agency that a search is about; undefined for none, and for one that is not known. */
+export async function findSearchedAgency(db: Database, { agency }: SearchCriteria): Promise<Advertiser | undefined> {
+  if (agency === undefined) return undefined;
+  const reference = agencyReference(agency);
+  return (await findAdvertisers(db, [reference])).get(reference);
+}
