@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { energyExemptions, energySchemes } from "#app/vocabulary.ts";
+import { comparableScale } from "./energy.ts";
 import { energyView } from "./energy-view.ts";
 import { legalRows } from "./legal-rows.ts";
 
@@ -42,6 +43,18 @@ test("elsewhere without them; the zone keeps its Dutch name in other languages",
 });
 
 const none = { energyClass: null, energyConsumption: null, energyEmissions: null, energyCertificate: null };
+
+test("letters are compared within a scheme, homes with homes, and in Flanders small units with small ones", () => {
+  const scales = (["house", "apartment", "office", "city-centre-store"] as const).map((type) =>
+    energySchemes.map((energyScheme) => comparableScale({ energyScheme, type, surfaceTotal: 120 })),
+  );
+  expect(scales[0]).toEqual(scales[1]);
+  expect(scales[2]).toEqual(scales[3]);
+  expect(new Set(scales.flat()).size).toBe(2 * energySchemes.length);
+  const large = comparableScale({ energyScheme: "EPC", type: "office", surfaceTotal: 900 });
+  expect(scales.flat()).not.toContain(large);
+  expect(comparableScale({ energyScheme: null, type: "office", surfaceTotal: 900 })).toBeNull();
+});
 
 describe("the certificate", () => {
   test("of Wallonia tells Espec, total, CO₂ and number", () => {

@@ -7,7 +7,7 @@ import { listingHref } from "#app/listings/listing-href.ts";
 import { listingView } from "#app/listings/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
 import { facts as definitions, type Fact } from "#app/facts.ts";
-import { energyScale } from "#app/listings/energy.ts";
+import { comparableScale, energyScale } from "#app/listings/energy.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { bestOf, ofOneKind } from "./best-values.ts";
 import { comparedPrices, squareMetrePrices, totalCosts } from "./compare-prices.server.ts";
@@ -130,7 +130,7 @@ export function compareView(
         listings.map(({ energyClass, energyScheme }) =>
           energyClass && energyScheme ? energyScale(energyScheme, energyClass).indexOf(energyClass) : null,
         ),
-        listings.map(({ energyScheme }) => energyScheme),
+        listings.map(comparableScale),
       ),
       "lower",
     ),
