@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { legalRegions } from "#app/listings/legal/legal-rules.ts";
+import { legalRegionOf } from "#app/listings/legal/missing-facts.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { isAddressable } from "#app/places/place.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 import { listingEvents } from "#db/schema/notifications.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
+import { schemeOfPostcode } from "./formats/energy-scheme.ts";
 import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
 import { importListings } from "./import-listings.server.ts";
 import { listRuns } from "./import-runs.server.ts";
@@ -59,6 +64,19 @@ dbTest("a listing without what the law asks for is not shown, until an import te
   // And the other way round: what loses a fact is taken off.
   await importListings(db, [lineOf({ legal })]);
   expect(await stored(db)).toEqual({ status: "draft", listed: false, heldFor: ["energy.consumption"] });
+});
+
+dbTest("every place that can be an address lies under some law", async ({ db }) => {
+  const gazetteer = await getGazetteer(db);
+  const addressable = gazetteer.places.filter(({ kind }) => isAddressable(kind));
+  const regions = addressable.map((place) => legalRegionOf([place, ...gazetteer.ancestors(place)]));
+  expect(new Set(regions)).toEqual(new Set(legalRegions));
+  // Of the same place, the postcode says the same (formats/energy-scheme.ts).
+  const schemes = { flanders: "EPC", brussels: "EPB", wallonia: "PEB", luxembourg: "CPE" } as const;
+  const others = addressable.filter(({ country, postcodes }, index) =>
+    postcodes.some((postcode) => schemeOfPostcode(country, postcode) !== schemes[regions[index]!]),
+  );
+  expect(others.map(({ names }) => names.nl)).toEqual([]);
 });
 
 dbTest("the setting makes warnings of it, with the next import of the same feed", async ({ db }) => {

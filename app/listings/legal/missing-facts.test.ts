@@ -106,6 +106,12 @@ describe("a sale in Flanders", () => {
   });
 });
 
+test("another region's certificate is a warning", () => {
+  const energy = { scheme: "EPC" as const, class: "C" as const, consumption: 180, emissions: 30 };
+  expect(warning("brussels", { energy })).toEqual(["energy.scheme"]);
+  expect(warning("flanders", { energy })).toEqual([]);
+});
+
 test("offices in Brussels are held back from 500 m² on", () => {
   const office = { type: "office" as const };
   expect(holding("brussels", { ...office, surface: { total: 500 } })).toEqual([]);

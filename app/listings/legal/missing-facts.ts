@@ -1,5 +1,5 @@
 import type { Place } from "#app/places/place.ts";
-import type { Transaction } from "#app/vocabulary.ts";
+import type { EnergyScheme, Transaction } from "#app/vocabulary.ts";
 import type { ListingRecord } from "../listing-record.ts";
 import { adFacts } from "./ad-facts.ts";
 import { legalRules, type LegalRegion, type LegalRule } from "./legal-rules.ts";
@@ -22,6 +22,14 @@ const regionsByKey: Partial<Record<string, LegalRegion>> = {
   LU: "luxembourg",
 };
 
+/** The certificate of each region. */
+const schemes: Record<LegalRegion, EnergyScheme> = {
+  flanders: "EPC",
+  brussels: "EPB",
+  wallonia: "PEB",
+  luxembourg: "CPE",
+};
+
 const regionNames: Record<LegalRegion, string> = {
   flanders: "Flanders",
   brussels: "Brussels",
@@ -40,7 +48,7 @@ export function legalRegionOf(around: readonly Pick<Place, "key">[]): LegalRegio
 
 /**
  * What the advertisement of a property must tell by law and does not (legal-rules.ts), each field once and what holds it back
- * first. Only what is on offer is advertised: drafts and what is let, sold or withdrawn owe nothing.
+ * first; and whether the certificate told is another region's. Only what is on offer is advertised: drafts and what is let, sold or withdrawn owe nothing.
  */
 export function missingFacts(record: ListingRecord, region: LegalRegion): MissingFact[] {
   if (record.status !== "published" && record.status !== "under-option") return [];
@@ -57,6 +65,11 @@ export function missingFacts(record: ListingRecord, region: LegalRegion): Missin
         holds: holdsFor(record)(rule),
       });
     }
+  }
+  const { energy } = record;
+  if (energy && energy.scheme !== schemes[region]) {
+    const reason = `the certificate of ${regionNames[region]} is ${schemes[region]}, and not ${energy.scheme}`;
+    missing.set("energy.scheme", { field: "energy.scheme", reason, holds: false });
   }
   return [...missing.values()];
 }
