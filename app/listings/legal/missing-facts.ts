@@ -48,7 +48,8 @@ export function legalRegionOf(around: readonly Pick<Place, "key">[]): LegalRegio
 
 /**
  * What the advertisement of a property must tell by law and does not (legal-rules.ts), each field once and what holds it back
- * first; and whether the certificate told is another region's. Only what is on offer is advertised: drafts and what is let, sold or withdrawn owe nothing.
+ * first; and whether the certificate told is another region's. Only what is on offer is advertised: drafts and what is let,
+ * sold or withdrawn owe nothing.
  */
 export function missingFacts(record: ListingRecord, region: LegalRegion): MissingFact[] {
   if (record.status !== "published" && record.status !== "under-option") return [];
