@@ -18,6 +18,8 @@ export interface Sign {
   kind: StopKind;
   x: number;
   y: number;
+  /** True where the name stands to the left, as the frame ends on the right. */
+  isLeft?: boolean;
   /** None where it would cover another. */
   name?: string;
   lines?: string;
@@ -91,7 +93,12 @@ function wayInWords({ kind, metres }: NearStop, language: Language, t: TFunction
   return `${distance} · ${t(`map.around.${by}`, { minutes })}`;
 }
 
-/** Metro and railway stations on the picture; names as long as they cover no other. */
+/** What a sign takes from its middle. */
+const edge = 14;
+/** How far to the sides a wide frame shows more than the square. */
+const widest = { left: -150, right: pictureSide + 150 };
+
+/** Metro and railway stations on the picture, none of them cut off; names as long as they cover no other. */
 function signsOf(place: Place, put: ReturnType<typeof placer>, language: Language, rings: number[]): Sign[] {
   const across = (place.rough ? halfOfTown : half) * 2.2;
   const middle = pictureSide / 2;
@@ -106,18 +113,22 @@ function signsOf(place: Place, put: ReturnType<typeof placer>, language: Languag
   for (const stop of stopsAround(place, across)) {
     if (stop.kind !== "metro" && stop.kind !== "rail") continue;
     const [x, y] = put({ lng: stop.at[0], lat: stop.at[1] });
+    // The frame is never higher than the picture, and at least as wide.
+    if (y < edge || y > pictureSide - edge || x < widest.left || x > widest.right) continue;
     const name = nameOf(stop, language);
     const width = 26 + (name.length + (stop.lines?.length ?? 0)) * 9.5;
-    const isFree = taken.every(
-      ([left, top, right, bottom]) => x + width < left || x - 14 > right || y + 14 < top || y - 14 > bottom,
-    );
-    const sign = { kind: stop.kind, x, y };
+    const isLeft = x + width > pictureSide + edge;
+    const [from, to] = isLeft ? [x - width, x + 14] : [x - 14, x + width];
+    const isFree =
+      from > -edge &&
+      taken.every(([left, top, right, bottom]) => to < left || from > right || y + 14 < top || y - 14 > bottom);
+    const sign = { kind: stop.kind, x, y, ...(isLeft && { isLeft }) };
     if (!isFree || signs.length >= mostNames) {
       const isClear = signs.every((other) => Math.abs(other.x - x) + Math.abs(other.y - y) > 26);
       if (isClear) signs.push(sign);
       continue;
     }
-    taken.push([x - 14, y - 14, x + width, y + 14]);
+    taken.push([from, y - 14, to, y + 14]);
     signs.push({ ...sign, name, ...(stop.kind === "metro" && stop.lines && { lines: stop.lines }) });
   }
   return signs;

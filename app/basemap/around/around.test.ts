@@ -51,11 +51,29 @@ test("where only the municipality is known there are no rings, and the page says
   expect(known.note).not.toContain("municipality");
 });
 
+test("no sign and no name is cut off by the frame, which is as high as the picture and no narrower", () => {
+  for (const place of [schuman, aalst, { lat: 50.8236, lng: 4.3826 }, { lat: 51.2172, lng: 4.4211 }]) {
+    const { signs } = aroundView({ ...place, name: "x", rough: false }, "nl", textsIn("nl"));
+    for (const { x, y, isLeft = false, name = "", lines = "" } of signs) {
+      const width = name && 20 + (name.length + lines.length) * 8;
+      expect([y >= 14, y <= 586], name).toEqual([true, true]);
+      if (name)
+        expect([isLeft ? x - Number(width) > -20 : true, isLeft || x + Number(width) < 620], name).toEqual([
+          true,
+          true,
+        ]);
+    }
+  }
+});
+
 test("names on the picture cover neither one another nor the pin", () => {
   const { signs } = aroundView({ ...schuman, name: "x", rough: false }, "fr", textsIn("fr"));
   const boxes = signs
     .filter(({ name }) => name)
-    .map(({ x, y, name, lines }) => [x, y, x + 20 + (name!.length + (lines?.length ?? 0)) * 8]);
+    .map(({ x, y, isLeft, name, lines }) => {
+      const width = 20 + (name!.length + (lines?.length ?? 0)) * 8;
+      return isLeft ? [x - width, y, x] : [x, y, x + width];
+    });
   for (const [index, [left = 0, y = 0, right = 0]] of boxes.entries()) {
     for (const [otherLeft = 0, otherY = 0, otherRight = 0] of boxes.slice(index + 1)) {
       expect(Math.abs(y - otherY) >= 20 || left > otherRight || right < otherLeft).toBe(true);

@@ -54,7 +54,7 @@ export function Around({ view }: { view: AroundView }) {
 const letters: Record<Sign["kind"], string> = { metro: "M", rail: "", tram: "T", bus: "B", motorway: "A" };
 
 /** A station: its sign, and its name with its lines beside it. */
-function StopSign({ sign: { kind, x, y, name, lines } }: { sign: Sign }) {
+function StopSign({ sign: { kind, x, y, isLeft, name, lines } }: { sign: Sign }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={`around-sign around-sign-${kind}`}>
@@ -66,7 +66,7 @@ function StopSign({ sign: { kind, x, y, name, lines } }: { sign: Sign }) {
         )}
       </g>
       {name && (
-        <text className="around-name" x="15" dy="0.35em">
+        <text className="around-name" x={isLeft ? -15 : 15} dy="0.35em" textAnchor={isLeft ? "end" : undefined}>
           {name}
           {lines && <tspan className="around-lines"> {lines}</tspan>}
         </text>
