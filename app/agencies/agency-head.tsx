@@ -10,11 +10,13 @@ const deals = ["to-let", "for-sale", "investment"] as const;
 
 interface AgencyHeadProps {
   agency: AdvertiserView;
+  /** Where the form to write to them is; undefined where it stands below. */
+  writeHref: string | undefined;
   search: Pick<ResultsData, "facets" | "landing" | "language">;
 }
 
 /** Who an agency is, how to reach them, and, before anything is searched, how much they offer by deal. */
-export function AgencyHead({ agency, search }: AgencyHeadProps) {
+export function AgencyHead({ agency, writeHref, search }: AgencyHeadProps) {
   const { t } = useTranslation();
   const { name, licence, phone, tel, website } = agency;
   const { facets, landing, language } = search;
@@ -26,6 +28,12 @@ export function AgencyHead({ agency, search }: AgencyHeadProps) {
       <h1>{name}</h1>
       {licence && <p className="soft figures">{licence}</p>}
       <p className="agency-ways">
+        {writeHref && (
+          <LinkButton href={writeHref}>
+            <Icon name="mail" />
+            {t("agency.write")}
+          </LinkButton>
+        )}
         {tel && phone && (
           <LinkButton look="outline" href={tel}>
             <Icon name="phone" />

@@ -1,5 +1,10 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { AgentRequest } from "#app/contact/agent-request.tsx";
+import { answerAgencyRequest } from "#app/contact/answer-requests.server.ts";
+import { requestAnchor } from "#app/contact/contact-request.ts";
+import { loadRequestForm } from "#app/contact/load-form.server.ts";
+import { reportUnsent } from "#app/contact/report-unsent.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
@@ -25,6 +30,9 @@ import { agencyStructuredData, loadAgency } from "./load-agency.server.ts";
 
 await loadTexts("agency");
 
+/** What opens the form, and what says that it was taken. */
+const formParameters = ["write", "sent"] as const;
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const url = new URL(request.url);
@@ -33,17 +41,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = agency && readSearchRequest(gazetteer, url, agency);
   if (!asked) throw new Response(null, { status: 404 });
   if ("redirect" in asked) throw redirect(asked.redirect, asked.status);
-  if (isForAnybody(asked.query)) await cachePage(context, db, [...resultsSources, agenciesSource]);
+  // The form has a token, and what is known of whoever is signed in: the page with it is one visitor's.
+  const hasForm = formParameters.some((name) => url.searchParams.has(name));
+  if (isForAnybody(asked.query) && !hasForm) await cachePage(context, db, [...resultsSources, agenciesSource]);
   const t = textsIn(language);
-  const [results, view] = await Promise.all([
+  const [results, form, view] = await Promise.all([
     loadResults(db, gazetteer, asked, { request, context }),
+    hasForm ? loadRequestForm(db, request) : undefined,
     loadAgency(db, gazetteer, agency, { language, t }),
   ]);
   const page = requestContext(context);
   const { structuredData: ofResults } = page;
   const own = settings.SITE_URL + agencyHref(agency, language);
   page.structuredData = () => [...(ofResults?.() ?? []), block(agencyStructuredData(agency, own))];
-  return data({ ...results, ...wordsOf(results), agency: view }, { status: asked.status });
+  return data({ ...results, ...wordsOf(results), form, agency: view }, { status: asked.status });
 
   /** The page of all that they offer is named after them; a search among that, as it is called. */
   function wordsOf({ landing, title, description, count, page: number }: typeof results) {
@@ -56,6 +67,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Takes the request to the agency, with and without script. */
+export function action({ request, params, context }: ActionFunctionArgs) {
+  return answerAgencyRequest(databaseOf(context), request, params["reference"] ?? "");
+}
+
+export function clientAction(call: ClientActionFunctionArgs) {
+  return reportUnsent(call);
+}
+
 export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
@@ -64,7 +84,19 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? 
 
 /** Who an agency is, and a search among all that they offer here. */
 export default function AgencyPage() {
-  const { agency, ...search } = useLoaderData<typeof loader>();
-  const isMap = search.map !== undefined;
-  return <ResultsView search={search} intro={isMap ? undefined : <AgencyHead agency={agency} search={search} />} />;
+  const { agency, form, ...search } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof clientAction>();
+  if (search.map) return <ResultsView search={search} />;
+  const path = `${agency.href}?write=1`;
+  const intro = (
+    <>
+      <AgencyHead agency={agency} search={search} writeHref={form ? undefined : `${path}#${requestAnchor}`} />
+      {form && (
+        <div className="agency-request wrap">
+          <AgentRequest path={path} language={search.language} form={form} agent={agency} refused={refused} />
+        </div>
+      )}
+    </>
+  );
+  return <ResultsView search={search} intro={intro} />;
 }

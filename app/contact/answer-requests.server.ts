@@ -2,7 +2,9 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import { isReference } from "#app/listings/reference.ts";
+import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
@@ -20,6 +22,18 @@ export function answerListingRequest(db: DatabasePool, request: Request, referen
     const [listing] = await findAgents(db, [reference.toLowerCase()]);
     if (!listing) throw notFound();
     return [particularsOf(typed, listing, consentOf(request, listing.agent))];
+  });
+}
+
+/**
+ * Answers the form on an agency's page.
+ * @throws a Response, 404, for an agency that is not known
+ */
+export function answerAgencyRequest(db: DatabasePool, request: Request, reference: string) {
+  return receiveRequest(db, request, listingRequestSchema, async (typed) => {
+    const agency = await findSearchedAgency(db, { agency: agencyOfPath({ reference }) });
+    if (!agency) throw notFound();
+    return [{ advertiserId: agency.id, wantsCopy: typed.copy, consentWording: consentOf(request, agency.name) }];
   });
 }
 

@@ -26,9 +26,9 @@ export interface RequestToMail {
   /** Null for a request without a wish to visit; empty lists where any time is as good. */
   visit: { days: readonly VisitDay[]; parts: readonly VisitPart[] } | null;
   message: string;
-  /** What a message to the operator is about; null for a listing's. */
+  /** What a message to the operator is about; null for an agent's. */
   topic: Topic | null;
-  /** Null where it was sent to the operator. */
+  /** Null where it was sent to the operator, or from an agency's own page. */
   listing: { reference: string; card: MailListing } | null;
   /** The sender's. */
   language: Language;
@@ -43,7 +43,7 @@ export function agentRequestMail(
 ): MailContent {
   const { t, page, language } = words;
   const { name, listing, message, preferredWay, phone, email } = request;
-  const kind = listing ? (request.visit ? "visit" : "ask") : "operator";
+  const kind = request.topic !== null ? "operator" : !listing ? "agency" : request.visit ? "visit" : "ask";
   const subject = {
     name,
     title: listing?.card.title,
@@ -65,7 +65,7 @@ export function agentRequestMail(
         ? { kind: "button", label: t("contactRequest.call", { phone }), href: telephone(phone) }
         : { kind: "button", label: t("contactRequest.reply"), href: mailto(email) },
       ...listingParts(t("contactRequest.listing"), listing),
-      ...(listing ? [{ kind: "small" as const, text: t("contactRequest.note", { site }) }] : []),
+      ...(kind !== "operator" ? [{ kind: "small" as const, text: t("contactRequest.note", { site }) }] : []),
     ],
     contact: t("contactRequest.contact", { name }),
   };
@@ -83,7 +83,7 @@ export function requestConfirmationMail(
 ): MailContent {
   const { t, language } = words;
   const { name, message, listing, preferredWay, createdAt } = request;
-  const kind = listing ? "agent" : "operator";
+  const kind = request.topic === null ? "agent" : "operator";
   const given = {
     agent: addressee.name,
     title: listing?.card.title,
@@ -95,7 +95,7 @@ export function requestConfirmationMail(
     { kind: "text", text: isOwnAddress ? t("hello", { name }) : t("helloNobody") },
     { kind: "text", text: t(`contactConfirmation.taken.${kind}`, given) },
   ];
-  if (listing && addressee.phone !== null) {
+  if (kind === "agent" && addressee.phone !== null) {
     parts.push({ kind: "text", text: t("contactConfirmation.unanswered", { ...given, phone: addressee.phone }) });
   }
   if (wantsCopy && isOwnAddress) {
@@ -108,7 +108,7 @@ export function requestConfirmationMail(
   parts.push({ kind: "small", text: t("contactConfirmation.notYou") });
   return {
     language,
-    subject: t(`contactConfirmation.subject.${kind}`, given),
+    subject: t(`contactConfirmation.subject.${kind === "agent" && !listing ? "agency" : kind}`, given),
     preview: t(`contactConfirmation.taken.${kind}`, given),
     heading: t(`contactConfirmation.heading.${kind}`),
     parts,

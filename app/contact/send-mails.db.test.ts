@@ -16,7 +16,7 @@ import { users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { deleteOldRequests, deleteRequestsOf } from "./delete-old-requests.server.ts";
-import { askAgent, askOperator, typed } from "./testing/send-form.ts";
+import { askAgency, askAgent, askOperator, typed } from "./testing/send-form.ts";
 import type { JobData } from "#db/jobs/queues.ts";
 
 vi.mock("#app/email/send-mail.server.ts", { spy: true });
@@ -81,6 +81,32 @@ describe("the mail to the agent", () => {
     }
     expect(mail?.html).toContain('href="tel:0470123456"');
   });
+
+  accountTest(
+    "from an agency's own page is in their language, about no listing, and confirmed",
+    async ({ db, visitor }) => {
+      await makeListings(db, flanders);
+      const own = "/en/agencies/agency/kantoor-co";
+      expect(await askAgency(visitor, `${own}?write=1`, { email: "no address" })).toMatchObject({
+        status: 422,
+        problems: { email: ["contact.errors.invalidEmail"] },
+      });
+      expect(await askAgency(visitor, `${own}?write=1`)).toMatchObject({
+        status: 303,
+        location: `${own}?sent=1#request`,
+      });
+      await expect(askAgency(visitor, "/en/agencies/nobody")).rejects.toMatchObject({ status: 404 });
+      const [stored] = await db.select().from(contactRequests);
+      expect(stored).toMatchObject({ listingId: null, advertiserId: expect.any(Number) as number, topic: null });
+      await work(db);
+      const [mail] = await mailsTo(agent.email);
+      expect(mail).toMatchObject({ language: "nl", subject: "Aanvraag van Anke Willems" });
+      expect(mail?.text).not.toContain("KORENMARKT");
+      const [confirmation] = await mailsTo("anke@test.example");
+      expect(confirmation).toMatchObject({ language: "en", subject: "Your enquiry to Kantoor & Co" });
+      expect(confirmation?.text).toContain(phone);
+    },
+  );
 
   accountTest("is plain text, whatever was typed", async ({ db, visitor }) => {
     await makeListings(db, flanders);

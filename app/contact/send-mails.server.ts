@@ -1,4 +1,5 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { asc, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { isProvenAddress } from "#app/account/proven-address.server.ts";
 import type { MailContent } from "#app/email/mail-content.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
@@ -75,13 +76,26 @@ async function findRequest(db: Database, requestId: string) {
       request: getTableColumns(contactRequests),
       advertiser: getTableColumns(advertisers),
       reference: listings.reference,
-      regionId: listings.regionId,
+      regionId: sql<number | null>`case when ${contactRequests.listingId} is null then (${mainRegion(db)})
+        else ${listings.regionId} end`,
     })
     .from(contactRequests)
     .leftJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
     .leftJoin(listings, eq(listings.id, contactRequests.listingId))
     .where(eq(contactRequests.id, requestId));
   return found;
+}
+
+/** Where most of an agency's listings lie, for what is written to them from their own page. */
+function mainRegion(db: Database) {
+  const own = alias(listings, "own");
+  return db
+    .select({ regionId: own.regionId })
+    .from(own)
+    .where(eq(own.advertiserId, contactRequests.advertiserId))
+    .groupBy(own.regionId)
+    .orderBy(desc(count()), asc(own.regionId))
+    .limit(1);
 }
 
 function addresseeOf({ advertiser }: FoundRequest): Addressee {

@@ -82,6 +82,7 @@ const contactRequest = z.object({
   id,
   contactId: id.nullable().describe("Null for somebody without an account"),
   listing: words.describe("Its reference; null for a request to the operator, or when the listing is gone"),
+  advertiser: words.describe("The agent's reference; null for a request to the operator"),
   topic: words,
   name: z.string(),
   email: z.string(),

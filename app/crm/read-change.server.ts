@@ -9,7 +9,7 @@ import type { Database } from "#db/client.server.ts";
 import { consents, contactTitles, languages, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import type { crmChanges } from "#db/schema/crm.ts";
-import { listings } from "#db/schema/listings.ts";
+import { advertisers, listings } from "#db/schema/listings.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import type { CrmEvent } from "./crm-event-schema.server.ts";
 
@@ -112,9 +112,10 @@ async function readStrategy(db: Database, gazetteer: Gazetteer, contactId: strin
 
 async function readContactRequest(db: Database, id: string): Promise<CrmEvent> {
   const [row] = await db
-    .select({ request: contactRequests, listing: listings.reference })
+    .select({ request: contactRequests, listing: listings.reference, advertiser: advertisers.reference })
     .from(contactRequests)
     .leftJoin(listings, eq(listings.id, contactRequests.listingId))
+    .leftJoin(advertisers, eq(advertisers.id, contactRequests.advertiserId))
     .where(eq(contactRequests.id, id));
   if (!row) return { type: "contact-request.deleted", data: { id } };
   const { userId, topic, name, email, phone, preferredWay, wantsVisit, visitDays, visitParts, message, ...request } =
@@ -125,6 +126,7 @@ async function readContactRequest(db: Database, id: string): Promise<CrmEvent> {
       id,
       contactId: userId,
       listing: row.listing,
+      advertiser: row.advertiser,
       topic,
       name,
       email,

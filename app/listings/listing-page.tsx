@@ -5,7 +5,7 @@ import { requestContext } from "#app/http/request-context.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
 import { reportUnsent } from "#app/contact/report-unsent.ts";
-import { ListingRequest } from "#app/contact/listing-request.tsx";
+import { AgentRequest } from "#app/contact/agent-request.tsx";
 import { loadListingForm } from "#app/contact/load-form.server.ts";
 import { databaseOf } from "#app/database.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
@@ -108,7 +108,7 @@ export default function ListingPage() {
             />
           </div>
           <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
-          <ListingRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
+          <AgentRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
         </>
       )}
       <ListingCards id="same-building" title={t("listing.similar.building")} cards={sameBuilding} />

@@ -1,5 +1,5 @@
 import type { Visitor } from "#app/account/testing/visitor.ts";
-import { answerListingRequest, answerOperatorRequest } from "../answer-requests.server.ts";
+import { answerAgencyRequest, answerListingRequest, answerOperatorRequest } from "../answer-requests.server.ts";
 import { issueFormToken } from "../form-token.server.ts";
 import type { RefusedRequest } from "../receive-request.server.ts";
 
@@ -29,6 +29,12 @@ interface Answer {
 export function askAgent(visitor: Visitor, path: string, fields: Record<string, string> = {}): Promise<Answer> {
   const request = visitor.post(path, { token: readForm(), ...typed, ...fields });
   return read(answerListingRequest(visitor.db, request, path.split("/")[3] ?? ""));
+}
+
+/** Sends the form of an agency's page. */
+export function askAgency(visitor: Visitor, path: string, fields: Record<string, string> = {}): Promise<Answer> {
+  const request = visitor.post(path, { token: readForm(), ...typed, ...fields });
+  return read(answerAgencyRequest(visitor.db, request, path.split("/")[3] ?? ""));
 }
 
 /** Sends the form of the contact page. */

@@ -66,6 +66,7 @@ export default {
   listing: {
     heading: "Contact the agent about this property",
     headingSimilar: "Ask the agent about similar properties",
+    headingAgency: "Write to {{agent}}",
     goesTo: "Your enquiry goes to",
     points: {
       nobodyElse: "No other agent receives it.",

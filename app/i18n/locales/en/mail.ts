@@ -6,11 +6,13 @@ export default {
   contactRequest: {
     subject: {
       ask: "Enquiry from {{name}}: {{title}} ({{reference}})",
+      agency: "Enquiry from {{name}}",
       visit: "Visit request from {{name}}: {{title}} ({{reference}})",
       operator: "{{topic}}: a message from {{name}}",
     },
     heading: {
       ask: "An enquiry about your property",
+      agency: "An enquiry for you",
       visit: "A visit request for your property",
       operator: "A message from {{name}}",
     },
@@ -30,7 +32,11 @@ export default {
     contact: "Replies to this e-mail go to {{name}}.",
   },
   contactConfirmation: {
-    subject: { agent: "Your enquiry about {{title}}", operator: "We have received your message" },
+    subject: {
+      agent: "Your enquiry about {{title}}",
+      agency: "Your enquiry to {{agent}}",
+      operator: "We have received your message",
+    },
     heading: { agent: "Your enquiry has been sent", operator: "We have received your message" },
     taken: {
       agent: "On {{date}} we passed your enquiry on to {{agent}}, who will reply {{way}}.",

@@ -9,6 +9,7 @@ export default {
   description_one: "{{name}} propose ici {{formatted}} bien : prix, superficie, photos et contact.",
   description_other: "{{name}} propose ici {{formatted}} biens : prix, superficies, photos et contact.",
   call: "Appeler le {{phone}}",
+  write: "Leur écrire",
   website: "Site web",
   deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "investissements" },
 } satisfies SameTexts<typeof agency>;

@@ -72,6 +72,7 @@ export default {
   listing: {
     heading: "Contacter l’agent au sujet de ce bien",
     headingSimilar: "Demander un bien similaire",
+    headingAgency: "Écrire à {{agent}}",
     goesTo: "Votre demande est adressée à",
     points: {
       nobodyElse: "Aucun autre agent ne la reçoit.",

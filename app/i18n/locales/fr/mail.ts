@@ -8,11 +8,13 @@ export default {
   contactRequest: {
     subject: {
       ask: "Demande de {{name}} : {{title}} ({{reference}})",
+      agency: "Demande de {{name}}",
       visit: "Demande de visite de {{name}} : {{title}} ({{reference}})",
       operator: "{{topic}} : un message de {{name}}",
     },
     heading: {
       ask: "Une demande concernant votre bien",
+      agency: "Une demande pour vous",
       visit: "Une demande de visite pour votre bien",
       operator: "Un message de {{name}}",
     },
@@ -32,7 +34,11 @@ export default {
     contact: "Les réponses à cet e-mail parviennent à {{name}}.",
   },
   contactConfirmation: {
-    subject: { agent: "Votre demande concernant {{title}}", operator: "Nous avons bien reçu votre message" },
+    subject: {
+      agent: "Votre demande concernant {{title}}",
+      agency: "Votre demande à {{agent}}",
+      operator: "Nous avons bien reçu votre message",
+    },
     heading: { agent: "Votre demande a été envoyée", operator: "Nous avons bien reçu votre message" },
     taken: {
       agent: "Le {{date}}, nous avons transmis votre demande à {{agent}}, qui vous répondra {{way}}.",

@@ -9,6 +9,7 @@ export default {
   description_one: "{{name}} biedt hier {{formatted}} pand aan: prijs, oppervlakte, foto’s en contact.",
   description_other: "{{name}} biedt hier {{formatted}} panden aan: prijzen, oppervlaktes, foto’s en contact.",
   call: "Bel {{phone}}",
+  write: "Een bericht sturen",
   website: "Website",
   deals: { "to-let": "te huur", "for-sale": "te koop", investment: "investeringen" },
 } satisfies SameTexts<typeof agency>;

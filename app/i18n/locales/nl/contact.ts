@@ -69,6 +69,7 @@ export default {
   listing: {
     heading: "Contacteer de makelaar over dit pand",
     headingSimilar: "Vraag naar gelijkaardige panden",
+    headingAgency: "Schrijf naar {{agent}}",
     goesTo: "Uw aanvraag gaat naar",
     points: {
       nobodyElse: "Geen andere makelaar krijgt ze te zien.",

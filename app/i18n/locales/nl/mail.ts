@@ -8,11 +8,13 @@ export default {
   contactRequest: {
     subject: {
       ask: "Aanvraag van {{name}}: {{title}} ({{reference}})",
+      agency: "Aanvraag van {{name}}",
       visit: "Bezoekaanvraag van {{name}}: {{title}} ({{reference}})",
       operator: "{{topic}}: een bericht van {{name}}",
     },
     heading: {
       ask: "Een aanvraag over uw pand",
+      agency: "Een aanvraag voor u",
       visit: "Een bezoekaanvraag voor uw pand",
       operator: "Een bericht van {{name}}",
     },
@@ -32,7 +34,11 @@ export default {
     contact: "Antwoorden op deze e-mail gaan naar {{name}}.",
   },
   contactConfirmation: {
-    subject: { agent: "Uw aanvraag over {{title}}", operator: "Wij hebben uw bericht goed ontvangen" },
+    subject: {
+      agent: "Uw aanvraag over {{title}}",
+      agency: "Uw aanvraag bij {{agent}}",
+      operator: "Wij hebben uw bericht goed ontvangen",
+    },
     heading: { agent: "Uw aanvraag is verstuurd", operator: "Wij hebben uw bericht goed ontvangen" },
     taken: {
       agent: "Op {{date}} gaven wij uw aanvraag door aan {{agent}}. U krijgt antwoord {{way}}.",

@@ -7,31 +7,38 @@ import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { UnbrokenText } from "#app/ui/unbroken-text.tsx";
 import { requestAnchor } from "./contact-request.ts";
-import type { ListingFormData } from "./load-form.server.ts";
+import type { ListingFormData, RequestFormData } from "./load-form.server.ts";
 import type { RefusedRequest } from "./receive-request.server.ts";
 import { VisitField } from "./request-fields.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { RequestSent } from "./request-sent.tsx";
 
-interface ListingRequestProps {
-  /** Of the listing's page. */
+interface AgentRequestProps {
+  /** Of the page that the form stands on: the listing's, or the agency's with what opens the form there. */
   path: string;
   language: Language;
-  form: ListingFormData;
+  /** Of a listing; of an agency, without what is said of one. */
+  form: ListingFormData | RequestFormData;
   agent: AdvertiserView;
   refused?: RefusedRequest;
 }
 
-/** On the page of a listing: asks its agent, or, of what is taken, for something like it. */
-export function ListingRequest({ path, language, form, agent, refused }: ListingRequestProps) {
+/**
+ * On the page of a listing: asks its agent, or, of what is taken, for something like it. On the page of an agency: writes to
+ * them.
+ */
+export function AgentRequest({ path, language, form, agent, refused }: AgentRequestProps) {
   const { t } = useTranslation();
   const site = useRouteLoaderData<PageSettings>("root")?.siteName ?? "";
   const { name, licence, phone, tel } = agent;
+  const ofListing = "message" in form ? form : undefined;
+  const isTaken = ofListing?.isTaken ?? false;
+  const heading = !ofListing ? "headingAgency" : isTaken ? "headingSimilar" : "heading";
   return (
     <section className="contact-request" id={requestAnchor} aria-labelledby="request-heading">
       <div className="contact-agent">
-        <h2 id="request-heading">{t(form.isTaken ? "contact.listing.headingSimilar" : "contact.listing.heading")}</h2>
-        {form.isTaken && <p>{t("contact.listing.similar")}</p>}
+        <h2 id="request-heading">{t(`contact.listing.${heading}`, { agent: name })}</h2>
+        {isTaken && <p>{t("contact.listing.similar")}</p>}
         <div className="contact-to">
           <p className="soft small">{t("contact.listing.goesTo")}</p>
           <p className="contact-name">{name}</p>
@@ -66,11 +73,11 @@ export function ListingRequest({ path, language, form, agent, refused }: Listing
           path={path}
           language={language}
           data={form}
-          message={form.message}
+          message={ofListing?.message}
           refused={refused}
           submit={t("contact.listing.submit")}
           consent={t("contact.consent.listing", { agent: name, site, privacy: "\n" })}
-          wishes={(fields) => !form.isTaken && <VisitField fields={fields} />}
+          wishes={(fields) => ofListing && !isTaken && <VisitField fields={fields} />}
           copy={(fields) =>
             form.getsCopy && <CheckboxField field={fields.copy}>{t("contact.fields.copy")}</CheckboxField>
           }
