@@ -32,7 +32,7 @@ const folders = [
   ["command-line", "i18n"],
   ["metrics"],
   ["http"],
-  ["email", "jobs", "media", "server", "ui"],
+  ["audit", "email", "jobs", "media", "server", "ui"],
   ["forms", "places", "seo"],
   ["basemap", "filters"],
   ["search-index"],

@@ -40,6 +40,8 @@ const settingsSchema = z.object({
   LISTINGS_EXPIRE_DAYS: z.coerce.number().int().min(0).max(3_650).default(30),
   /** Whether listings without the facts that the law certainly asks advertisements for are held back, or only reported. */
   LISTINGS_HOLD_BACK: z.stringbool().default(true),
+  /** Days for which is kept who did what (app/audit). */
+  AUDIT_DAYS: z.coerce.number().int().min(30).max(3_650).default(365),
   PORT: z.coerce.number().int().min(1).max(65_535).default(defaultPort),
   /** How many processes of the site `npm start` starts on that port (bin/start.js). */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
@@ -142,7 +144,7 @@ export const settingNames = Object.keys(settingsSchema.shape);
 /** Commands that need less than the site does: `app/feeds/listings-cli.ts` and so on. */
 const modest = new Map<string, Needs>([
   ["content", "nothing"],
-  ...["listings", "seed", "migrate", "roles", "load", "crm"].map((command) => [command, "database"] as const),
+  ...["listings", "seed", "migrate", "roles", "load", "crm", "audit"].map((command) => [command, "database"] as const),
 ]);
 
 /**

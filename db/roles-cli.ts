@@ -11,9 +11,12 @@ await runCommand({
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
     const { databaseUrl } = await import("#app/database.server.ts");
     const { closeDatabase, createDatabase } = await import("./client.server.ts");
+    const { audit } = await import("#app/audit/audit.server.ts");
     const { makeRoles } = await import("./roles.server.ts");
     const db = createDatabase(databaseUrl, { name: "quartier roles", connections: 1 });
-    await makeRoles(db).finally(() => closeDatabase(db));
+    await makeRoles(db)
+      .then(() => audit(db, "roles-made"))
+      .finally(() => closeDatabase(db));
     console.log(
       'The roles are made. Accounts for the site and the worker: docs/operating.md, "Rights in the database".',
     );

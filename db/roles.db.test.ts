@@ -8,7 +8,16 @@ import { startWorker } from "#app/jobs/start-worker.server.ts";
 import { checkDatabase } from "../bin/steps/start-checks.js";
 import { findExcess } from "../bin/steps/strict-role.js";
 import { closeDatabase, createDatabase, type DatabasePool } from "./client.server.ts";
-import { grantRights, makeRoles, memberTables, parts, shownTables, workerTables, type Part } from "./roles.server.ts";
+import {
+  grantRights,
+  makeRoles,
+  memberTables,
+  parts,
+  recordTables,
+  shownTables,
+  workerTables,
+  type Part,
+} from "./roles.server.ts";
 import { users } from "./schema/accounts.ts";
 import { dbTest } from "./testing/db-test.ts";
 
@@ -46,7 +55,8 @@ describe("rights in the database", () => {
   dbTest("are decided for every table, once", async ({ db }) => {
     const found = await db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.tables where table_schema = 'public' order by name`);
-    expect([...shownTables, ...memberTables, ...workerTables].sort()).toEqual(found.map(({ name }) => name).sort());
+    const decided = [...shownTables, ...memberTables, ...workerTables, ...recordTables];
+    expect(decided.sort()).toEqual(found.map(({ name }) => name).sort());
   });
 
   dbTest(
@@ -62,6 +72,9 @@ describe("rights in the database", () => {
         sql`update listings set status = 'withdrawn'`,
         sql`delete from places`,
         sql`select * from advertiser_feeds`,
+        sql`select * from audit_log`,
+        sql`update audit_log set action = ''`,
+        sql`delete from audit_log`,
         sql`delete from pgboss.job`,
         sql`truncate users`,
         sql`create table mine (id int)`,
@@ -95,7 +108,7 @@ describe("rights in the database", () => {
   dbTest("of whoever looks at figures: listings, and nothing of people", async ({ db, databaseUrl }) => {
     const { own } = await openAs(db, databaseUrl, "reader");
     await own.execute(sql`select count(*) from listings`);
-    for (const table of [...memberTables, ...workerTables]) {
+    for (const table of [...memberTables, ...workerTables, ...recordTables]) {
       await expect(own.execute(sql`select * from ${sql.identifier(table)}`)).rejects.toMatchObject(denied);
     }
     await expect(own.execute(sql`delete from listings`)).rejects.toMatchObject(denied);

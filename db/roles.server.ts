@@ -33,15 +33,18 @@ export const memberTables = [
 ];
 /** Where feeds are fetched, which may hold an advertiser's key. */
 export const workerTables = ["advertiser_feeds"];
+/** Who did what: the site adds to it and can neither read nor change it; nobody but the owner changes a row. */
+export const recordTables = ["audit_log"];
 
 const writes = "select, insert, update, delete";
 
 /** The rights of each part, tables of the public schema by name; no part may make, change or empty a table. */
 const rights: Record<Part, { tables: Record<string, readonly string[]>; jobs: string | null }> = {
-  web: { tables: { select: shownTables, [writes]: memberTables }, jobs: "select, insert" },
+  web: { tables: { select: shownTables, [writes]: memberTables, insert: recordTables }, jobs: "select, insert" },
   worker: {
     tables: {
       select: referenceTables,
+      "select, insert, delete": recordTables,
       [writes]: [...shownTables.filter((name) => !referenceTables.includes(name)), ...memberTables, ...workerTables],
     },
     jobs: writes,

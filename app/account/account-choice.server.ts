@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import type { User } from "./user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -63,7 +64,9 @@ export async function saveOnAccount(
         ),
       )
       .returning({ id: users.id });
-    if (changed) await noteConsents(tx, user.id, onAccount, language);
+    if (!changed) return;
+    await noteConsents(tx, user.id, onAccount, language);
+    await audit(tx, "consent-changed", { userId: user.id, subject: "cookies" });
   });
   return onAccount;
 }

@@ -7,6 +7,7 @@ import { sql as statement } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { TransactionSql } from "postgres";
 import { closeErased } from "#app/account/deletion/erased-accounts.server.ts";
+import { audit } from "#app/audit/audit.server.ts";
 import { writeOnce } from "#app/media/media-store.server.ts";
 import { applyMigrations } from "#db/apply-migrations.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
@@ -64,6 +65,7 @@ export async function restoreBackup(url: string, file: string, options: RestoreO
     const loaded = await db.$client.begin((sql) => load(sql, entries, options));
     await db.execute(statement`analyze`);
     const migrated = await migrateDatabase(url);
+    await audit(db, "backup-restored", { subject: header.takenAt });
     return { header, ...loaded, migrated };
   } finally {
     await entries.return(undefined);
@@ -88,12 +90,12 @@ async function prepare(db: DatabasePool, { migration }: BackupHeader): Promise<v
   await installQueues(db);
 }
 
-/** What migrations themselves write. */
-const filledByMigrations = new Set(["languages", "contact_titles"]);
+/** What migrations themselves write, and `db:roles`. */
+const filledBefore = new Set(["languages", "contact_titles", "audit_log"]);
 
 async function refuseRows(db: DatabasePool): Promise<void> {
   for (const { name } of await listTables(db.$client)) {
-    if (filledByMigrations.has(name)) continue;
+    if (filledBefore.has(name)) continue;
     const [row] = await db.$client.unsafe(`select 1 from ${quoted(name)} limit 1`);
     if (row) throw new NotEmptyError(`The database is not empty: ${name} has rows. Restore into an empty database`);
   }

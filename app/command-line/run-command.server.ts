@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { actingAs, operator } from "#app/acting.server.ts";
 import { sentenceOf } from "./error-sentence.js";
 
 /*
@@ -26,7 +27,7 @@ interface Command {
 export async function runCommand({ usage, options, run }: Command): Promise<void> {
   try {
     const { words, values } = readArguments(usage, options);
-    process.exitCode = await run(words, values);
+    process.exitCode = await actingAs(operator(), () => run(words, values));
   } catch (error) {
     endWith(usage, error);
   }

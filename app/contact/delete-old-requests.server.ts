@@ -1,4 +1,5 @@
 import { inArray, lt, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
@@ -40,6 +41,9 @@ export async function deleteOldRequests(db: Database, now = new Date(), signal?:
  */
 export async function deleteRequestsOf(db: Database, email: string): Promise<number> {
   const own = sql`lower(${contactRequests.email}) = ${email.trim().toLowerCase()}`;
-  const { count } = await db.delete(contactRequests).where(own);
-  return count;
+  return db.transaction(async (tx) => {
+    const { count } = await tx.delete(contactRequests).where(own);
+    await audit(tx, "requests-erased", { subject: `${count} requests` });
+    return count;
+  });
 }

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { settings } from "#app/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -86,5 +87,6 @@ async function expireSome(tx: Database, since: Date, now: Date): Promise<Map<str
     .update(advertiserFeeds)
     .set({ etag: null, lastModified: null, takenFiles: {} })
     .where(inArray(advertiserFeeds.advertiser, [...counts.keys()]));
+  await audit(tx, "listings-expired", { subject: `${rows.length} listings` });
   return counts;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { importRuns } from "#db/schema/feeds.ts";
 import type { FeedFormat } from "./formats/sniff-format.server.ts";
@@ -20,12 +21,15 @@ interface RunStart {
 /** Notes that an import has begun. @returns the run's number */
 export async function startRun(db: Database, { from, source, format, now }: RunStart): Promise<number> {
   const advertiser = from?.toLowerCase() ?? null;
-  const [run] = await db
-    .insert(importRuns)
-    .values({ advertiser, source, format, startedAt: now })
-    .returning({ id: importRuns.id });
-  if (!run) throw new Error("The run was not written");
-  return run.id;
+  return db.transaction(async (tx) => {
+    const [run] = await tx
+      .insert(importRuns)
+      .values({ advertiser, source, format, startedAt: now })
+      .returning({ id: importRuns.id });
+    if (!run) throw new Error("The run was not written");
+    await audit(tx, "feed-imported", { subject: `run ${run.id}` });
+    return run.id;
+  });
 }
 
 /**
@@ -94,6 +98,7 @@ export async function releaseRun(db: Database, id: number, now = new Date()): Pr
       .update(importRuns)
       .set({ status: "released", held: null, withdrawn: run.withdrawn + withdrawn })
       .where(eq(importRuns.id, id));
+    await audit(tx, "run-released", { subject: `run ${id}` });
     return withdrawn;
   });
 }

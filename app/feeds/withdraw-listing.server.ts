@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
 
@@ -14,12 +15,16 @@ export async function withdrawListing(
   now = new Date(),
 ): Promise<"withdrawn" | "already" | "unknown"> {
   const sameReference = eq(listings.reference, reference.trim().toLowerCase());
-  const withdrawn = await db
-    .update(listings)
-    .set({ status: "withdrawn", updatedAt: now })
-    .where(and(sameReference, ne(listings.status, "withdrawn")))
-    .returning({ id: listings.id });
-  if (withdrawn.length > 0) return "withdrawn";
+  const withdrawn = await db.transaction(async (tx) => {
+    const [listing] = await tx
+      .update(listings)
+      .set({ status: "withdrawn", updatedAt: now })
+      .where(and(sameReference, ne(listings.status, "withdrawn")))
+      .returning({ reference: listings.reference });
+    if (listing) await audit(tx, "listing-withdrawn", { subject: listing.reference });
+    return listing !== undefined;
+  });
+  if (withdrawn) return "withdrawn";
   const known = await db.select({ id: listings.id }).from(listings).where(sameReference);
   return known.length > 0 ? "already" : "unknown";
 }

@@ -5,6 +5,7 @@ import { purgeAccount, purgeDue } from "#app/account/deletion/purge-account.serv
 import { mailAccountRestored, mailDeletionRequested } from "#app/account/deletion/send-mails.server.ts";
 import { fetchAccountPhoto } from "#app/account/photo/fetch-account-photo.server.ts";
 import { deleteOldSessions } from "#app/account/session/delete-old-sessions.server.ts";
+import { deleteOldAuditRows } from "#app/audit/delete-old-rows.server.ts";
 import { deleteOldRequests } from "#app/contact/delete-old-requests.server.ts";
 import { mailContactConfirmation, mailContactRequest } from "#app/contact/send-mails.server.ts";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
@@ -48,6 +49,7 @@ export const handlers: { [Name in JobName]: Handler<Name> } = {
     await deleteOldSessions(db, new Date(), signal),
     await deleteAddressLinks(db),
     await deleteOldSentMails(db),
+    await deleteOldAuditRows(db, new Date(), signal),
   ],
   "purge-due": (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal),
   "measure-markets": (db, _data, _jobId, signal) => measureMarkets(db, new Date(), signal),

@@ -6,6 +6,8 @@ import {
   type AppLoadContext,
   type ServerBuild,
 } from "@remix-run/node";
+import { actingAs } from "#app/acting.server.ts";
+import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { retryAfter } from "#app/http/unavailable.server.ts";
@@ -24,7 +26,9 @@ export function framework(build: ServerBuild | (() => Promise<ServerBuild>), mod
   const handle = typeof build === "function" ? createRequestHandler(build, mode) : handleByBranch(build, mode);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const context: AppLoadContext = {};
-    const answered = await handle(webRequestOf(request, response), context);
+    const asked = webRequestOf(request, response);
+    const visitor = { kind: "visitor", origin: networkAreaOfClient(asked) } as const;
+    const answered = await actingAs(visitor, () => handle(asked, context));
     await send(answered, response, requestContext(context).unavailable ?? false);
   };
   return (request, response) => {

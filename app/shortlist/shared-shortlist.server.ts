@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sharedShortlists } from "#db/schema/strategies.ts";
@@ -18,15 +19,21 @@ export async function shareShortlist(db: Database, userId: string): Promise<void
   const current = await findShareToken(db, userId);
   if (current !== null) return;
   // One whose secret is no longer known can't be shown to its owner any more: another takes its place.
-  await db
-    .insert(sharedShortlists)
-    .values({ userId, seed, digest })
-    .onConflictDoUpdate({ target: sharedShortlists.userId, set: { seed, digest, sharedAt: new Date() } });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(sharedShortlists)
+      .values({ userId, seed, digest })
+      .onConflictDoUpdate({ target: sharedShortlists.userId, set: { seed, digest, sharedAt: new Date() } });
+    await audit(tx, "shortlist-shared", { userId });
+  });
 }
 
 /** From now on nobody sees the list by its link; another one that is made later is not the same. */
 export async function withdrawShortlist(db: Database, userId: string): Promise<void> {
-  await db.delete(sharedShortlists).where(eq(sharedShortlists.userId, userId));
+  await db.transaction(async (tx) => {
+    const { count } = await tx.delete(sharedShortlists).where(eq(sharedShortlists.userId, userId));
+    if (count > 0) await audit(tx, "share-withdrawn", { userId });
+  });
 }
 
 /** The token of an account's link; null where there is none. */

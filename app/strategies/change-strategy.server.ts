@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchCriteria } from "#app/filters/criteria.ts";
 import type { Database } from "#db/client.server.ts";
@@ -43,12 +44,15 @@ export async function setFrequency(db: Database, userId: string, id: string, fre
 
 /** Removes a search; it can be had back for a day. Removing it twice is the same as once. */
 export async function removeStrategy(db: Database, userId: string, id: string, now = new Date()): Promise<boolean> {
-  const removed = await db
-    .update(strategies)
-    .set({ removedAt: sql`coalesce(${strategies.removedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(owned(userId, id))
-    .returning({ id: strategies.id });
-  return removed.length > 0;
+  return db.transaction(async (tx) => {
+    const removed = await tx
+      .update(strategies)
+      .set({ removedAt: sql`coalesce(${strategies.removedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(owned(userId, id))
+      .returning({ id: strategies.id });
+    if (removed.length > 0) await audit(tx, "search-removed", { userId, subject: id });
+    return removed.length > 0;
+  });
 }
 
 /** Brings a removed search back as it was; `full` when a hundred others stand in its place. @returns null for none */
@@ -60,6 +64,7 @@ export async function restoreStrategy(db: Database, userId: string, id: string):
     if (!found.removedAt) return "restored";
     if (await isFull(tx, userId)) return "full";
     await tx.update(strategies).set({ removedAt: null }).where(owned(userId, id));
+    await audit(tx, "search-restored", { userId, subject: id });
     return "restored";
   });
 }
@@ -92,12 +97,15 @@ async function change(
   id: string,
   changed: Partial<typeof strategies.$inferInsert>,
 ): Promise<boolean> {
-  const rows = await db
-    .update(strategies)
-    .set(changed)
-    .where(and(owned(userId, id), isNull(strategies.removedAt)))
-    .returning({ id: strategies.id });
-  return rows.length > 0;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(strategies)
+      .set(changed)
+      .where(and(owned(userId, id), isNull(strategies.removedAt)))
+      .returning({ id: strategies.id });
+    if (rows.length > 0) await audit(tx, "search-changed", { userId, subject: id });
+    return rows.length > 0;
+  });
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

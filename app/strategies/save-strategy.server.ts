@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
@@ -57,6 +58,7 @@ export async function saveStrategy(
     if (known) {
       const back = { ...newWishes, removedAt: null, lastUsedAt: now, lastSeenAt: now };
       await tx.update(strategies).set(back).where(eq(strategies.id, known.id));
+      await audit(tx, "search-saved", { userId, subject: known.id });
       return { outcome: "saved", id: known.id };
     }
     const [added] = await tx
@@ -74,6 +76,7 @@ export async function saveStrategy(
       })
       .returning({ id: strategies.id });
     if (!added) throw new Error("The saved search was not written");
+    await audit(tx, "search-saved", { userId, subject: added.id });
     return { outcome: "saved", id: added.id };
   });
 }

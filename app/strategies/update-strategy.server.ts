@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
@@ -53,6 +54,7 @@ export async function updateStrategy(
         lastSeenAt: now,
       })
       .where(eq(strategies.id, edited.id));
+    await audit(tx, "search-changed", { userId, subject: edited.id });
     return "updated";
   });
 }

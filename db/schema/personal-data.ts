@@ -11,6 +11,7 @@ import {
   sessions,
   users,
 } from "./accounts.ts";
+import { auditLog } from "./audit.ts";
 import { insightAddresses } from "./content.ts";
 import { contactRequests } from "./contact.ts";
 import { crmContacts } from "./crm.ts";
@@ -59,6 +60,9 @@ export const personalData: ColumnsOfTable[] = [
   personal(connections, ["method", "address", "browser"]),
   personal(addressLinks, ["purpose", "address", "previousAddress", "language", "endedBy"]),
   personal(consents, ["purpose", "version", "language", "wording"]),
+  // From which network somebody acted; the row goes with the account.
+  personal(auditLog, ["origin", "subject"]),
+  impersonal(auditLog, ["actor", "operator", "action"]),
   // A digest of an address or a network, for as long as a limit lasts.
   impersonal(attempts, ["key"]),
   // Emptied of what was typed; what was sought stays, without a person.

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
@@ -153,6 +154,7 @@ async function carryOut(db: Database, request: Request, link: AddressLink, user:
     await tx.delete(pausedAddresses).where(eq(pausedAddresses.userId, user.id));
     await endLinks(tx, user.id, "done");
     await endSessions(tx, user.id, "address-change", { except: here });
+    await audit(tx, "address-changed", { userId: user.id });
     if (here !== undefined) await carryOn(tx, user, here, validSince);
   });
   return "done";

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
+import { audit } from "#app/audit/audit.server.ts";
 import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
@@ -48,7 +49,8 @@ const call = userCall({
 export const loader = call;
 export const action = call;
 
-function fileOf(db: Database, user: User): Response {
+async function fileOf(db: Database, user: User): Promise<Response> {
+  await audit(db, "data-exported", { userId: user.id });
   const now = new Date();
   const body = createReadableStreamFromReadable(Readable.from(exportAccount(db, user, now), { objectMode: false }));
   return new Response(body, {

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { deleteStoredMails } from "#app/email/stored-mail.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
@@ -68,9 +69,11 @@ async function removeRows(tx: Database, deletionId: string, userId: string | und
   if (!purged) return false;
   if (!user) return true;
   await unlinkStrategies(tx, user.id);
-  // Sessions, connections, consents, shortlist and preferences go with the row.
+  // Sessions, connections, consents, shortlist, preferences and what the audit log says of them go with the row.
   await tx.delete(users).where(eq(users.id, user.id));
   await deleteJobs(tx, user.id);
+  // Of nobody any more: the deletion's own number.
+  await audit(tx, "account-erased", { subject: deletionId });
   return true;
 }
 

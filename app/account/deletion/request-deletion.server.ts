@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { deletions } from "#db/schema/strategies.ts";
@@ -32,6 +33,7 @@ export async function requestDeletion(
       : await tx.insert(deletions).values(values).returning();
     const deletionId = requested!.id;
     await closeAccount(tx, userId, "deleted");
+    await audit(tx, "deletion-requested", { userId });
     await enqueue(tx, minor ? "purge-account" : "mail-deletion-requested", { deletionId });
     return requested!;
   });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { deletions } from "#db/schema/strategies.ts";
@@ -19,6 +20,7 @@ export async function suspendAccount(
     if (!user) return "unknown";
     if (user.status !== "active") return user.status === "suspended" ? "already" : "deleted";
     await closeAccount(tx, userId, "suspended");
+    await audit(tx, "account-suspended", { userId });
     return "suspended";
   });
   if (outcome === "suspended") await agreeIdentityNow(db, userId);
@@ -43,6 +45,7 @@ export async function restoreAccount(
     if (deletion && deletion.purgeAfter <= now) return "late";
     if (deletion) await tx.update(deletions).set({ restoredAt: now }).where(eq(deletions.id, deletion.id));
     await openAccount(tx, userId);
+    await audit(tx, "account-restored", { userId });
     await enqueue(tx, "mail-account-restored", { userId });
     return "restored";
   });

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
+import { audit } from "#app/audit/audit.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
@@ -60,6 +61,10 @@ export async function changeEmails(
         .onConflictDoUpdate({ target: notificationPreferences.userId, set: preferences });
       const changes = consentChanges(user, flags, language);
       if (changes.length > 0) await tx.insert(consents).values(changes);
+      await audit(tx, changes.length > 0 ? "consent-changed" : "profile-changed", {
+        userId: user.id,
+        subject: "e-mails",
+      });
       return { saved: true as const };
     }),
   );

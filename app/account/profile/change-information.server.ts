@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { audit } from "#app/audit/audit.server.ts";
 import { FieldProblem, type RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -45,6 +46,7 @@ export async function changeInformation(
         .where(and(eq(users.id, user.id), eq(users.version, version)))
         .returning({ id: users.id });
       if (!changed) throw new FieldProblem({ "": ["account.errors.changedElsewhere"] }, 409);
+      await audit(tx, "profile-changed", { userId: user.id });
       if (movesAddress) await startAddressChange(tx, user, email, language);
     });
     return { done: movesAddress ? "address-asked" : "information" };

@@ -1,3 +1,4 @@
+import { audit } from "#app/audit/audit.server.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
@@ -82,6 +83,7 @@ export async function disconnectGoogle(db: Database, user: User, sessionId: stri
       .update(sessions)
       .set({ providers: ["password"] })
       .where(eq(sessions.id, sessionId));
+    await audit(tx, "google-disconnected", { userId: user.id });
   });
   return true;
 }

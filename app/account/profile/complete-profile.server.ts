@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { getLegalVersions } from "#app/content/legal-versions.server.ts";
 import { FieldProblem } from "#app/forms/answer-form.server.ts";
+import { audit } from "#app/audit/audit.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
@@ -63,6 +64,7 @@ export async function completeProfile(
         wording: wording[emails[purpose]],
       })),
     ]);
+    await audit(tx, "profile-completed", { userId: user.id });
     return completed;
   });
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { consentWording } from "./consent-wording.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -43,5 +44,6 @@ export async function setPropertyEmails(
     if (changed.length === 0) return;
     const wording = consentWording(language).receiveEmailsForReverseMatching;
     await tx.insert(consents).values({ userId, purpose: "reverse-matching", given: wanted, language, wording });
+    await audit(tx, "consent-changed", { userId, subject: "reverse-matching" });
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { log } from "#app/http/log.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -17,6 +18,7 @@ export async function endEverywhere(db: Pick<DatabasePool, "transaction">, user:
     await tx.update(users).set({ sessionsValidAfter: new Date() }).where(eq(users.id, user.id));
     await endSessions(tx, user.id, "logout");
     await deleteKnownBrowsers(tx, user.id);
+    await audit(tx, "sign-out-everywhere", { userId: user.id });
   });
   await revokeTokens(user.uid).catch((error: unknown) => {
     log.warn({ err: error }, "Tokens of an account that was logged out everywhere could not be revoked");

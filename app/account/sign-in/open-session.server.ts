@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
+import { audit } from "#app/audit/audit.server.ts";
 import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
@@ -53,6 +54,7 @@ export async function openSession(db: Database, request: Request, verified: Veri
       providers: identity.providers,
     });
     await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
+    await audit(tx, "sign-in", { userId: user.id, subject: identity.method });
     return user;
   });
   headers.append("Set-Cookie", await addKnownBrowser(request, { ...user, version: user.browsersVersion }));
