@@ -94,6 +94,8 @@ backupTest("brings back every row, job and picture into an empty place", async (
   await inDatabase(emptyUrl, async (copy) => {
     const tables = written.tables.map(({ name }) => name);
     expect(tables).toContain("listing_search");
+    const restore = await copy.execute(sql`delete from audit_log where action = 'backup-restored' returning subject`);
+    expect(restore).toMatchObject([{ subject: restored.header.takenAt }]);
     for (const table of tables) expect(await rowsOf(copy, table), table).toEqual(await rowsOf(db, table));
     const [job] = await copy.execute(sql`select name, state from pgboss.job where name = 'purge-due'`);
     expect(job).toEqual({ name: "purge-due", state: "created" });
