@@ -1,7 +1,8 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
-import { i18nextOptions, type Texts } from "./i18next-options.ts";
+import { i18nextOptions, withEveryPlural, type Texts } from "./i18next-options.ts";
 import { defaultLanguage, inEveryLanguage, isLanguage, languageOfPath, languages, type Language } from "./languages.ts";
+import { pageTexts } from "./page-texts.ts";
 import { refuseMissing } from "./refuse-missing.server.ts";
 import { siteTexts } from "./texts-by-language.server.ts";
 
@@ -20,7 +21,7 @@ const instances = inEveryLanguage((language) => createI18n(language, siteTexts[l
 function createI18n(language: Language, texts: Texts): i18n {
   const instance = createInstance({ ...i18nextOptions(language, texts), parseMissingKeyHandler: refuseMissing });
   void instance.init(); // Synchronous, as the texts are at hand.
-  const t = rememberTexts(instance.t);
+  const t = rememberTexts(instance.t, pageTexts(language, withEveryPlural(language, texts)).t);
   instance.t = t;
   instance.getFixedT = (() => t) as i18n["getFixedT"]; // One language, no prefix: it is always this one.
   return instance;
@@ -28,19 +29,29 @@ function createI18n(language: Language, texts: Texts): i18n {
 
 /**
  * Looks each text without parameters up once: an eighth of the time of a results page went into finding the same texts
- * again. A text with parameters is put together anew.
+ * again. A text with plain parameters is put together as the browser does; i18next is asked where `simply` finds none, as it
+ * refuses a text that is missing, and where its options are used.
  */
-function rememberTexts(t: TFunction): TFunction {
+function rememberTexts(t: TFunction, simply: TFunction): TFunction {
   const known = new Map<unknown, unknown>();
   return new Proxy(t, {
     apply(target, self, given: unknown[]) {
-      const [key] = given;
+      const [key, parameters] = given;
+      if (given.length === 2 && arePlain(parameters)) {
+        const text: unknown = Reflect.apply(simply, self, given);
+        return text === key ? (Reflect.apply(target, self, given) as unknown) : text;
+      }
       if (given.length > 1) return Reflect.apply(target, self, given) as unknown;
       if (!known.has(key)) known.set(key, Reflect.apply(target, self, given));
       return known.get(key);
     },
   });
 }
+
+const arePlain = (parameters: unknown): boolean =>
+  typeof parameters === "object" &&
+  parameters !== null &&
+  Object.values(parameters).every((value) => typeof value === "string" || typeof value === "number");
 
 /** The i18next instance of the language that a request is served in. */
 export async function i18nOf(request: Request): Promise<i18n> {

@@ -2,6 +2,7 @@ import { createInstance } from "i18next";
 import { expect, it } from "vitest";
 import { i18nextOptions } from "./i18next-options.ts";
 import { languages } from "./languages.ts";
+import { textsIn } from "./i18n.server.ts";
 import { pageTexts } from "./page-texts.ts";
 import { siteTexts as texts } from "./texts-by-language.server.ts";
 
@@ -30,5 +31,13 @@ it.each(languages)("in %s the browser says what the server says", (language) => 
       const counted = key.replace(/_other$/, "");
       expect(say(browser.t, counted, parameters), key).toBe(say(server.t, counted, parameters));
     }
+  }
+});
+
+it("a text that is missing is refused, with parameters and without", () => {
+  const say = textsIn("en") as unknown as (key: string, parameters?: object) => string;
+  expect(say("search.count", { count: 2, formatted: "2" })).toBe("2 properties");
+  for (const parameters of [undefined, { count: 2 }, { place: "Ghent" }]) {
+    expect(() => say("search.nothingOfTheKind", parameters)).toThrow(/nothingOfTheKind/);
   }
 });
