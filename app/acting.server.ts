@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { hostname, userInfo } from "node:os";
 import type { ActorKind } from "#db/schema/audit.ts";
 
 /** Who does what is being done, and from where: what the audit log writes down (app/audit). */
@@ -20,18 +19,4 @@ export function actingAs<Result>(actor: Actor, work: () => Result): Result {
 
 export function currentActor(): Actor {
   return acting.getStore() ?? { kind: "site" };
-}
-
-/** Whoever runs a command: the account that `sudo` was called from, where it was. */
-export function operator(): Actor {
-  return { kind: "operator", name: process.env["SUDO_USER"] ?? accountName(), origin: hostname() };
-}
-
-function accountName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // A container's number without a name in its list of accounts.
-    return `uid ${process.getuid?.() ?? "unknown"}`;
-  }
 }

@@ -90,8 +90,7 @@ async function prepare(db: DatabasePool, { migration }: BackupHeader): Promise<v
   await installQueues(db);
 }
 
-/** What migrations themselves write, and `db:roles`. */
-const filledBefore = new Set(["languages", "contact_titles", "audit_log"]);
+const filledBefore = new Set(["languages", "contact_titles", "audit_log"]); // by migrations and db:roles
 
 async function refuseRows(db: DatabasePool): Promise<void> {
   for (const { name } of await listTables(db.$client)) {

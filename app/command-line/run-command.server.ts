@@ -1,5 +1,6 @@
+import { hostname, userInfo } from "node:os";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { actingAs, operator } from "#app/acting.server.ts";
+import { actingAs, type Actor } from "#app/acting.server.ts";
 import { sentenceOf } from "./error-sentence.js";
 
 /*
@@ -85,4 +86,18 @@ function inWords(error: unknown): string {
   if (known !== undefined) return known;
   const message = error instanceof Error ? error.message : String(error);
   return message.length > 2_000 ? `${message.slice(0, 2_000)}…` : message;
+}
+
+/** Whoever runs a command: the account that `sudo` was called from, where it was. */
+function operator(): Actor {
+  return { kind: "operator", name: process.env["SUDO_USER"] ?? accountName(), origin: hostname() };
+}
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's number without a name in its list of accounts.
+    return `uid ${process.getuid?.() ?? "unknown"}`;
+  }
 }
