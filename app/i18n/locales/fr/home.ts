@@ -36,7 +36,7 @@ export default {
   },
   count_one: "{{formatted}} bien",
   count_other: "{{formatted}} biens",
-  latest: { heading: "Derniers biens", all: "Tous les nouveaux biens" },
+  latest: { heading: "Biens récents", all: "Tous les nouveaux biens" },
   places: { heading: "Rechercher par ville", lead: "Choisissez une ville pour voir les biens proposés." },
   insights: { heading: "À lire avant de signer", all: "Tous les guides" },
 } satisfies SameTexts<typeof en>;

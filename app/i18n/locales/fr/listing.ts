@@ -166,7 +166,7 @@ export default {
     position: "{{number}} sur {{count}}",
   },
   context: {
-    title: "Le prix en contexte",
+    title: "Le prix face au marché",
     standing: {
       below: "{{percent}} % sous la médiane",
       at: "Proche de la médiane",

@@ -29,7 +29,7 @@ export default {
     title: "De laatste twaalf maanden",
     lead: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}). De band bevat de middelste helft van de prijzen.",
     none: "Er is nog geen geschiedenis: de cijfers van een maand komen erbij zodra die voorbij is, als minstens vijf panden een prijs hebben.",
-    invented: "De maanden vóór de demonstratie zijn verzonnen, net als de panden ervan.",
+    invented: "De maanden vóór de demonstratie zijn fictief, net als de panden zelf.",
     prices: "Vraagprijzen{{unit}}",
     new: "Nieuwe panden per maand",
     table: "De cijfers per maand",
