@@ -163,7 +163,7 @@ export default {
     title: "The price in context",
     standing: {
       below: "{{percent}}% below the median",
-      at: "About the median",
+      at: "Around the median",
       above: "{{percent}}% above the median",
     },
     compared: "{{heading}}: {{formatted}} with a price. {{price}} here, {{median}} the median.",
@@ -178,7 +178,7 @@ export default {
     from: "from {{price}}",
   },
   history: {
-    title: "The price so far",
+    title: "Price history",
     summary_one: "The price has changed once since {{date}}: from {{first}} to {{last}}.",
     summary_other: "The price has changed {{count}} times since {{date}}: from {{first}} to {{last}}.",
     since: "Asked from",
@@ -192,7 +192,7 @@ export default {
     mail: "E-mail",
     print: "Print or PDF",
   },
-  brochure: { label: "Brochure", more: "All photos, details and a form to the agent:" },
+  brochure: { label: "Brochure", more: "All photos, details and a contact form:" },
   units: {
     title: "Units",
     unit: "Unit",
@@ -250,7 +250,7 @@ export default {
   documents: { title: "Documents" },
   advertiser: {
     title: "Agent",
-    all: "All properties of this agent",
+    all: "All properties from this agent",
     ask: "Contact the agent",
     askSimilar: "Ask about similar properties",
     askShort: "Contact",

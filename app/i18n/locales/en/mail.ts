@@ -48,7 +48,7 @@ export default {
       "Your message is not repeated here, because anyone could have entered this address. If you are logged in with a confirmed address, you receive a copy.",
     listing: "The property you asked about",
     notYou:
-      "You did not send this? Then someone entered your address by mistake. Let us know and we will delete the enquiry.",
+      "If you did not send this, someone entered your address by mistake. Let us know and we will delete the enquiry.",
   },
   proveAddress: {
     subject: "Please confirm your e-mail address",
@@ -59,7 +59,7 @@ export default {
     until:
       "The link is valid for {{count}} days. You can use your account in the meantime; property alerts start once your address is confirmed.",
     notYou:
-      "Was it not you? Then you don’t need to do anything: without your confirmation we will not write to this address again.",
+      "If it wasn’t you, you don’t need to do anything: without your confirmation we will not write to this address again.",
   },
   changeAddress: {
     subject: "Confirm your new e-mail address",
@@ -68,7 +68,7 @@ export default {
     what: "Someone asked to change the e-mail address of their {{site}} account to {{address}}. If that was you, please confirm.",
     button: "Use this address",
     until: "The link is valid for {{count}} days. Until you open it, your account keeps its current address.",
-    notYou: "Was it not you? Then you don’t need to do anything: without your confirmation nothing changes.",
+    notYou: "If it wasn’t you, you don’t need to do anything: without your confirmation nothing changes.",
   },
   addressChangeTold: {
     subject: "Request to change your e-mail address",
@@ -78,7 +78,7 @@ export default {
     button: "It was not me: keep my address",
     until: "The change takes effect when the link sent to the new address is opened, within {{count}} days.",
     notYou:
-      "Was it not you? Then someone knows your password or is using a device where you are logged in: choose a new password too.",
+      "If it wasn’t you, someone knows your password or is using a device where you are logged in: choose a new password too.",
   },
   addressTaken: {
     subject: "You already have an account with this address",
@@ -87,7 +87,7 @@ export default {
     what: "Someone asked to change the e-mail address of another account at {{site}} to {{address}}. An account with this address already exists, so nothing has changed.",
     yours: "If it was you, log in to the account you already have with this address.",
     button: "Log in",
-    notYou: "Was it not you? Then you don’t need to do anything.",
+    notYou: "If it wasn’t you, you don’t need to do anything.",
   },
   deletionRequested: {
     subject: "Your account is closed and will be deleted",
@@ -101,7 +101,7 @@ export default {
     kept: "Your saved searches are kept in anonymous form, without your name or anything you typed, for statistics.",
     backHeading: "If you change your mind",
     back: "Write to {{email}} or call {{phone}} before {{date}} and we will restore the account as it was. After that date it can’t be restored.",
-    notYou: "Was it not you? Contact us immediately.",
+    notYou: "If it wasn’t you, contact us immediately.",
   },
   accountRestored: {
     subject: "Your account has been restored",
@@ -110,7 +110,7 @@ export default {
     restored: "Your {{site}} account is open again. Your information, saved searches and shortlist have been kept.",
     signIn: "Log in with the same e-mail address and password, or the same Google account, as before.",
     login: "Log in",
-    notYou: "You did not expect this? Contact us immediately.",
+    notYou: "If you did not expect this, contact us immediately.",
   },
   newListings: {
     subjectNew: "New: {{figures}}",

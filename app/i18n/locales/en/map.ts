@@ -40,7 +40,7 @@ export default {
     area_one: "{{place}}: median {{price}}, {{formatted}} property",
     area_other: "{{place}}: median {{price}}, {{formatted}} properties",
     rings:
-      "5 and 10 minutes on foot from railway and metro stations, at 80 m a minute over a way 1.3 times as long. Zoom in to see them.",
+      "5 and 10 minutes on foot from railway and metro stations, at 80 m a minute over a route 1.3 times as long as the straight line. Zoom in to see them.",
     heading: "Asking prices by location",
     place: "Location",
     median: "Median {{unit}}",
@@ -77,7 +77,7 @@ export default {
     motorway: "Motorway",
     access: "Motorway access",
     method:
-      "Distances as the crow flies. Minutes at 80 m a minute on foot and 45 km/h by car, over a way 1.3 times as long; traffic is not counted.",
+      "Distances as the crow flies. Times assume 80 m a minute on foot and 45 km/h by car, over a route 1.3 times as long as the straight line; traffic is not counted.",
     townOnly: "Only the municipality is known, {{place}}: distances are from its centre.",
     open: "Open the interactive map",
   },

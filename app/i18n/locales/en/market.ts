@@ -8,7 +8,7 @@ export default {
     "{{heading}}: the median asking price is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
   descriptionOfNone: "{{heading}}: asking prices, range, number on offer and the last twelve months.",
   tooFew:
-    "Too few properties with a price are on offer here for a median: we show prices from five on. A larger area or another type tells more.",
+    "Too few properties here have a published price: we need at least five to give a median. Try a larger area or another type.",
   search_one: "See {{formatted}} property",
   search_other: "See {{formatted}} properties",
   others: "Other markets here",
@@ -28,7 +28,7 @@ export default {
     none: "There is no history yet: the figures of a month are added when it has ended, where at least five properties have a price.",
     invented: "Months before the demonstration began are made up, like its properties.",
     prices: "Asking prices{{unit}}",
-    new: "New properties a month",
+    new: "New properties per month",
     table: "The figures by month",
     month: "Month",
     median: "Median{{unit}}",
@@ -51,14 +51,14 @@ export default {
     prices: "With a price",
   },
   method:
-    "Asking prices of the properties listed on this site, not prices agreed. Half of them are below the median, half above; prices on request are not included, and no figure stands on fewer than five properties. Months are measured in the first days of the next one, on what is on offer then.",
+    "Asking prices of the properties listed on this site, not prices agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month is measured in the first days of the next, on the properties on offer then.",
   index: {
     title: "Market figures: rents and prices by town",
     heading: "The market, location by location",
     lead: "Asking rents and prices per m² of offices, warehouses, shops and homes: the median, its range and its last twelve months.",
     description:
       "Asking rents and prices per m² of offices, warehouses, shops and homes in Belgium and Luxembourg, by town: median, range and the last twelve months.",
-    none: "There are too few properties with a price for figures yet: we show them from five on.",
+    none: "Too few properties have a published price for figures yet: we need at least five.",
     whole: "All of {{name}}",
   },
 };

@@ -4,8 +4,8 @@ export default {
   about: {
     in: { BE: "{{site}} in Belgium", LU: "{{site}} in Luxembourg" },
     description: {
-      BE: "Who is behind {{site}} in Belgium, what we do for those who seek or offer property, and what we leave to others.",
-      LU: "Who is behind {{site}} in Luxembourg, what we do for those who seek or offer property, and what we leave to others.",
+      BE: "Who is behind {{site}} in Belgium, what we do for people looking for property or offering it, and what we leave to others.",
+      LU: "Who is behind {{site}} in Luxembourg, what we do for people looking for property or offering it, and what we leave to others.",
     },
     elsewhere: "In the other country",
     search: "See properties",

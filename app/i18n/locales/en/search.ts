@@ -115,7 +115,7 @@ export default {
   none: {
     title: "No property matches all your filters",
     titleHere: "No properties here yet",
-    text: "Wider searches find more:",
+    text: "A wider search finds more:",
     relax_one: "Without “{{filter}}”: {{formatted}} property",
     relax_other: "Without “{{filter}}”: {{formatted}} properties",
     startAgain: "Start a new search",
