@@ -39,7 +39,7 @@ dbTest("a market tells its prices of today, by area, and the months that were me
     "€125\u00a0– €190/m²/year half of them ask between",
     "6 properties on offer",
     "1 new in the last 30 days",
-    "60 median days on the market so far",
+    "60 days on the market so far (median)",
   ]);
   expect(page.spread?.reduce((sum, { count }) => sum + count, 0)).toBe(6);
   expect(page.parts).toEqual([

@@ -48,8 +48,8 @@ export default {
   land: {
     label: "Land",
     any: "Any plot",
-    from: "Land from, in m²",
-    to: "Land to, in m²",
+    from: "Minimum plot size, in m²",
+    to: "Maximum plot size, in m²",
     clause: {
       between: "{{min}} to {{max}} m² of land",
       from: "from {{min}} m² of land",

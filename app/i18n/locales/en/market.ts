@@ -19,8 +19,8 @@ export default {
     listings_other: "properties on offer",
     new_one: "new in the last 30 days",
     new_other: "new in the last 30 days",
-    days_one: "median day on the market so far",
-    days_other: "median days on the market so far",
+    days_one: "day on the market so far (median)",
+    days_other: "days on the market so far (median)",
   },
   course: {
     title: "The last twelve months",

@@ -98,7 +98,7 @@ export default {
   },
   wider: {
     title: "More if you search more widely",
-    keyword_zero: "None of {{formatted}} properties mentions “{{text}}”.",
+    keyword_zero: "None of the {{formatted}} properties mentions “{{text}}”.",
     keyword_one: "Only {{found}} of {{formatted}} properties mentions “{{text}}”.",
     keyword_other: "Only {{found}} of {{formatted}} properties mention “{{text}}”.",
     all: "Show all {{formatted}}",

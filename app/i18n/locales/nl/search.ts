@@ -31,7 +31,7 @@ export default {
     "BE-50000": "in Henegouwen",
     "BE-60000": "in de provincie Luik",
     "BE-70000": "in Limburg",
-    "BE-80000": "in de provincie Luxemburg",
+    "BE-80000": "in de Belgische provincie Luxemburg",
     "BE-90000": "in de provincie Namen",
   },
   quoted: "“{{text}}”",
