@@ -16,7 +16,7 @@ export function useListScroll(scroller: RefObject<HTMLElement>) {
     let wait: number | undefined;
     const note = () => {
       window.clearTimeout(wait);
-      wait = window.setTimeout(() => updateHistoryEntry({ listScroll: element.scrollTop }), rest);
+      wait = window.setTimeout(() => updateHistoryEntry(key, { listScroll: element.scrollTop }), rest);
     };
     element.addEventListener("scroll", note, { passive: true });
     return () => {

@@ -45,6 +45,8 @@ export function useLiveMap(
   const [attributions, setAttributions] = useState<string[]>([]);
   const current = useRef({ map, query, language, label, handlers });
   current.current = { map, query, language, label, handlers };
+  // Each entry of the history is a search of its own, though its data may be equal.
+  const shownKey = useRef(key);
 
   useEffect(() => {
     let gone = false;
@@ -66,7 +68,7 @@ export function useLiveMap(
           setMoved(camera?.moved ?? false);
         },
         onMoved: (camera) => {
-          updateHistoryEntry({ camera });
+          updateHistoryEntry(shownKey.current, { camera });
           setMoved(camera.moved);
           current.current.handlers.onMoved(camera);
         },
@@ -89,8 +91,6 @@ export function useLiveMap(
     };
   }, [container]);
 
-  // Each entry of the history is a search of its own, though its data may be equal.
-  const shownKey = useRef(key);
   useEffect(() => {
     if (!live || shownKey.current === key) return;
     shownKey.current = key;
