@@ -27,8 +27,11 @@ const typesOnly = ["type-only"];
 /**
  * The folders of app/ in the order of their imports: a file imports from the folders before its own, and from
  * none after it or beside it; commands and the worker from all. `joints` are pages that show what later folders offer.
+ * A dot stands for the files of the folder itself: those of app/ are the entries of Remix, which nobody imports.
  */
 const folders = [
+  ["settings", "vocabulary"],
+  ["database"],
   ["command-line", "i18n"],
   ["metrics"],
   ["http"],
@@ -44,11 +47,13 @@ const folders = [
   ["agencies", "shortlist"],
   ["strategies"],
   ["backup", "crm", "notifications", "shell", "sitemaps"],
+  ["."],
 ];
-/** The same for the folders within one of them. What they share lies beside them, in the folder itself. */
+/** The same for the folders within one of them, each of which has to be here. */
 const foldersWithin = {
   account: [
     ["identity"],
+    ["."],
     ["passwords", "photo", "session"],
     ["deletion"],
     ["address"],
@@ -58,18 +63,24 @@ const foldersWithin = {
     ["dialog", "export"],
     ["api", "pages"],
   ],
-  basemap: [["tiles"], ["around"]],
-  content: [["parts", "purchase-costs", "words"], ["live"], ["insights"], ["pages"], ["check"]],
-  listings: [["context", "legal"], ["brochure"]],
-  feeds: [["formats"], ["scheduled"]],
-  "feeds/formats": [["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
-  notifications: [["matching", "unsubscribe"], ["mail"], ["runs"]],
-  search: [["sentence", "syndication"], ["results"]],
-  "search-index": [["memory", "postgres"], ["percolate"]],
+  "account/identity": [["."], ["emulator"]],
+  basemap: [["tiles"], ["."], ["around"]],
+  "basemap/tiles": [["."], ["make"]],
+  content: [["parts", "purchase-costs"], ["."], ["live", "words"], ["insights"], ["rendering"], ["pages"], ["check"]],
+  email: [["."], ["bounces"]],
+  feeds: [["formats"], ["."], ["scheduled"]],
+  "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
+  listings: [["."], ["context", "legal"], ["page"]],
+  map: [["marks"], ["live"], ["."]],
+  notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
+  places: [["."], ["points"]],
+  "places/points": [["."], ["make"]],
+  search: [["sentence"], ["."], ["syndication"], ["results"]],
+  "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],
 };
 const joints = [
   // A listing can be asked about, and others like it looked out for; so can a search.
-  String.raw`^app/listings/listing-page\.tsx$`,
+  String.raw`^app/listings/page/listing-page\.tsx$`,
   String.raw`^app/search/results/(load-results\.server\.ts|results-view\.tsx)$`,
   // What a browser has chosen is written down in the account of whoever is signed in.
   String.raw`^app/consent/(cookies-page\.tsx|choice-resource\.ts)$`,
@@ -90,12 +101,15 @@ function refuseUnlisted(within) {
     .filter((entry) => entry.isDirectory() && !["testing", "locales"].includes(entry.name))
     .map(({ name }) => name);
   for (const name of names) {
-    if ((names.length > 1 || order) && !order?.flat().includes(name)) {
+    if (!order?.flat().includes(name)) {
       throw new Error(`.dependency-cruiser.js does not say what app/${within}${name} may import`);
     }
     refuseUnlisted(`${within}${name}/`);
   }
 }
+
+/** @param {string} folder its name, or a dot for the files beside it: the pattern of its files' addresses */
+const filesOf = (folder) => (folder === "." ? "[^/]+$" : `${folder}/`);
 
 /**
  * @param {string[][]} order folders, each row after those that it may import from
@@ -108,11 +122,11 @@ function oneWay(order, within) {
       const others = [...beside, ...order.slice(at + 1).flat()].filter((other) => other !== folder);
       if (others.length === 0) return [];
       return {
-        name: `${within}${folder}-imports-one-way`.replaceAll("/", "-"),
+        name: `${within}${folder === "." ? "files" : folder}-imports-one-way`.replaceAll("/", "-"),
         comment: "Folders import one another one way (see the lists above): what both need belongs below them.",
         severity: /** @type {const} */ ("error"),
-        from: { path: `^app/${within}${folder}/`, pathNot: leaves },
-        to: { path: `^app/${within}(${others.join("|")})/` },
+        from: { path: `^app/${within}${filesOf(folder)}`, pathNot: leaves },
+        to: { path: `^app/${within}(${others.map(filesOf).join("|")})` },
       };
     }),
   );
@@ -143,7 +157,10 @@ export default {
         "The database knows the words of the trade, the languages and the shape of a listing, nothing else of the application.",
       severity: "error",
       from: { path: "^db/", pathNot: [test, command] },
-      to: { path: "^app/", pathNot: String.raw`^app/(vocabulary|i18n/languages|listings/listing-record)\.ts$` },
+      to: {
+        path: "^app/",
+        pathNot: String.raw`^app/(vocabulary/vocabulary|i18n/languages|listings/listing-record)\.ts$`,
+      },
     },
     {
       name: "db-takes-only-the-type-of-a-record",

@@ -89,11 +89,11 @@ export default defineConfig(
   },
   {
     files: ["{app,db}/**/*.{ts,tsx,js}"],
-    ignores: [...launchers, ...tests, "app/settings.server.ts", "db/embedded/**"],
+    ignores: [...launchers, ...tests, "app/settings/settings.server.ts", "db/embedded/**"],
     rules: {
       "no-restricted-properties": [
         "error",
-        { object: "process", property: "env", message: "Settings come from app/settings.server.ts." },
+        { object: "process", property: "env", message: "Settings come from app/settings/settings.server.ts." },
       ],
     },
   },

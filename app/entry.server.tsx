@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { db } from "#app/database.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { db } from "#app/database/database.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { warmIdentity } from "./account/identity/identity.server.ts";
 import { consentOfPage } from "./consent/page-consent.server.ts";
 import { hasOwnCookies } from "./consent/tags.server.ts";
@@ -21,7 +21,7 @@ import { isUnavailable } from "./http/unavailable.server.ts";
 import { i18nOf } from "./i18n/i18n.server.ts";
 import { pagesOfLinks, readPath, type Page } from "./i18n/paths.ts";
 import { getPoints } from "./places/points/points.server.ts";
-import { prepareSearchIndex } from "./search-index/with-search-index.server.ts";
+import { prepareSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 import { errorRequestId } from "./shell/error-request.tsx";
 import type { ShellHandle } from "./ui/shell-handle.ts";

@@ -8,7 +8,7 @@ import { PageScripts } from "./http/page-scripts.tsx";
 import type { PageSettings } from "./http/page-settings.ts";
 import { languageOfPath } from "./i18n/languages.ts";
 import { companyFacts } from "./seo/operator.server.ts";
-import { settings } from "./settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { ErrorView } from "./shell/error-view.tsx";
 import { errorTitle, statusOf } from "./shell/error-titles.ts";
 import { Shell } from "./shell/shell.tsx";

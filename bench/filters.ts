@@ -4,7 +4,7 @@ import { allFilters, rangeFilters, type NamedFilter } from "#app/filters/filters
 import { facetParts } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { prepareSearchIndex, withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { prepareSearchIndex, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { percentilesOf, time, type Timing } from "./measure.ts";
 import { cpuSeconds } from "./processes.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { countFacets, listClusters, measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
-import { propertyTypes, transactions } from "#app/vocabulary.ts";
+import { propertyTypes, transactions } from "#app/vocabulary/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";

@@ -7,7 +7,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { ComparedListing, SearchIndex } from "#app/search-index/search-index.ts";
-import { prepareSearchIndex, withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { prepareSearchIndex, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { longestBlock } from "./longest-block.ts";
 import { time } from "./measure.ts";

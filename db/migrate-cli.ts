@@ -8,7 +8,7 @@ await runCommand({
   usage,
   run: async (words) => {
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
-    const { databaseUrl } = await import("#app/database.server.ts");
+    const { databaseUrl } = await import("#app/database/database.server.ts");
     const { migrateDatabase } = await import("./migrate.server.ts");
     const applied = await migrateDatabase(databaseUrl);
     const migrations = `Applied ${applied} migration${applied === 1 ? "" : "s"}.`;

@@ -9,7 +9,7 @@ await runCommand({
   usage,
   run: async (words) => {
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
-    const { databaseUrl } = await import("#app/database.server.ts");
+    const { databaseUrl } = await import("#app/database/database.server.ts");
     const { closeDatabase, createDatabase } = await import("./client.server.ts");
     const { audit } = await import("#app/audit/audit.server.ts");
     const { makeRoles } = await import("./roles.server.ts");

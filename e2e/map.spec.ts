@@ -5,7 +5,7 @@ import type { AxeResults } from "axe-core";
 import en from "#app/i18n/locales/en/index.ts";
 import fr from "#app/i18n/locales/fr/index.ts";
 import nl from "#app/i18n/locales/nl/index.ts";
-import type { Mark } from "#app/map/map-data.ts";
+import type { Mark } from "#app/map/marks/map-data.ts";
 import { readArea, readBox, writeBox } from "#app/places/area.ts";
 import { scriptRuns, visitorMoves } from "./script-steps.ts";
 

@@ -35,7 +35,7 @@ async function writeSchema(): Promise<number> {
 }
 
 async function withDatabase<Result>(work: (db: DatabasePool) => Promise<Result>): Promise<Result> {
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier accounts", connections: 2 });
   return work(db).finally(() => closeDatabase(db));

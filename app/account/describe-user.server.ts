@@ -1,5 +1,5 @@
 import type { SignedInUser } from "./auth-state.tsx";
-import { initialsOf } from "./photo/initials.ts";
+import { initialsOf } from "./initials.ts";
 import { profileStateOf } from "./profile-state.server.ts";
 import type { User } from "./user.server.ts";
 

@@ -6,7 +6,7 @@ import type { AuditQuestion, AuditRow } from "./read-audit.server.ts";
 export async function run(words: string[], values: Values): Promise<number> {
   if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
   const question = readQuestion(values);
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
   const { readAudit } = await import("./read-audit.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier audit", connections: 1 });

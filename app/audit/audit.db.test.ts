@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { actingAs } from "#app/acting.server.ts";
+import { actingAs } from "#app/database/acting.server.ts";
 import { makeAccount } from "#app/account/identity/testing/accounts.ts";
 import { endEverywhere } from "#app/account/session/end-everywhere.server.ts";
 import { accountTest } from "#app/account/testing/account-test.ts";

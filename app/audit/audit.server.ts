@@ -1,4 +1,4 @@
-import { currentActor } from "#app/acting.server.ts";
+import { currentActor } from "#app/database/acting.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { auditLog, type AuditAction } from "#db/schema/audit.ts";
 

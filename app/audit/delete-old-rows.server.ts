@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 

@@ -12,7 +12,7 @@ export async function run(words: string[], values: Values): Promise<number> {
   if (file === undefined) throw new UsageError("backup takes the name of a file.");
   if (more.length > 0) return misunderstood(more);
   if (values["new-key"]) return makeKey(file);
-  const { settings } = await import("#app/settings.server.ts");
+  const { settings } = await import("#app/settings/settings.server.ts");
   const recipient = values["recipient"] ?? settings.BACKUP_RECIPIENT;
   if (typeof recipient === "string" && !/^age1[0-9a-z]{20,4000}$/.test(recipient)) {
     throw new UsageError("--recipient takes an age recipient: age1…");
@@ -61,7 +61,7 @@ async function printErased(): Promise<number> {
 }
 
 async function withDatabase<Result>(work: (db: DatabasePool) => Promise<Result>): Promise<Result> {
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier backup", connections: 1, statementTimeout: 0 });
   return work(db).finally(() => closeDatabase(db));

@@ -14,7 +14,7 @@ export async function run([file, ...more]: string[], { identity, erased, check }
     return 0;
   }
   const digests = typeof erased === "string" ? await readErased(erased) : [];
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const { originalsDirectory } = await import("#app/media/media-directory.server.ts");
   const { restoreBackup } = await import("./restore-backup.server.ts");
   const restored = await restoreBackup(databaseUrl, file, {

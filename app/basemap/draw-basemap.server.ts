@@ -1,5 +1,5 @@
 import { colours, type Colours, type Scheme } from "./colours.ts";
-import { zoomOf, type Square } from "./mercator.ts";
+import { zoomOf, type Square } from "./tiles/mercator.ts";
 import { SvgPath } from "./svg-path.ts";
 import { tilePieces, type Piece } from "./tiles/tile-pieces.server.ts";
 import { riverWidthAt, widthAt, widths, type Stops } from "./widths.ts";

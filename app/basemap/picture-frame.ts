@@ -1,7 +1,7 @@
 import { clampBox, writeBox, type Box } from "#app/places/area.ts";
 import type { Scheme } from "./colours.ts";
 import { mercatorX, mercatorY } from "#app/places/mercator.ts";
-import { boxOf, grown, squareAround, type Square } from "./mercator.ts";
+import { boxOf, grown, squareAround, type Square } from "./tiles/mercator.ts";
 
 /**
  * How the server's map is framed: a square that holds the whole view, as wide as the frame's shorter side, and a basemap

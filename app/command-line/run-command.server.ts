@@ -1,6 +1,6 @@
 import { hostname, userInfo } from "node:os";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { actingAs, type Actor } from "#app/acting.server.ts";
+import { actingAs, type Actor } from "#app/database/acting.server.ts";
 import { sentenceOf } from "./error-sentence.js";
 
 /*

@@ -1,5 +1,5 @@
 import type { OwnCookie } from "#app/http/cookie-name.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { choiceSeconds, isInForce, readChoice, writeChoice, type Choice } from "./choice.ts";
 import { getCookieTextVersion } from "./cookie-text-version.server.ts";
 

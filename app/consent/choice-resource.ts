@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { findUser } from "#app/account/session/find-user.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { carriesKey } from "#app/http/keys-in-addresses.ts";
 import { log } from "#app/http/log.server.ts";

@@ -1,7 +1,7 @@
 import { contentSchemas } from "#app/content/content-schemas.server.ts";
 import { getDocument } from "#app/content/read-document.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 let known: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import { ownCookies } from "#app/http/cookie-name.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Category } from "./choice.ts";
 import type { Tag } from "./consent-call.ts";
 

@@ -4,8 +4,8 @@ import type { Choice } from "./choice.ts";
 import { consentOfPage } from "./page-consent.server.ts";
 import { listTagHosts, listTags, tagElements, expireCookies } from "./tags.server.ts";
 
-vi.mock("#app/settings.server.ts", async (original) => {
-  const { readSettings } = await original<typeof import("#app/settings.server.ts")>();
+vi.mock("#app/settings/settings.server.ts", async (original) => {
+  const { readSettings } = await original<typeof import("#app/settings/settings.server.ts")>();
   return {
     settings: readSettings({
       NODE_ENV: "test",

@@ -5,7 +5,7 @@ import { languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import { isReference } from "#app/listings/reference.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
 import { visitDays, visitParts } from "./contact-request.ts";

@@ -1,7 +1,7 @@
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ListingStatus } from "#app/vocabulary.ts";
+import type { ListingStatus } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Topic } from "./contact-request.ts";
 import { issueFormToken } from "./form-token.server.ts";

@@ -10,7 +10,7 @@ import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import * as mailServer from "#app/email/send-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";

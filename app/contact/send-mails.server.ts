@@ -11,7 +11,7 @@ import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { selectCards } from "#app/listings/card-columns.server.ts";
 import { mailListing } from "#app/listings/mail-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";

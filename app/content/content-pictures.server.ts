@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { photoKey } from "#app/media/photo-key.server.ts";
 import { storeOriginal } from "#app/media/photo-source.server.ts";
 import type { StoredPhoto } from "#app/media/photo-variants.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { ContentEntry } from "./documents.server.ts";
 import { contentFolder } from "./read-document.server.ts";
 import { TextError } from "./text-problem.ts";

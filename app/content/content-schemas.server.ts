@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markets } from "#app/vocabulary.ts";
+import { markets } from "#app/vocabulary/vocabulary.ts";
 import { deals } from "#app/filters/deal.ts";
 import { insightTags, type ContentKind } from "./content-keys.ts";
 

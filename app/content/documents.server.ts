@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { languages, type Language } from "#app/i18n/languages.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { readKey, type ContentKind, type KeyParts } from "./content-keys.ts";
 import { contentSchemas, type FrontMatter } from "./content-schemas.server.ts";
 import { contentFolder, getDocument } from "./read-document.server.ts";

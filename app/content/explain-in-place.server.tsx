@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { BrokenText } from "./parts/broken-text.tsx";
 import type { RenderedText } from "./render-mdx.server.tsx";
 

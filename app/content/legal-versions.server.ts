@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defaultLanguage } from "#app/i18n/languages.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { legalVersionSchema } from "./content-schemas.server.ts";
 import { contentFolder, findDocument } from "./read-document.server.ts";
 

@@ -4,7 +4,7 @@ import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts"
 import type { TypeSegment } from "#app/filters/type-segments.ts";
 import { listDocuments } from "./documents.server.ts";
 import { findLocationText } from "./locations.server.ts";
-import { listAreasOf } from "./pages/areas.server.ts";
+import { listAreasOf } from "./areas.server.ts";
 
 const gazetteer = gazetteerFromFiles();
 const keyOf = (slug: string) => gazetteer.bySlug(slug, "en")?.key ?? `no place ${slug}`;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findContentPicture } from "./content-pictures.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { answerPhoto } from "#app/media/answer-photo.server.ts";
 

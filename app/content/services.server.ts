@@ -1,5 +1,5 @@
 import { inEveryLanguage, languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
-import type { Market } from "#app/vocabulary.ts";
+import type { Market } from "#app/vocabulary/vocabulary.ts";
 import type { Country } from "#app/places/place.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import type { FrontMatter } from "./content-schemas.server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
-import { markets } from "#app/vocabulary.ts";
+import { markets } from "#app/vocabulary/vocabulary.ts";
 import { countries } from "#app/places/place.ts";
 import { deals } from "#app/filters/deal.ts";
 import { chooseServices, findService, listServices, slugsOfService } from "./services.server.ts";

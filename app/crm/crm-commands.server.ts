@@ -29,7 +29,7 @@ async function writeSchema() {
 
 async function withDatabase(work: (db: DatabasePool) => Promise<void>) {
   // Only now: looking for the database may start one.
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier crm", connections: 1 });
   await work(db).finally(() => closeDatabase(db));
 }

@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { exportChanges } from "./export-changes.server.ts";
 import type { CrmEndpoint } from "./post-event.server.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { storesMail } from "./stored-mail.server.ts";
 
 /** Milliseconds that the demonstration's server may take: an example is made of all that mails are made of. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { MailContent, RenderedMail } from "./mail-content.ts";
 import { MailLayout } from "./mail-layout.server.tsx";
 import { inPlainText } from "./plain-text.server.ts";

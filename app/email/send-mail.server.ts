@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { settings } from "#app/settings.server.ts";
-import { isOnThisMachine } from "#app/unsafe-settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import { isOnThisMachine } from "#app/settings/unsafe-settings.server.ts";
 import { cleanMail } from "./clean-mail.ts";
 import { storeMail, storesMail } from "./stored-mail.server.ts";
 import type { RenderedMail } from "./mail-content.ts";

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { listingRecordSchema, type ListingRecord } from "#app/listings/listing-record.ts";
 import { legalRegionOf, missingFacts, type MissingFact } from "#app/listings/legal/missing-facts.ts";
 import { submarketKeys } from "#app/listings/submarket.ts";
-import { marketOfType } from "#app/vocabulary.ts";
+import { marketOfType } from "#app/vocabulary/vocabulary.ts";
 import { fold } from "#app/places/fold.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeForAddress } from "#app/places/place-for-address.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { cleanTexts } from "./clean-texts.server.ts";
 import { completeAddress, type Placing } from "./complete-address.server.ts";
-import type { FeedRecord } from "./feed-record.ts";
+import type { FeedRecord } from "./formats/feed-record.ts";
 import { fieldOf, reasonOf, type Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
 

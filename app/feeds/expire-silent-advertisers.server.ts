@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import { log } from "#app/http/log.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertiserFeeds } from "#db/schema/feeds.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";

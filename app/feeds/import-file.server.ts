@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { writeReport } from "./feed-report.server.ts";
 import { checkRecords, importRecords, type FeedOptions, type ImportReport } from "./import-listings.server.ts";

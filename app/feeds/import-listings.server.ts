@@ -1,12 +1,12 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
 import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
 import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
 import type { Placing } from "./complete-address.server.ts";
-import type { FeedRecord, FeedScope } from "./feed-record.ts";
+import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
 import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";

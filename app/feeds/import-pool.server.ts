@@ -6,7 +6,7 @@ export async function withImportPool<Result>(
   work: (db: DatabasePool) => Promise<Result>,
 ): Promise<Result> {
   // Only now: looking for the database may start one.
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
   const db = createDatabase(databaseUrl, { name, connections: 3, statementTimeout: 0 });
   try {

@@ -1,7 +1,7 @@
 import { siteTexts } from "#app/i18n/texts-by-language.server.ts";
 import { computeFigures } from "#app/listings/listing-figures.ts";
 import type { EnergyDetails, ListingRecord } from "#app/listings/listing-record.ts";
-import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chainOf } from "#app/places/place-for-address.server.ts";
 import { minutesToStation } from "#app/places/stations.server.ts";

@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { makeFolder } from "#db/make-folder.js";
-import { FeedUnreadableError } from "./open-feed.server.ts";
+import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 
 /** What an archive may hold. Pictures hardly shrink, texts to a tenth. */
 interface ArchiveLimits {

@@ -5,7 +5,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openArchive } from "./open-archive.server.ts";
-import { FeedUnreadableError } from "./open-feed.server.ts";
+import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import { makeZip, type ZipEntry } from "./testing/make-zip.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { open } from "node:fs/promises";
 import path from "node:path";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { readFeedLines } from "./feed-lines.server.ts";
-import type { FeedRecord, FeedScope } from "./feed-record.ts";
+import { readFeedLines } from "./formats/feed-lines.server.ts";
+import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
 import { readCsvMapping } from "./formats/csv/csv-mapping.server.ts";
 import { readCsv } from "./formats/csv/read-csv.server.ts";
 import { decodeText } from "./formats/decode-text.server.ts";
@@ -13,7 +13,7 @@ import type { SourceAdvertiser } from "./formats/mapped-listing.ts";
 import { readOpenImmo } from "./formats/openimmo/read-openimmo.server.ts";
 import { sniffFormat, type FeedFormat } from "./formats/sniff-format.server.ts";
 import { openArchive } from "./open-archive.server.ts";
-import { FeedUnreadableError, openFeed, zipStart } from "./open-feed.server.ts";
+import { FeedUnreadableError, openFeed, zipStart } from "./formats/open-feed.server.ts";
 
 export interface SourceOptions {
   /** Absent: what the content looks like. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ListingRecord } from "#app/listings/listing-record.ts";
-import { isResidential, type PropertyType } from "#app/vocabulary.ts";
+import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** What a listing asks, as stored: the prices as given and the figures compared. */
 export interface Asked {

@@ -4,7 +4,7 @@ import type { Flags } from "./command-flags.server.ts";
 import { showProgress, summaryOf } from "./feed-progress.server.ts";
 import { checkListingsFile, importListingsFile, type FeedFileReport } from "./import-file.server.ts";
 import type { ImportReport } from "./import-listings.server.ts";
-import { FeedUnreadableError } from "./open-feed.server.ts";
+import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import type { Rejection } from "./rejection.ts";
 
 const shownAtMost = 20;

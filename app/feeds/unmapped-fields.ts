@@ -1,4 +1,4 @@
-import type { FeedRecord } from "./feed-record.ts";
+import type { FeedRecord } from "./formats/feed-record.ts";
 
 /** So many fields are counted apart; a source with more of them has a fault that the first show. */
 const most = 300;

@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/i18n/formats.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
 import { figureFilter, type FigureOptions } from "./range-filter.ts";

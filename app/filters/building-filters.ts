@@ -1,4 +1,10 @@
-import { conditions, energyClasses, typesOfGroup, type EnergyClass, type PropertyType } from "#app/vocabulary.ts";
+import {
+  conditions,
+  energyClasses,
+  typesOfGroup,
+  type EnergyClass,
+  type PropertyType,
+} from "#app/vocabulary/vocabulary.ts";
 import { atLeastFilter } from "./at-least-filter.ts";
 import type { Filter } from "./filter.ts";
 import { orderedFilter } from "./ordered-filter.ts";

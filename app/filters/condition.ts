@@ -1,5 +1,5 @@
-import type { Fact } from "#app/facts.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { Fact } from "#app/vocabulary/facts.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import type { Range } from "./ranges.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { fold } from "#app/places/fold.ts";
-import { propertyTypes, transactions, typeGroups } from "#app/vocabulary.ts";
+import { propertyTypes, transactions, typeGroups } from "#app/vocabulary/vocabulary.ts";
 import {
   displays,
   orders,

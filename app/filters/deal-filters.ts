@@ -1,4 +1,4 @@
-import { transactions, type Transaction } from "#app/vocabulary.ts";
+import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { freeText } from "./free-text.ts";
 import { oneOf } from "./enum-filter.ts";

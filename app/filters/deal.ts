@@ -1,4 +1,4 @@
-import { groupOfType } from "#app/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import type { SearchCriteria } from "./filters.ts";
 
 /** The three doors into a search; investment uses the invest flag instead of a transaction. */

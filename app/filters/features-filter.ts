@@ -1,4 +1,4 @@
-import { typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
+import { typesOfGroup, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { wordsFilter } from "./words-filter.ts";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Deal } from "./deal.ts";
 import type { Classes, Condition, Field } from "./condition.ts";
 import type { FilterName, SearchCriteria } from "./filters.ts";

@@ -1,4 +1,4 @@
-import { typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
+import { typesOfGroup, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Condition } from "./condition.ts";
 import { dealOf } from "./deal.ts";
 import type { Filter, FilterValue } from "./filter.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { Place } from "#app/places/place.ts";
-import { typesOfGroup, type PropertyType, type Transaction } from "#app/vocabulary.ts";
+import { typesOfGroup, type PropertyType, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import { transactionSegments } from "./path-segments.ts";
 import { isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 

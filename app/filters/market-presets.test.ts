@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
-import { markets } from "#app/vocabulary.ts";
+import { markets } from "#app/vocabulary/vocabulary.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
 import { marketHref, marketOf, marketPresets } from "./market-presets.ts";
 import { readSearchRequest } from "#app/search/search-request.server.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { marketOfType, markets, type Market } from "#app/vocabulary.ts";
+import { marketOfType, markets, type Market } from "#app/vocabulary/vocabulary.ts";
 import type { SearchCriteria, SearchQuery } from "./criteria.ts";
 
 /** The market a search is about, from its type or group (specification, section 4); undefined when it leaves both open. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { paths } from "#app/i18n/paths.ts";
-import { transactions } from "#app/vocabulary.ts";
+import { transactions } from "#app/vocabulary/vocabulary.ts";
 import { findCountry, findTransaction, transactionSegments, translateParams } from "./path-segments.ts";
 
 test("countries and transactions are known by every language's word, and by nothing else", () => {

@@ -1,6 +1,6 @@
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import type { PathParams } from "#app/i18n/paths.ts";
-import { transactions, type Transaction } from "#app/vocabulary.ts";
+import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import { countries, type Country } from "#app/places/place.ts";
 import { findTypeSegment, typeSegments } from "./type-segments.ts";
 

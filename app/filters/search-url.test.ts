@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { readPath } from "#app/i18n/paths.ts";
-import { propertyTypes, transactions, typeGroups } from "#app/vocabulary.ts";
+import { propertyTypes, transactions, typeGroups } from "#app/vocabulary/vocabulary.ts";
 import { displays, orders, type SearchQuery } from "./criteria.ts";
 import { foldForm, isFormSent, refusedNumbers, writtenFields } from "./form-fields.ts";
 import { readSearch, searchHref, type SearchPage } from "./search-url.ts";

@@ -1,4 +1,10 @@
-import { propertyTypes, typeGroups, typesOfGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
+import {
+  propertyTypes,
+  typeGroups,
+  typesOfGroup,
+  type PropertyType,
+  type TypeGroup,
+} from "#app/vocabulary/vocabulary.ts";
 import type { Filter } from "./filter.ts";
 import { findPropertyType, typeSegments } from "./type-segments.ts";
 import { oneOf } from "./enum-filter.ts";

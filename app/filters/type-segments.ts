@@ -1,5 +1,5 @@
 import { languages, type PerLanguage } from "#app/i18n/languages.ts";
-import { propertyTypes, typeGroups, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
+import { propertyTypes, typeGroups, type PropertyType, type TypeGroup } from "#app/vocabulary/vocabulary.ts";
 
 /** What `:type` in a path can mean: a type, a group, or co-working units (decisions, section 1). */
 export type TypeSegment = "co-working" | TypeGroup | Exclude<PropertyType, "retail">;

@@ -1,6 +1,6 @@
 import { capitalised } from "#app/i18n/formats.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Condition, Field } from "./condition.ts";
 import type { Filter } from "./filter.ts";
 import { say, type ControlTexts, type FilterWith } from "./filter-texts.ts";

@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /**
  * Every cookie that the site sets by itself, by its name: no other has a name. Whoever brings one is known: pages made for

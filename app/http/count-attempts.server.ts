@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { attempts } from "#db/schema/accounts.ts";
 import { networksOfClient } from "./client-network.server.ts";

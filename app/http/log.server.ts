@@ -1,5 +1,5 @@
 import pino from "pino";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /** The application's log: one JSON line per event, on standard output. */
 export const log = pino({

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { measureWhenAsked } from "#app/metrics/registry.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { requestContext } from "./request-context.ts";
 

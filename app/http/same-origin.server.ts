@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /**
  * Whether a call that changes something comes from a page of this site. Browsers say where from, in `Origin` or

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /** Only production demands secrets of its own: elsewhere, what was signed is worth nothing once the process ends. */
 const secrets = settings.SESSION_SECRET ?? [randomBytes(32).toString("base64url")];

@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /**
  * Stands in for a text that is not there. The compiler takes the key of a plural without its number: in tests and in

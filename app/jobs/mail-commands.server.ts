@@ -31,7 +31,7 @@ const countOf = (count: number) => `${count} ${count === 1 ? "mail" : "mails"}`;
 
 async function withDatabase(work: (db: DatabasePool) => Promise<number>): Promise<number> {
   // Only now: looking for the database may start one.
-  const { databaseUrl } = await import("#app/database.server.ts");
+  const { databaseUrl } = await import("#app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("#db/client.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier mail", connections: 2 });
   return work(db).finally(() => closeDatabase(db));

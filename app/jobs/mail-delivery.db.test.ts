@@ -5,7 +5,7 @@ import { listFailedMails } from "#app/email/failed-mails.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
 import { deleteOldSentMails } from "#app/email/send-once.server.ts";
 import { openSmtp, refuse, type TestSmtp } from "#app/email/testing/smtp.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { db } from "#app/database.server.ts";
+import { db } from "#app/database/database.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { closeDatabase } from "#db/client.server.ts";

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { figuresAsked, type Column, type Field } from "#app/filters/condition.ts";
 import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { ListingStatus, PropertyType } from "#app/vocabulary.ts";
+import type { ListingStatus, PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { isDivisible } from "./card-facts.ts";
 import { salePerSquareMetre } from "./derived-figures.ts";
 import type { Facts } from "./listing-record.ts";

@@ -3,7 +3,7 @@ import { formatDecimal, formatMonth, formatNumber, formatSurface } from "#app/i1
 import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Facts } from "./listing-record.ts";
 import { yieldText } from "./price-words.ts";
-import { isResidential, type PropertyType } from "#app/vocabulary.ts";
+import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** What a card's facts are chosen from: columns of a listing. */
 export interface FactSource {

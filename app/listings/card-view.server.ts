@@ -12,7 +12,7 @@ import { cardFacts } from "./card-facts.ts";
 import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
-import type { EnergyClass, EnergyScheme } from "#app/vocabulary.ts";
+import type { EnergyClass, EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;

@@ -1,8 +1,8 @@
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import type { Database } from "#db/client.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
-import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 
 /** Listings per tile of the home page, keyed `to-let/office`, `investment/warehouse`: a type and its group each. */
 export type DealCounts = Partial<Record<string, number>>;

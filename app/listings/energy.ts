@@ -1,4 +1,4 @@
-import { isResidential, type EnergyClass, type EnergyScheme, type PropertyType } from "#app/vocabulary.ts";
+import { isResidential, type EnergyClass, type EnergyScheme, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /**
  * The classes each certificate knows, best first: EPC in Flanders, EPB in Brussels, PEB in Wallonia, CPE in Luxembourg.

@@ -4,8 +4,8 @@ import { deals, type Deal } from "#app/filters/deal.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ListedKind } from "#app/search-index/search-index.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
-import { groupOfType } from "#app/vocabulary.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 
 /** A landing page that has listings: a deal, perhaps a type, perhaps a place as well. */
 export interface LandingPage {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { computeFigures } from "./listing-figures.ts";
-import { propertyTypes } from "#app/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 
 type Priced = Parameters<typeof computeFigures>[0];
 type Unit = Priced["units"][number];

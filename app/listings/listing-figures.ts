@@ -1,5 +1,5 @@
 import type { ListingRecord, Rent, Sale } from "./listing-record.ts";
-import { isResidential } from "#app/vocabulary.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 /** What searches compare, computed from a record: the columns of the same names (decisions, section 2). */
 export interface ListingFigures {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factNames, facts, type Fact, type FactDefinition, type FactValue } from "#app/facts.ts";
+import { factNames, facts, type Fact, type FactDefinition, type FactValue } from "#app/vocabulary/facts.ts";
 import {
   energyClasses,
   energyExemptions,
@@ -7,7 +7,7 @@ import {
   listingStatuses,
   propertyTypes,
   transactions,
-} from "#app/vocabulary.ts";
+} from "#app/vocabulary/vocabulary.ts";
 import {
   amount,
   count,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { marketOfType } from "#app/vocabulary.ts";
+import { marketOfType } from "#app/vocabulary/vocabulary.ts";
 import { fieldsSchema } from "./listing-record-fields.ts";
 import { submarketKeys } from "./submarket.ts";
 

@@ -2,7 +2,7 @@ import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import type { TypeSegment } from "#app/filters/type-segments.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** What of a listing says how it is offered. */
 export interface Offered {

@@ -16,7 +16,7 @@ import type { CardRow } from "./card-columns.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { listingHref } from "./listing-href.ts";
 import { floorSize, offersOf, placeClass, type PlaceClass } from "./offer-structured-data.ts";
-import type { ListingStatus } from "#app/vocabulary.ts";
+import type { ListingStatus } from "#app/vocabulary/vocabulary.ts";
 
 /** Page and place at once: offers belong to the one in schema.org, the floor size and the point to the other. */
 export type ListedProperty = Omit<MergeLeafTypes<[RealEstateListingLeaf, AccommodationLeaf]>, "@type"> & {

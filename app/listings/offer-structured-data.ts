@@ -1,7 +1,7 @@
 import type { OfferLeaf, QuantitativeValueLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import type { Deal } from "#app/filters/deal.ts";
 import type { Rent, Sale } from "./listing-record.ts";
-import { isResidential, type PropertyType } from "#app/vocabulary.ts";
+import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** What a listing is offered for, as its columns say. */
 export interface Offered {

@@ -14,7 +14,7 @@ import {
   surfaceText,
   yieldText,
 } from "./price-words.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** Spaces that keep a figure together, made visible as plain ones: French groups digits with U+202F. */
 const plain = (text: string | undefined) => text?.replace(/[\u00a0\u202f]/g, " ");

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingRecord, Rent, Sale } from "./listing-record.ts";
-import { isResidential, type PropertyType } from "#app/vocabulary.ts";
+import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /**
  * Prices as the market quotes them (glossary): the advertiser's own basis and period, never converted in the headline.

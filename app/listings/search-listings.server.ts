@@ -7,7 +7,7 @@ import type { Cluster, MarketFigures } from "#app/search-index/clusters.ts";
 import type { Facets } from "#app/search-index/facets.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { FoundPage, SearchIndex } from "#app/search-index/search-index.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { CardRow } from "./card-columns.server.ts";
 import { listCards } from "./list-cards.server.ts";

@@ -1,4 +1,4 @@
-import type { Market } from "#app/vocabulary.ts";
+import type { Market } from "#app/vocabulary/vocabulary.ts";
 
 /**
  * The field in which feeds and the customer-relationship system name a submarket, by market (specification, section 3,

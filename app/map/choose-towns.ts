@@ -2,8 +2,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Box } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
-import type { Mark, TownName } from "./map-data.ts";
-import { markRadius } from "./mark-size.ts";
+import type { Mark, TownName } from "./marks/map-data.ts";
+import { markRadius } from "./marks/mark-size.ts";
 import { knownAs } from "./nearest-places.ts";
 import { pictureSide, placer } from "#app/basemap/picture-frame.ts";
 

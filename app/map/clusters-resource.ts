@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { readBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { listMarks } from "./load-map.server.ts";
-import type { FoundMarks } from "./map-data.ts";
-import { readLayer } from "./map-layer.ts";
+import type { FoundMarks } from "./marks/map-data.ts";
+import { readLayer } from "./marks/map-layer.ts";
 import { loadPriceAreas } from "./price-areas.server.ts";
-import { squareAround, zoomOf } from "#app/basemap/mercator.ts";
+import { squareAround, zoomOf } from "#app/basemap/tiles/mercator.ts";
 
 /** Where a map can't be zoomed to: it shows the whole country, or one wall of a house. */
 const [leastZoom, mostZoom] = [4, 20];

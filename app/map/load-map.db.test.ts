@@ -9,7 +9,7 @@ import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { findCards } from "#app/listings/find-cards.server.ts";
 import { listResults } from "#app/listings/search-listings.server.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { loadMap } from "./load-map.server.ts";
 
 async function map(db: Database, query: string) {

@@ -5,7 +5,7 @@ import { writeBox, type Box } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { LiveMap } from "./live/live-map.ts";
-import { withLayer, type MapLayer } from "./map-layer.ts";
+import { withLayer, type MapLayer } from "./marks/map-layer.ts";
 import { neighbours } from "#app/basemap/picture-frame.ts";
 
 interface MapControlsProps {

@@ -9,7 +9,7 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { ChosenCard } from "./chosen-card.tsx";
 import { DrawPanel } from "./draw-panel.tsx";
 import { MapControls } from "./map-controls.tsx";
-import type { MapData, Mark } from "./map-data.ts";
+import type { MapData, Mark } from "./marks/map-data.ts";
 import { MapLayers } from "./map-layers.tsx";
 import { MapPicture } from "./map-picture.tsx";
 import { MapSources } from "./map-sources.tsx";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { PriceAreas } from "./map-data.ts";
-import { mapLayers, withLayer, type MapLayer } from "./map-layer.ts";
+import type { PriceAreas } from "./marks/map-data.ts";
+import { mapLayers, withLayer, type MapLayer } from "./marks/map-layer.ts";
 
 interface MapLayersProps {
   query: SearchQuery;

@@ -3,9 +3,9 @@ import { readArea, writeBox } from "#app/places/area.ts";
 import { cornersOfCircle } from "#app/places/circle.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import type { MapData, Mark } from "./map-data.ts";
-import { withLayer } from "./map-layer.ts";
-import { markCount, markRadius } from "./mark-size.ts";
+import type { MapData, Mark } from "./marks/map-data.ts";
+import { withLayer } from "./marks/map-layer.ts";
+import { markCount, markRadius } from "./marks/mark-size.ts";
 import { boxOfMark, basemapHref, pictureSide, placer } from "#app/basemap/picture-frame.ts";
 
 interface MapPictureProps {

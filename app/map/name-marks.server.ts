@@ -13,7 +13,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import type { Mark } from "./map-data.ts";
+import type { Mark } from "./marks/map-data.ts";
 import { nearestPlaces } from "./nearest-places.ts";
 
 /** From this zoom on (of the usual web map) streets can be told apart: prices are shown. */

@@ -3,7 +3,7 @@ import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";

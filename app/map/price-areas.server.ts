@@ -13,8 +13,8 @@ import { placeKinds, type Place } from "#app/places/place.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
-import type { Mark, PriceArea, PriceAreas } from "./map-data.ts";
-import { withLayer } from "./map-layer.ts";
+import type { Mark, PriceArea, PriceAreas } from "./marks/map-data.ts";
+import { withLayer } from "./marks/map-layer.ts";
 
 /** From this zoom on (of the usual web map) quarters are told apart. */
 const quarterZoom = 12;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
-import type { PriceAreas } from "./map-data.ts";
+import type { PriceAreas } from "./marks/map-data.ts";
 
 const fewest = fewestPrices;
 

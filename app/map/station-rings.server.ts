@@ -1,9 +1,9 @@
 import { stationsIn } from "#app/basemap/around/nearest-stops.server.ts";
 import { walkedIn } from "#app/basemap/around/ways.ts";
-import { metresOfWorld, squareAround } from "#app/basemap/mercator.ts";
+import { metresOfWorld, squareAround } from "#app/basemap/tiles/mercator.ts";
 import { pictureSide, placer } from "#app/basemap/picture-frame.ts";
 import type { Box } from "#app/places/area.ts";
-import type { StationRings } from "./map-data.ts";
+import type { StationRings } from "./marks/map-data.ts";
 
 /** Minutes on foot that a ring stands for. */
 const minutes = [5, 10];

@@ -6,7 +6,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readHistoryEntry, updateHistoryEntry } from "./history-entry.ts";
 import type { Camera } from "./live/create-map.ts";
 import type { LiveMap } from "./live/live-map.ts";
-import type { FoundMarks, MapData, Mark } from "./map-data.ts";
+import type { FoundMarks, MapData, Mark } from "./marks/map-data.ts";
 
 interface LiveMapHandlers {
   onChoose: (mark: Mark, element: HTMLElement) => void;

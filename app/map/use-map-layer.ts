@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { LiveMap } from "./live/live-map.ts";
-import type { FoundMarks, MapData } from "./map-data.ts";
-import { withLayer, type MapLayer } from "./map-layer.ts";
+import type { FoundMarks, MapData } from "./marks/map-data.ts";
+import { withLayer, type MapLayer } from "./marks/map-layer.ts";
 
 /**
  * What is shown beside what was found: as the address says at first, then as is chosen. The address keeps the choice, so

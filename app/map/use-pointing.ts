@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from "react";
 import type { CardView } from "#app/listings/card-view.server.ts";
 import type { LiveMap } from "./live/live-map.ts";
-import type { MapData } from "./map-data.ts";
+import type { MapData } from "./marks/map-data.ts";
 
 /** List and map point at the same listing: the one under the pointer or with the focus, wherever that is. */
 export function usePointing(

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import type { CardView } from "#app/listings/card-view.server.ts";
 import type { LiveMap } from "./live/live-map.ts";
-import type { MapData } from "./map-data.ts";
+import type { MapData } from "./marks/map-data.ts";
 
 /** How long the rail rests before its card counts, in milliseconds. */
 const rest = 90;

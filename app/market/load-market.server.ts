@@ -7,11 +7,11 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Place } from "#app/places/place.ts";
 import type { ListedKind } from "#app/search-index/search-index.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
-import { transactions, type Transaction } from "#app/vocabulary.ts";
+import { transactions, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import { listMonths } from "./market-figures.server.ts";
 import {
   marketHeading,

@@ -2,7 +2,7 @@ import { marketPath, type MarketKind } from "#app/filters/market-path.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { countries } from "#app/places/place.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { transactions } from "#app/vocabulary.ts";
+import { transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { marketHeading, money, unitOf, type Wording } from "./market-view.server.ts";
 import { measureTowns } from "./measure-now.server.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, sql, type SQL } from "drizzle-orm";
 import { marketSegments, typesOfSegment, type MarketKind } from "#app/filters/market-path.ts";
 import type { PageSource } from "#app/http/page-cache.server.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
-import { isResidential, transactions } from "#app/vocabulary.ts";
+import { isResidential, transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { marketFigures } from "#db/schema/market.ts";
 import { lastMonth, monthsBefore, monthsKept, type Month } from "./market-months.ts";

@@ -7,7 +7,7 @@ import { formatMoney, formatMonth, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { classLabels, priceClasses } from "#app/listings/context/price-classes.ts";
 import type { Place } from "#app/places/place.ts";
-import { isResidential } from "#app/vocabulary.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { MarketMonth } from "./market-figures.server.ts";
 import { typesOfSegment } from "#app/filters/market-path.ts";
 import type { MarketNow } from "./measure-now.server.ts";

@@ -5,7 +5,7 @@ import type { Place } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { AskedPrices } from "#app/search-index/asked-prices.ts";
 import { fewestPrices } from "#app/search-index/fewest-prices.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { quantile } from "./quantile.ts";
 

@@ -1,6 +1,6 @@
 import http from "node:http";
 import { lookup } from "node:dns";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { FetchLimits, Network } from "#app/http/fetch-address.server.ts";
 import { fetchPicture } from "./fetch-picture.server.ts";
 import { portraitOrigin } from "./portrait-origin.ts";

@@ -1,7 +1,7 @@
 import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { AggregatorRegistry, type MetricObject } from "prom-client";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { registry } from "./registry.server.ts";
 
 /*

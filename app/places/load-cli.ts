@@ -1,4 +1,4 @@
-import { databaseUrl } from "#app/database.server.ts";
+import { databaseUrl } from "#app/database/database.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { fillStationMinutes } from "./fill-station-minutes.server.ts";
 import { loadGazetteer } from "./load-gazetteer.server.ts";

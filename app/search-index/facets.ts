@@ -1,5 +1,5 @@
 import type { FilterName } from "#app/filters/filters.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /**
  * How many listings each other choice would find, the search's other filters kept (decisions, section 2). Counts are

@@ -1,5 +1,5 @@
 import { allFilters } from "#app/filters/filters.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** What a search compares of a listing, as the database tells it. Unknown figures are null. */
 export type IndexRow = {

@@ -2,7 +2,7 @@ import type { Point } from "#app/places/area.ts";
 import type { Box } from "#app/places/area.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Order, SearchView } from "#app/filters/criteria.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { AskedPrices } from "./asked-prices.ts";
 import type { Cluster, MarketFigures } from "./clusters.ts";
 import type { Facets } from "./facets.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { criteriaOf } from "#app/filters/criteria.ts";
 import { activeFilters } from "#app/filters/describe.ts";
 import { freeText } from "#app/filters/free-text.ts";
@@ -13,7 +13,7 @@ import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { querySentence } from "./sentence/read-sentence.ts";
 
 /**

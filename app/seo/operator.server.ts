@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { CompanyFacts } from "#app/http/company-facts.ts";
 import type { Operator } from "./structured-data.ts";
 

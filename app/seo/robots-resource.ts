@@ -1,6 +1,6 @@
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readOnly } from "#app/http/read-only.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /** `GET /robots.txt`: everything may be read; pages that no search engine should list say so themselves. */
 export function loader(): Response {

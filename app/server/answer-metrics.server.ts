@@ -6,7 +6,7 @@ import { log } from "#app/http/log.server.ts";
 import { everyProcess } from "#app/metrics/every-process.server.ts";
 import { measureDatabase } from "#app/metrics/measure-database.server.ts";
 import { isMeasuring, registry } from "#app/metrics/registry.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { sendError } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";

@@ -6,12 +6,12 @@ import {
   type AppLoadContext,
   type ServerBuild,
 } from "@remix-run/node";
-import { actingAs } from "#app/acting.server.ts";
+import { actingAs } from "#app/database/acting.server.ts";
 import { networkAreaOfClient } from "#app/http/client-network.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
 import { retryAfter } from "#app/http/unavailable.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { sendError } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import { handleByBranch } from "./route-branches.server.ts";

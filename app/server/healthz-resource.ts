@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { healthResponse } from "./health-checks.server.ts";
 

@@ -4,7 +4,7 @@ import type { VerifiedIdentity } from "#app/account/identity/identity.ts";
 import { openSession } from "#app/account/sign-in/open-session.server.ts";
 import { lastMonth, monthsBefore } from "#app/market/market-months.ts";
 import { Visitor } from "#app/account/testing/visitor.ts";
-import { listContentPages } from "#app/content/list-pages.server.ts";
+import { listContentPages } from "#app/content/pages/list-pages.server.ts";
 import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import routeTable from "#app/routes.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
-import { db } from "#app/database.server.ts";
+import { db } from "#app/database/database.server.ts";
 import { securityHeaders, workerPolicy } from "#app/http/security-headers.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase } from "#db/client.server.ts";
 import { answerBrokenRequests } from "./broken-requests.server.ts";
 import { redirectToCanonicalUrl } from "./canonical-redirect.server.ts";

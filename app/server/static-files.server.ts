@@ -5,7 +5,7 @@ import send from "send";
 import { accepts } from "#app/http/accepts.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { workerPolicy } from "#app/http/security-headers.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { sendError, type ErrorStatus } from "./error-response.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 

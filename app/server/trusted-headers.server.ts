@@ -1,6 +1,6 @@
 import { clientAddressHeader, findClientAddress } from "#app/http/client-address.server.ts";
 import { documentHeader, documentMark } from "#app/http/document-request.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Middleware } from "./middleware.server.ts";
 import type { IsProxy } from "./trusted-proxies.server.ts";
 

@@ -1,5 +1,5 @@
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";

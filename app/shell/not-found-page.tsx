@@ -1,7 +1,7 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { findInsight } from "#app/content/insights/find-insight.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { ErrorView } from "./error-view.tsx";

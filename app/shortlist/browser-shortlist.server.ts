@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { cookieName, hasCookie } from "#app/http/cookie-name.server.ts";
 import { isReference } from "#app/listings/reference.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { mostInBrowser } from "./shortlist.ts";
 
 /**

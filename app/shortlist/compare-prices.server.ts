@@ -3,7 +3,7 @@ import { formatMoney, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { salePerSquareMetre } from "#app/listings/derived-figures.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
-import { isResidential } from "#app/vocabulary.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import { bestOf, ofOneKind } from "./best-values.ts";
 import { runningCosts, type RunningCosts } from "./running-costs.ts";
 

@@ -6,7 +6,7 @@ import { cardView, type CardView } from "#app/listings/card-view.server.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listSeen } from "./account-shortlist.server.ts";
 import { compareView, type CompareView } from "./compare-view.server.ts";

@@ -5,7 +5,7 @@ import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { answerRequestAboutSeveral } from "#app/contact/answer-requests.server.ts";
 import { requestAnchor } from "#app/contact/contact-request.ts";
 import { reportUnsent } from "#app/contact/report-unsent.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listAgencies } from "#app/agencies/find-agency.server.ts";
-import { listContentPages } from "#app/content/list-pages.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { listContentPages } from "#app/content/pages/list-pages.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, type Page } from "#app/i18n/paths.ts";
@@ -15,7 +15,7 @@ import { marketPath } from "#app/filters/market-path.ts";
 import { criteriaOfSegment, searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { readOnly } from "#app/http/read-only.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
 import { answerSitemap, pagesPerSitemap, type SitemapPage } from "./write-sitemap.server.ts";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { countAgencies } from "#app/agencies/find-agency.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { readOnly } from "#app/http/read-only.ts";
 import { listLandingPages } from "#app/listings/list-landing-pages.server.ts";
 import { countMarkets } from "#app/market/market-figures.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { answerSitemapIndex, pagesPerSitemap } from "./write-sitemap.server.ts";
 
 /** `GET /sitemap.xml`: the index of all sitemaps: the site's own pages, landing pages, markets, agencies, listings by spans of ids. */

@@ -5,7 +5,7 @@ import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { describeSearch } from "#app/filters/describe.ts";

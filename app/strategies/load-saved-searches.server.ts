@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { saveWish, viewHref } from "#app/http/account-views.ts";
-import { requireAccounts, requireSignedIn } from "#app/account/load-account-page.server.ts";
+import { requireAccounts, requireSignedIn } from "#app/account/session/load-account-page.server.ts";
 import { consentWording } from "#app/account/profile/consent-wording.server.ts";
 import type { User } from "#app/account/user.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { saveWish, viewHref } from "#app/http/account-views.ts";
-import { requireAccounts } from "#app/account/load-account-page.server.ts";
+import { requireAccounts } from "#app/account/session/load-account-page.server.ts";
 import { findUser } from "#app/account/session/find-user.server.ts";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";

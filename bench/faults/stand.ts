@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { Outside } from "../fuzz/outside.ts";
 import { TriedSite } from "../fuzz/tried-site.ts";

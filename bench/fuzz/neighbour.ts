@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { importListings } from "#app/feeds/import-listings.server.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
 import type { Findings } from "./findings.ts";

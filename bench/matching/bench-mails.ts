@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { closeMail } from "#app/email/send-mail.server.ts";
 import { composeMails, type Run } from "#app/notifications/runs/compose-mails.server.ts";
 import { deliverMail } from "#app/notifications/runs/deliver-mail.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { freePort } from "../processes.ts";
 import type { Line } from "../report.ts";

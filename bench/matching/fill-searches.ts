@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { writeBox, type Point } from "#app/places/area.ts";
 import type { Place } from "#app/places/place.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";

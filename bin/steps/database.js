@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
-import { readSecretFiles } from "../../app/secret-files.server.js";
+import { readSecretFiles } from "../../app/settings/secret-files.server.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep, node, run, whenAllHasEnded } from "./processes.js";
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
-import { readSecretFiles } from "../../app/secret-files.server.js";
+import { readSecretFiles } from "../../app/settings/secret-files.server.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep } from "./processes.js";
 import { findExcess } from "./strict-role.js";

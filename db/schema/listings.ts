@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PerLanguage } from "#app/i18n/languages.ts";
 import type { EnergyDetails, Facts, Legal, ListingRecord, Rent, Sale } from "#app/listings/listing-record.ts";
-import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/vocabulary.ts";
+import { energyClasses, energySchemes, listingStatuses, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import { places } from "./places.ts";
 
 type Texts = Partial<PerLanguage<string>>;

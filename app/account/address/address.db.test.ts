@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, vi } from "vitest";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
 import type { JobName } from "#db/jobs/queues.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
 import { pausedAddresses } from "#db/schema/mail.ts";

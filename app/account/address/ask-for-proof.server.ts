@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { addressLinks, users } from "#db/schema/accounts.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
-import { limitProof } from "../limits.server.ts";
+import { limitProof } from "../session/limits.server.ts";
 import type { User } from "../user.server.ts";
 import { addressOf } from "../address-of.ts";
 import { findPendingLink, sendAddressLink } from "./send-link.server.ts";

@@ -5,7 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { addressLinks } from "#db/schema/accounts.ts";
 import { holdUser } from "../deletion/close-account.server.ts";
-import { limitProof } from "../limits.server.ts";
+import { limitProof } from "../session/limits.server.ts";
 import type { User } from "../user.server.ts";
 
 export type AddressLink = typeof addressLinks.$inferSelect;

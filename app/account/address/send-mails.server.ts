@@ -4,7 +4,7 @@ import { sendOnce } from "#app/email/send-once.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { eq } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { addressLinks, languages, users } from "#db/schema/accounts.ts";

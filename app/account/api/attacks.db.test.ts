@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { disableAccount, revokeTokens, verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";

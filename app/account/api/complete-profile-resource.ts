@@ -4,7 +4,7 @@ import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import { problemText } from "#app/forms/problems.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { completeProfile, requireOwnAddress } from "../profile/complete-profile.server.ts";
 import { consentWording } from "../profile/consent-wording.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { serve } from "#app/server/testing/serve.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeAccount } from "../identity/testing/accounts.ts";

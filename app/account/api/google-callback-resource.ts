@@ -9,7 +9,7 @@ import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { finishGoogleSignIn, isGoogleConfigured } from "../identity/google-oauth.server.ts";
 import { signInWithGoogle, verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import { findJourney, clearJourney, type GoogleJourney } from "./google-journey.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { isGoogleConfigured, startGoogleSignIn } from "../identity/google-oauth.server.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { readDestination, storeJourney } from "./google-journey.server.ts";
 import { readFields } from "./read-call.server.ts";
 import { refuseCall, userCall } from "./user-call.server.ts";

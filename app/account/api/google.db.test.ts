@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { connections, users } from "#db/schema/accounts.ts";
 import { disableAccount } from "../identity/identity.server.ts";
 import { newAddress } from "../identity/testing/accounts.ts";

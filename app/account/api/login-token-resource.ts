@@ -1,6 +1,6 @@
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { openSession } from "../sign-in/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import { readFields, readToken } from "./read-call.server.ts";

@@ -1,6 +1,6 @@
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { endSession } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
 import { readFields, readToken } from "./read-call.server.ts";

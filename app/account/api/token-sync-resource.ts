@@ -1,7 +1,7 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { endSession } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
 import { isSynced, noteSynced } from "../session/synced-session.server.ts";

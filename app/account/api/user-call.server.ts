@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, vi } from "vitest";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { handlers } from "#app/jobs/handlers.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { JobName } from "#db/jobs/queues.ts";
 import { accountPhotos, sessions, users } from "#db/schema/accounts.ts";

@@ -5,7 +5,7 @@ import { sendOnce } from "#app/email/send-once.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { languages, users } from "#db/schema/accounts.ts";
 import { deletions } from "#db/schema/strategies.ts";

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { problemsOfFailure } from "../problems.ts";
 import { isEmptiedByReset } from "../sign-in/claim-account.server.ts";
 

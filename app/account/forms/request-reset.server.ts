@@ -2,7 +2,7 @@ import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { sendPasswordReset } from "../identity/identity.server.ts";
-import { limitReset } from "../limits.server.ts";
+import { limitReset } from "../session/limits.server.ts";
 import { requestResetSchema } from "./credentials-schema.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";
 

@@ -3,7 +3,7 @@ import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { confirmReset, findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
-import { limitTokens } from "../limits.server.ts";
+import { limitTokens } from "../session/limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";

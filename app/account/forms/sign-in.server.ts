@@ -2,7 +2,7 @@ import { FieldProblem, type RefusedForm } from "#app/forms/answer-form.server.ts
 import type { Database } from "#db/client.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { signInWithPassword, verifyIdToken } from "../identity/identity.server.ts";
-import { forgiveSignIn, limitSignIn } from "../limits.server.ts";
+import { forgiveSignIn, limitSignIn } from "../session/limits.server.ts";
 import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { signInSchema } from "./credentials-schema.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";

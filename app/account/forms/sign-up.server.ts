@@ -1,7 +1,7 @@
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { signUp as makeAccount, verifyIdToken } from "../identity/identity.server.ts";
-import { limitSignUp } from "../limits.server.ts";
+import { limitSignUp } from "../session/limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { signUpSchema } from "./credentials-schema.server.ts";

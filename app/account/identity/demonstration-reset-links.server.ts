@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /** A link to a new password, as the identity service would have sent it by e-mail. */
 export interface DemonstrationResetLink {

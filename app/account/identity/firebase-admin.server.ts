@@ -1,5 +1,5 @@
 import type { Auth } from "firebase-admin/auth";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { errorOfAdmin } from "./failures.ts";
 import { withinTimeLimit } from "./time-limit.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { finishGoogleSignIn, isGoogleConfigured, startGoogleSignIn } from "./google-oauth.server.ts";
 import { signInWithGoogle, verifyIdToken } from "./identity.server.ts";
 import { newAddress } from "./testing/accounts.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { CodeChallengeMethod, OAuth2Client } from "google-auth-library";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { IdentityError } from "./identity.ts";
 import { timeLimit, withinTimeLimit } from "./time-limit.ts";
 

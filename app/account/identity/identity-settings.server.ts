@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { IdentitySettings } from "#app/http/page-settings.ts";
 
 /** What pages tell the browser of the identity service; null when there are no accounts, or no service for them. */

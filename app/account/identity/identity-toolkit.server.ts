@@ -1,4 +1,4 @@
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { failureOfRest } from "./failures.ts";
 import { IdentityError } from "./identity.ts";
 import { readPasswordRules } from "./password-rules.ts";

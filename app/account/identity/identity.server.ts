@@ -1,7 +1,7 @@
 import type { DecodedIdToken, UserInfo, UserRecord } from "firebase-admin/auth";
 import { log } from "#app/http/log.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { askAdmin } from "./firebase-admin.server.ts";
 import { askToolkit } from "./identity-toolkit.server.ts";
 import {

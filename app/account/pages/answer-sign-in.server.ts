@@ -4,7 +4,7 @@ import { safeReturnTo } from "#app/http/safe-return.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import type { RefusedForm } from "#app/forms/answer-form.server.ts";
 import type { OpenedSession } from "../sign-in/open-session.server.ts";
-import { afterSignIn, readAccountPage, type AccountPageName } from "../load-account-page.server.ts";
+import { afterSignIn, readAccountPage, type AccountPageName } from "../session/load-account-page.server.ts";
 
 /**
  * Answers a form that signs in, sent without script: on to where the visitor was, or the form again with what is wrong.

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -14,7 +14,7 @@ import { profileStateOf } from "../profile-state.server.ts";
 import { loadProfileToComplete } from "../profile/profile-to-complete.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
-import { readAccountPage, requireSignedIn } from "../load-account-page.server.ts";
+import { readAccountPage, requireSignedIn } from "../session/load-account-page.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -11,7 +11,7 @@ import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-passwor
 import { requestReset } from "../forms/request-reset.server.ts";
 import { problemsOfSaving } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { readAccountPage } from "../load-account-page.server.ts";
+import { readAccountPage } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { problemText } from "#app/forms/problems.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -39,7 +39,7 @@ import {
   type Section,
 } from "../profile/sections.ts";
 import { SignInSection } from "../profile/sign-in-section.tsx";
-import { readAccountPage, requireSignedIn } from "../load-account-page.server.ts";
+import { readAccountPage, requireSignedIn } from "../session/load-account-page.server.ts";
 
 await loadTexts("account");
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { problemText } from "#app/forms/problems.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -20,7 +20,7 @@ import { ResetPasswordForm } from "../forms/reset-password-form.tsx";
 import { problemsOfSaving } from "../problems.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { refuse } from "./answer-sign-in.server.ts";
-import { readAccountPage } from "../load-account-page.server.ts";
+import { readAccountPage } from "../session/load-account-page.server.ts";
 
 /** Where the e-mail's link leads; its code is verified before a password is asked for (specification, section 4). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

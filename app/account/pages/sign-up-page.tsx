@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { siteOf } from "#app/seo/site-of.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
@@ -8,7 +8,7 @@ import { signUp } from "../forms/sign-up.server.ts";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { answerSignIn } from "./answer-sign-in.server.ts";
-import { readAccountPage, sendOnSignedIn } from "../load-account-page.server.ts";
+import { readAccountPage, sendOnSignedIn } from "../session/load-account-page.server.ts";
 import { useSignInForm } from "./use-sign-in-form.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

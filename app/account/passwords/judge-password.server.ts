@@ -1,5 +1,5 @@
 import { fold } from "#app/places/fold.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { longestPassword, minimumPasswordLength } from "../credentials.ts";
 import { commonestPasswords, commonWords } from "./common-passwords.server.ts";
 

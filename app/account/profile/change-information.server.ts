@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
 import { answerAccountForm } from "../forms/answer-account-form.server.ts";
-import { limitProof } from "../limits.server.ts";
+import { limitProof } from "../session/limits.server.ts";
 import { reauthenticate, currentPasswordField, findOwnSession } from "../session/reauthenticate.server.ts";
 import type { User } from "../user.server.ts";
 import { getProfileSchema } from "./profile-schema.server.ts";

@@ -16,7 +16,7 @@ import {
   verifyIdToken,
 } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
-import { limitOwnPassword, limitOwnReset } from "../limits.server.ts";
+import { limitOwnPassword, limitOwnReset } from "../session/limits.server.ts";
 import { blameCurrentPassword } from "../session/reauthenticate.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { deletePhoto } from "../photo/account-photo.server.ts";

@@ -6,7 +6,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { consents, users } from "#db/schema/accounts.ts";
 import { isOtherAddress, requireChangeable, startAddressChange } from "../address/start-change.server.ts";
-import { limitProof } from "../limits.server.ts";
+import { limitProof } from "../session/limits.server.ts";
 import type { OwnSession } from "../session/reauthenticate.server.ts";
 import type { User } from "../user.server.ts";
 import type { ConsentWording } from "./consent-wording.server.ts";

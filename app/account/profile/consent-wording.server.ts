@@ -1,6 +1,6 @@
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 
 /** The words beside each box of the form, as the person read them. */
 export type ConsentWording = Record<

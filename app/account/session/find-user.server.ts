@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { requestId } from "#app/http/log.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { recheckSession } from "./check-session.server.ts";

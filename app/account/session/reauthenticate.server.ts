@@ -5,7 +5,7 @@ import { sessions } from "#db/schema/accounts.ts";
 import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import { findAccount, signInWithPassword } from "../identity/identity.server.ts";
 import { IdentityError, type SignInMethod } from "../identity/identity.ts";
-import { limitOwnPassword } from "../limits.server.ts";
+import { limitOwnPassword } from "./limits.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
 import type { User } from "../user.server.ts";
 

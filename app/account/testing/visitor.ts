@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { action as completeProfile } from "../api/complete-profile-resource.ts";
 import { action as exchange } from "../api/login-token-resource.ts";

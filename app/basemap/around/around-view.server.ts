@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import { distanceInWords } from "#app/places/distance.ts";
-import { metresOfWorld, squareAround } from "../mercator.ts";
+import { metresOfWorld, squareAround } from "../tiles/mercator.ts";
 import { basemapHref, pictureSide, placer } from "../picture-frame.ts";
 import type { StopKind } from "../tiles/stop.ts";
 import { nearestStops, stopsAround, type NearStop } from "./nearest-stops.server.ts";

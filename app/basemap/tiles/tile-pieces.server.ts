@@ -1,7 +1,7 @@
 import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { gunzipSync } from "node:zlib";
-import type { Square } from "../mercator.ts";
+import type { Square } from "./mercator.ts";
 import { getTileArchive } from "./archive.server.ts";
 
 /** A shape of a tile, and how its units become those of a picture. */

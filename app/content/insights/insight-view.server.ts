@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatDate } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import type { Market } from "#app/vocabulary.ts";
+import type { Market } from "#app/vocabulary/vocabulary.ts";
 import { headingOf } from "#app/filters/describe.ts";
 import { marketHref, marketPresets } from "#app/filters/market-presets.ts";
 import type { InsightTag } from "../content-keys.ts";

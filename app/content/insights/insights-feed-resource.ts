@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { encodeBody } from "#app/http/encode-body.server.ts";
 import { isNotModified } from "#app/http/not-modified.ts";

@@ -11,7 +11,7 @@ import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
 import { operator } from "#app/seo/operator.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { findDocumentOf, languagesOfDocument, type ContentEntry } from "../documents.server.ts";
-import { renderDocument } from "../render-document.server.tsx";
+import { renderDocument } from "../rendering/render-document.server.tsx";
 import { alternatesIn } from "../alternates-in.ts";
 import { splitTitle } from "./split-title.ts";
 

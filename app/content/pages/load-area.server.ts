@@ -10,10 +10,10 @@ import { operator } from "#app/seo/operator.server.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
 import type { Database } from "#db/client.server.ts";
 import { findDocumentOf, languagesOfDocument, listDocuments, type ContentEntry } from "../documents.server.ts";
-import { renderDocument } from "../render-document.server.tsx";
+import { renderDocument } from "../rendering/render-document.server.tsx";
 import { alternatesIn } from "../alternates-in.ts";
-import { areaPath, type Area } from "./area-path.ts";
-import { areaOfKey, keyOfArea } from "./areas.server.ts";
+import { areaPath, type Area } from "../area-path.ts";
+import { areaOfKey, keyOfArea } from "../areas.server.ts";
 import { sourcesLine } from "./figure-sources.ts";
 
 /** Other area pages beside one, at most. */

@@ -4,7 +4,7 @@ import { href } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";
 import { viewDay } from "../insights/insight-view.server.ts";
-import { renderDocument } from "../render-document.server.tsx";
+import { renderDocument } from "../rendering/render-document.server.tsx";
 import { listServices, slugsOfService, type Service } from "../services.server.ts";
 import { alternatesIn } from "../alternates-in.ts";
 import { hostOf, searchesOf, viewItem } from "./services-view.server.ts";

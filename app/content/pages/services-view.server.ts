@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import type { Market } from "#app/vocabulary.ts";
+import type { Market } from "#app/vocabulary/vocabulary.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { countries, type Country } from "#app/places/place.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";

@@ -1,4 +1,4 @@
-import { FeedUnreadableError } from "../open-feed.server.ts";
+import { FeedUnreadableError } from "./open-feed.server.ts";
 
 /** What feeds are written in. Browsers and mail programs read ISO-8859-1 as Windows-1252, and so do we. */
 const encodings = new Map([

@@ -1,4 +1,4 @@
-import { energyClasses, type EnergyClass, type EnergyScheme } from "#app/vocabulary.ts";
+import { energyClasses, type EnergyClass, type EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 
 /**
  * The energy certificate of the region that an address lies in, by its postcode: each region of Belgium and Luxembourg has

@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
-import type { FeedContent } from "../feed-record.ts";
+import type { FeedContent } from "./feed-record.ts";
 
 /** What a mapping makes of a source's record: fields of the listing format, which the check then judges. */
 export type MappedFields = { [Field in keyof ListingRecordInput]?: unknown };

@@ -1,4 +1,4 @@
-import { FeedUnreadableError } from "../open-feed.server.ts";
+import { FeedUnreadableError } from "./open-feed.server.ts";
 
 const feedFormats = ["json-lines", "openimmo", "kyero", "csv"] as const;
 export type FeedFormat = (typeof feedFormats)[number];

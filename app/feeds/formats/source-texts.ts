@@ -2,7 +2,7 @@ import en from "#app/i18n/locales/en/vocabulary.ts";
 import fr from "#app/i18n/locales/fr/vocabulary.ts";
 import nl from "#app/i18n/locales/nl/vocabulary.ts";
 import { isLanguage, languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 export type SourceTexts = Partial<PerLanguage<string>>;
 

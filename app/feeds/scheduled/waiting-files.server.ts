@@ -1,6 +1,6 @@
 import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
-import { FeedUnreadableError } from "../open-feed.server.ts";
+import { FeedUnreadableError } from "../formats/open-feed.server.ts";
 
 /** A file in an advertiser's folder that was not taken as it is now. */
 export interface WaitingFile {

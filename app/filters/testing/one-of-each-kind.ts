@@ -1,4 +1,4 @@
-import { energyClasses } from "#app/vocabulary.ts";
+import { energyClasses } from "#app/vocabulary/vocabulary.ts";
 import { atLeastFilter } from "../at-least-filter.ts";
 import { dayFilter } from "../day-filter.ts";
 import type { Filter } from "../filter.ts";

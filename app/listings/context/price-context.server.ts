@@ -9,7 +9,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import { placeScope } from "#app/places/place-scope.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { isResidential } from "#app/vocabulary.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
 import type { Listing } from "../find-listing.server.ts";
 import { dealOfListing, isCoworking, searchLike, segmentOfListing } from "../listing-segment.ts";
 import { classLabels, classOf, priceClasses } from "./price-classes.ts";

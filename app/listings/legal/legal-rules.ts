@@ -1,4 +1,4 @@
-import { propertyTypes, typesOfGroup, type PropertyType, type Transaction } from "#app/vocabulary.ts";
+import { propertyTypes, typesOfGroup, type PropertyType, type Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { AdFactName } from "./ad-facts.ts";
 
 /** Where one law holds: a region of Belgium, or Luxembourg. */

@@ -1,5 +1,5 @@
 import type { Place } from "#app/places/place.ts";
-import type { EnergyScheme, Transaction } from "#app/vocabulary.ts";
+import type { EnergyScheme, Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { ListingRecord } from "../listing-record.ts";
 import { adFacts } from "./ad-facts.ts";
 import { legalRules, type LegalRegion, type LegalRule } from "./legal-rules.ts";

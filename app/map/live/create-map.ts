@@ -2,7 +2,7 @@ import { Map as MapLibreMap, setWorkerUrl, type StyleSpecification } from "mapli
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import type { Language } from "#app/i18n/languages.ts";
 import { colours, schemeOf } from "#app/basemap/colours.ts";
-import type { MapData } from "../map-data.ts";
+import type { MapData } from "../marks/map-data.ts";
 import { addSigns } from "./signs.ts";
 import { ownStyle } from "./style.ts";
 

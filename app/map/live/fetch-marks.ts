@@ -1,8 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
 import { criteriaOf, parameters, type SearchQuery } from "#app/filters/criteria.ts";
-import type { FoundMarks } from "../map-data.ts";
-import type { MapLayer } from "../map-layer.ts";
+import type { FoundMarks } from "../marks/map-data.ts";
+import type { MapLayer } from "../marks/map-layer.ts";
 
 /**
  * Asks the server for the marks of what the map shows.

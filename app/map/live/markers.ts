@@ -1,7 +1,7 @@
 import { Marker, type Map as MapLibreMap } from "maplibre-gl";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Mark } from "../map-data.ts";
-import { markCount, markRadius } from "../mark-size.ts";
+import type { Mark } from "../marks/map-data.ts";
+import { markCount, markRadius } from "../marks/mark-size.ts";
 
 interface PlacedMark {
   mark: Mark;

@@ -2,8 +2,8 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { readBox, type Box } from "#app/places/area.ts";
-import type { FoundMarks } from "../map-data.ts";
-import type { MapLayer } from "../map-layer.ts";
+import type { FoundMarks } from "../marks/map-data.ts";
+import type { MapLayer } from "../marks/map-layer.ts";
 import { fetchMarks } from "./fetch-marks.ts";
 import { visibleBox } from "./map-state.ts";
 

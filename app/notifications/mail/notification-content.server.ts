@@ -3,7 +3,7 @@ import { log } from "#app/http/log.server.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { describeStrategy, strategyHref } from "#app/strategies/list-strategies.server.ts";
 import { readCriteria, type ReadSearch } from "#app/strategies/saved-criteria.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";

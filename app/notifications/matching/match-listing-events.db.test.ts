@@ -5,7 +5,7 @@ import { importListings } from "#app/feeds/import-listings.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { searchListings } from "#app/listings/search-listings.server.ts";
-import { propertyTypes, transactions, typeGroups } from "#app/vocabulary.ts";
+import { propertyTypes, transactions, typeGroups } from "#app/vocabulary/vocabulary.ts";
 import { writeArea, writeBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";

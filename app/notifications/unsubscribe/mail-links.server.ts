@@ -1,6 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";
 import { mailToken } from "./mail-token.server.ts";
 

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
 /** As if the vocabulary had one type more: nothing that counts or finds by type may be made for just as many as there are. */
 const another = "parking" as PropertyType;
-vi.mock("#app/vocabulary.ts", async (original) => {
-  const vocabulary = await original<typeof import("#app/vocabulary.ts")>();
+vi.mock("#app/vocabulary/vocabulary.ts", async (original) => {
+  const vocabulary = await original<typeof import("#app/vocabulary/vocabulary.ts")>();
   return { ...vocabulary, propertyTypes: [...vocabulary.propertyTypes, "parking"] };
 });
 
 const { countFacetsIn } = await import("./count-facets.ts");
 const { matchRows } = await import("./matcher.ts");
 const { memoryIndexOf } = await import("../testing/memory-index-of.ts");
-const { propertyTypes } = await import("#app/vocabulary.ts");
+const { propertyTypes } = await import("#app/vocabulary/vocabulary.ts");
 
 test("a type more is found and counted like the others", () => {
   const index = memoryIndexOf(

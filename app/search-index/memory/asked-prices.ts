@@ -1,6 +1,6 @@
 import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { AskedPrices } from "../asked-prices.ts";
 import { figureColumn, typeFlag } from "./columns.ts";
 import type { FigureColumn } from "./figure-column.ts";

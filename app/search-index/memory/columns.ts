@@ -1,5 +1,5 @@
 import { mercatorY } from "#app/places/mercator.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { filterFields, type IndexRow } from "../index-row.ts";
 import { FigureColumn } from "./figure-column.ts";
 

@@ -9,7 +9,7 @@ import {
   type NamedFilter,
   type SearchCriteria,
 } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Circle } from "#app/places/circle.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";

@@ -5,7 +5,7 @@ import { deletedListings } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { copyListing, patiently } from "#db/testing/copy-listing.ts";
-import { withSearchIndex } from "../with-search-index.server.ts";
+import { withSearchIndex } from "../snapshot/with-search-index.server.ts";
 import { getMemoryIndex } from "./get-memory-index.server.ts";
 import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";

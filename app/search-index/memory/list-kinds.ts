@@ -1,4 +1,4 @@
-import { propertyTypes } from "#app/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { ListedKind } from "../search-index.ts";
 import { coworkingFlag, flagSets, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
 import type { MemoryIndex } from "./memory-index.ts";

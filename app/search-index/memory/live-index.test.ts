@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { propertyTypes } from "#app/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import { filterFields, type IndexRow } from "../index-row.ts";
 import { rowsOf } from "../testing/rows-of.ts";
 import { LiveIndex } from "./live-index.ts";

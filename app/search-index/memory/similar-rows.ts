@@ -1,4 +1,4 @@
-import { groupOfType, typesOfGroup } from "#app/vocabulary.ts";
+import { groupOfType, typesOfGroup } from "#app/vocabulary/vocabulary.ts";
 import { distanceSquared } from "./order-rows.ts";
 import type { ComparedListing } from "../search-index.ts";
 import { figureColumn, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { propertyTypes } from "#app/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import { Percolator } from "./percolator.ts";
 
 describe("a percolator of saved searches", () => {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import { allFilters, isOffered, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Facets, Histogram } from "../facets.ts";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Condition } from "#app/filters/condition.ts";
 import { conditionsOf, type SearchCriteria } from "#app/filters/filters.ts";
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { circleOf } from "../resolved-criteria.ts";
 import { conditionInSql, every, type SearchInSql } from "./conditions.server.ts";

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { groupOfType, typesOfGroup, type PropertyType } from "#app/vocabulary.ts";
+import { groupOfType, typesOfGroup, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { lngScale } from "../distance-scale.ts";
 import type { Hit } from "../hit.ts";

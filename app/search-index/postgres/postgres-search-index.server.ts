@@ -5,7 +5,7 @@ import type { Box, Point } from "#app/places/area.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
-import { groupOfType, propertyTypes } from "#app/vocabulary.ts";
+import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { AskedPrices } from "../asked-prices.ts";
 import type { Cluster, MarketFigures } from "../clusters.ts";
 import type { Facets } from "../facets.ts";

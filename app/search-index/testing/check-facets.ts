@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { allFilters, isOffered, typesAsked, type FilterName } from "#app/filters/filters.ts";
-import { propertyTypes } from "#app/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { Facets } from "../facets.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import type { SearchIndex } from "../search-index.ts";

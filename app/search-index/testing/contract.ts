@@ -5,7 +5,7 @@ import { orders, type Order, type SearchCriteria } from "#app/filters/criteria.t
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
 import { eachFilter } from "#app/filters/testing/some-filters.ts";
 import type { Point } from "#app/places/area.ts";
-import { groupOfType } from "#app/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { placeScope } from "#app/places/place-scope.ts";

@@ -1,7 +1,7 @@
 import type { Order, SearchCriteria } from "#app/filters/criteria.ts";
 import { conditionsOf } from "#app/filters/filters.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
-import { groupOfType } from "#app/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { readArea, readBox, type Point } from "#app/places/area.ts";
 import { metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";

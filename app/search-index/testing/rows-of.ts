@@ -1,4 +1,4 @@
-import { propertyTypes } from "#app/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import {
   coworkingFlag,
   figureNames,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { range, someFilters } from "#app/filters/testing/some-filters.ts";
-import { transactions, propertyTypes, typeGroups } from "#app/vocabulary.ts";
+import { transactions, propertyTypes, typeGroups } from "#app/vocabulary/vocabulary.ts";
 import { writeArea } from "#app/places/area.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { Place } from "#app/places/place.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Column, Field } from "#app/filters/condition.ts";
 import { someDay } from "#app/filters/testing/some-filters.ts";
-import { energyClasses } from "#app/vocabulary.ts";
+import { energyClasses } from "#app/vocabulary/vocabulary.ts";
 import { filterFields } from "../index-row.ts";
 
 /* What listings say for every filter there is: whoever defines one more has it tried without a word here. */

@@ -5,7 +5,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { weightiest } from "#app/listings/card-facts.ts";
 import { typeWords } from "#app/search/sentence/type-phrases.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { typeChoices } from "./facet-choices.ts";
 

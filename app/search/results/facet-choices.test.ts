@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary.ts";
+import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { dealChoices, placeChoices, typeChoices, wideningHref, type Chooser } from "./facet-choices.ts";
 
 const none = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;

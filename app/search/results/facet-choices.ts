@@ -2,7 +2,13 @@ import type { TFunction } from "i18next";
 import { formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Facets } from "#app/search-index/facets.ts";
-import { typeGroups, typesOfGroup, typesWithoutGroup, type PropertyType, type TypeGroup } from "#app/vocabulary.ts";
+import {
+  typeGroups,
+  typesOfGroup,
+  typesWithoutGroup,
+  type PropertyType,
+  type TypeGroup,
+} from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { ChoiceControl } from "#app/filters/filter.ts";
 import { typesAsked, type FilterName } from "#app/filters/filters.ts";

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { findLocationText } from "#app/content/locations.server.ts";
-import { areaPath } from "#app/content/pages/area-path.ts";
-import { areaOfKey, listAreasOf } from "#app/content/pages/areas.server.ts";
+import { areaPath } from "#app/content/area-path.ts";
+import { areaOfKey, listAreasOf } from "#app/content/areas.server.ts";
 import { sourcesLine } from "#app/content/pages/figure-sources.ts";
 import { lowerHeadings } from "#app/content/pages/split-title.ts";
-import { renderDocument } from "#app/content/render-document.server.tsx";
+import { renderDocument } from "#app/content/rendering/render-document.server.tsx";
 import { passMarkup } from "#app/http/page-markup.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Place } from "#app/places/place.ts";

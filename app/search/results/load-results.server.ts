@@ -5,7 +5,7 @@ import { requestContext } from "#app/http/request-context.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { listingsSource } from "#app/search-index/with-search-index.server.ts";
+import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";

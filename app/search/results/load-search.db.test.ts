@@ -13,8 +13,8 @@ import { makeListings } from "#db/testing/make-listing.ts";
 let meanwhile: (() => Promise<unknown>) | undefined;
 let kind: "memory" | "postgres" = "memory";
 
-vi.mock("#app/search-index/with-search-index.server.ts", async (original) => {
-  const real = await original<typeof import("#app/search-index/with-search-index.server.ts")>();
+vi.mock("#app/search-index/snapshot/with-search-index.server.ts", async (original) => {
+  const real = await original<typeof import("#app/search-index/snapshot/with-search-index.server.ts")>();
   const withSearchIndex: typeof real.withSearchIndex = (db, ask) =>
     real.withSearchIndex(db, (index, within) => ask(interrupted(index), within), kind);
   return { ...real, withSearchIndex };

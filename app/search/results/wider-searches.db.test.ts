@@ -7,7 +7,7 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
-import { withSearchIndex } from "#app/search-index/with-search-index.server.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";

@@ -1,5 +1,5 @@
-import type { PropertyType, TypeGroup } from "#app/vocabulary.ts";
-import { groupOfType } from "#app/vocabulary.ts";
+import type { PropertyType, TypeGroup } from "#app/vocabulary/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { filterOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";

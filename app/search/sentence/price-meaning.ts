@@ -1,4 +1,4 @@
-import { groupOfType } from "#app/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readSurface, writeRange, type Range } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";

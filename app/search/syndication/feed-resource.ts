@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { databaseOf } from "#app/database.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
 import { agencyOfPath } from "#app/filters/agency-filter.ts";
 import { deals } from "#app/filters/deal.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
@@ -10,7 +10,7 @@ import { readOnly } from "#app/http/read-only.ts";
 import { readPath } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { findSearchedAgency } from "#app/search-index/find-advertisers.server.ts";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { feedFormats, feedTypes } from "./feed-href.ts";
 import { loadFeed } from "./load-feed.server.ts";

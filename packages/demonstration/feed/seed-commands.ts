@@ -2,7 +2,7 @@ import path from "node:path";
 import { Presets, SingleBar } from "cli-progress";
 import { UsageError, type Values } from "../../../app/command-line/run-command.server.ts";
 import { showProgress, summaryOf } from "../../../app/feeds/feed-progress.server.ts";
-import { settings } from "../../../app/settings.server.ts";
+import { settings } from "../../../app/settings/settings.server.ts";
 import {
   importDemonstrationFeeds,
   writeDemonstrationFeeds,
@@ -61,7 +61,7 @@ async function seed(order: Order): Promise<string> {
   if (order.writeOnly) return `${name}: ${order.listings.toLocaleString("en")} listings, ${written}`;
 
   // Only now: looking for the database may start one.
-  const { databaseUrl } = await import("../../../app/database.server.ts");
+  const { databaseUrl } = await import("../../../app/database/database.server.ts");
   const { createDatabase, closeDatabase } = await import("../../../db/client.server.ts");
   const db = createDatabase(databaseUrl, { name: "quartier db:seed", connections: 3, statementTimeout: 0 });
   const progress = showProgress();

@@ -7,7 +7,7 @@ import {
   type ListingRecordInput,
 } from "../../../app/listings/listing-record.ts";
 import { missingFacts } from "../../../app/listings/legal/missing-facts.ts";
-import { groupOfType, isResidential } from "../../../app/vocabulary.ts";
+import { groupOfType, isResidential } from "../../../app/vocabulary/vocabulary.ts";
 import { earlierEdition } from "../feed/earlier-edition.ts";
 import { generateListings } from "./generate.ts";
 import { readAtlas } from "../places/read-atlas.ts";

@@ -18,7 +18,7 @@ import { href } from "../../../app/i18n/paths.ts";
 import { selectCards } from "../../../app/listings/card-columns.server.ts";
 import { mailListing } from "../../../app/listings/mail-listing.server.ts";
 import { getGazetteer } from "../../../app/places/gazetteer.server.ts";
-import { settings } from "../../../app/settings.server.ts";
+import { settings } from "../../../app/settings/settings.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
 import { exampleKinds, type ExampleKind } from "./example-kinds.ts";

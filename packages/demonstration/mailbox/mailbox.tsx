@@ -42,6 +42,6 @@ async function findMail(id: string) {
   if (!id.startsWith(examplePrefix)) return findStoredMail(id);
   // Examples are made of all that mails are made of.
   const { findExample } = await import("./examples.ts");
-  const { db } = await import("../../../app/database.server.ts");
+  const { db } = await import("../../../app/database/database.server.ts");
   return findExample(db, id);
 }

@@ -55,7 +55,7 @@ export async function removeAllAccounts(host: string): Promise<void> {
   if (!answer.ok) throw new Error(`The identity emulator would not forget its accounts (${answer.status}).`);
 }
 
-/** The settings with which the site uses an emulator (app/settings.server.ts). */
+/** The settings with which the site uses an emulator (app/settings/settings.server.ts). */
 export function settingsFor(host: string): Record<string, string> {
   return {
     FIREBASE_AUTH_EMULATOR_HOST: host,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { settings } from "#app/settings.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
 import { idTokenFor } from "../emulator/google-person.ts";
 import { googleClient } from "../emulator/google.server.ts";
 import { confirmAddress, signInWithGoogle, signInWithPassword, signUp } from "../identity.server.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { FeedUnreadableError } from "../../open-feed.server.ts";
+import { FeedUnreadableError } from "../open-feed.server.ts";
 import { fieldTypes, type FieldType } from "./field-types.server.ts";
 
 const column = z.union([

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { parse, type CsvError, type Info } from "csv-parse";
-import type { FeedRecord } from "../../feed-record.ts";
-import { FeedUnreadableError } from "../../open-feed.server.ts";
+import type { FeedRecord } from "../feed-record.ts";
+import { FeedUnreadableError } from "../open-feed.server.ts";
 import type { SourceContext } from "../mapped-listing.ts";
 import type { CsvMapping } from "./csv-mapping.server.ts";
 import { mapRow } from "./map-row.server.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FeedUnreadableError } from "../../open-feed.server.ts";
+import { FeedUnreadableError } from "../open-feed.server.ts";
 import { collect, inPieces } from "../../testing/streams.ts";
 import { readCsvMapping } from "./csv-mapping.server.ts";
 import { readCsv } from "./read-csv.server.ts";

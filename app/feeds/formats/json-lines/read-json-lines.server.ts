@@ -1,5 +1,5 @@
-import type { FeedContent, FeedRecord } from "../../feed-record.ts";
-import { maxLineLength } from "../../feed-lines.server.ts";
+import type { FeedContent, FeedRecord } from "../feed-record.ts";
+import { maxLineLength } from "../feed-lines.server.ts";
 
 /**
  * Reads a feed in the product's own format, one record a line (docs/listing-format.md). Blank lines count as lines, not

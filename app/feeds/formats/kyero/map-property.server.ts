@@ -1,4 +1,4 @@
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
 import { refused, type MappedFields, type MappedListing, type SourceContext } from "../mapped-listing.ts";
 import { readAmount, readCount, readFigure, toldFigure } from "../read-figure.ts";

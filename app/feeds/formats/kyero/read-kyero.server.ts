@@ -1,4 +1,4 @@
-import type { FeedRecord } from "../../feed-record.ts";
+import type { FeedRecord } from "../feed-record.ts";
 import type { SourceContext } from "../mapped-listing.ts";
 import { readXml } from "../xml/read-xml.server.ts";
 import { mapProperty } from "./map-property.server.ts";

@@ -1,5 +1,5 @@
-import type { PropertyType } from "#app/vocabulary.ts";
-import { groupOfType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
+import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
 import { readCount, readFigure, toldFigure } from "../read-figure.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";

@@ -1,4 +1,4 @@
-import type { PropertyType } from "#app/vocabulary.ts";
+import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 
 export interface MappedType {

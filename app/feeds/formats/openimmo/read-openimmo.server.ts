@@ -1,4 +1,4 @@
-import type { FeedRecord, FeedScope } from "../../feed-record.ts";
+import type { FeedRecord, FeedScope } from "../feed-record.ts";
 import type { SourceContext } from "../mapped-listing.ts";
 import { readXml } from "../xml/read-xml.server.ts";
 import type { XmlElement } from "../xml/xml-element.ts";

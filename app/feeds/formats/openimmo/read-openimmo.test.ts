@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openImmoFeed, openImmoProperty } from "../../testing/sample-feeds.ts";
-import type { FeedRecord } from "../../feed-record.ts";
+import type { FeedRecord } from "../feed-record.ts";
 import { collect, inPieces } from "../../testing/streams.ts";
 import { readOpenImmo } from "./read-openimmo.server.ts";
 

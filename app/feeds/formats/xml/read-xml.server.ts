@@ -1,5 +1,5 @@
 import sax from "sax";
-import { FeedUnreadableError } from "../../open-feed.server.ts";
+import { FeedUnreadableError } from "../open-feed.server.ts";
 import { XmlElement } from "./xml-element.ts";
 
 /** A piece of an XML source: a container that opens, or a whole element that stands in one. */

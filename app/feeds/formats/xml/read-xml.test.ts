@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FeedUnreadableError } from "../../open-feed.server.ts";
+import { FeedUnreadableError } from "../open-feed.server.ts";
 import { openImmoFeed, openImmoProperty } from "../../testing/sample-feeds.ts";
 import { collect, inPieces } from "../../testing/streams.ts";
 import { readXml, type XmlLimits } from "./read-xml.server.ts";

@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { Around } from "#app/basemap/around/around.tsx";
+import { photoUrl } from "#app/media/photo-view.ts";
+import { FactsTable } from "./facts-table.tsx";
+import type { ListingView } from "./listing-view.server.ts";
+import { Price } from "../price.tsx";
+import type { QrCode } from "./qr-code.server.ts";
+
+/** What fits beside the rest; the page behind the code has all. */
+const [mostFacts, mostParagraphs] = [14, 2];
+
+export interface BrochureView {
+  siteName: string;
+  /** The page's address, as it is read from paper. */
+  address: string;
+  /** The same in full. */
+  url: string;
+  code: QrCode;
+}
+
+/** The property on one sheet of A4, for print and PDF: on screen there is none of it. */
+export function Brochure({ view, brochure }: { view: ListingView; brochure: BrochureView }) {
+  const { t } = useTranslation();
+  const { title, address, prices, figures, description, facts, energy, pictures, place, advertiser } = view;
+  const cover = pictures.find(({ isPlan }) => !isPlan);
+  const plan = pictures.find(({ isPlan }) => isPlan);
+  // A sheet that is handed out is an advertisement, too; the agent's licence stands with the agent.
+  const law = [...(energy?.rows ?? []), ...view.legal.filter(({ value }) => value !== advertiser.licence)];
+  return (
+    <section className="brochure" aria-label={t("listing.brochure.label")}>
+      <header className="brochure-head">
+        <p className="wordmark">
+          {brochure.siteName}
+          <span className="wordmark-square" />
+        </p>
+        <p>{t("listing.page.reference", { reference: view.reference })}</p>
+      </header>
+      <div className={plan ? "brochure-pictures" : "brochure-pictures brochure-one"}>
+        {cover && <img src={photoUrl(cover.key, 960, "webp")} alt="" width="960" height="720" loading="lazy" />}
+        {plan && <img src={photoUrl(plan.key, 960, "webp")} alt="" width="960" height="720" loading="lazy" />}
+      </div>
+      <div className="brochure-title">
+        <p className="brochure-name" lang={title.lang}>
+          {title.text}
+        </p>
+        <p>{[address.street, address.line].filter(Boolean).join(", ")}</p>
+        {view.demonstration && <p>{t("listing.page.demonstration")}</p>}
+      </div>
+      <dl className="brochure-figures figures">
+        {prices.map(({ quote, terms }) => (
+          <div key={quote.amount + quote.unit}>
+            <dt>{terms || t("listing.page.salePrice")}</dt>
+            <dd>
+              <Price quote={quote} />
+            </dd>
+          </div>
+        ))}
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {energy && (
+          <div>
+            <dt>{t("listing.energy.title")}</dt>
+            <dd>{energy.class ?? "–"}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="brochure-columns">
+        <div>
+          {description && (
+            <div className="brochure-text" lang={description.lang}>
+              {description.paragraphs.slice(0, mostParagraphs).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+          <FactsTable rows={facts.slice(0, mostFacts)} />
+        </div>
+        <Around view={place.around} />
+      </div>
+      <dl className="brochure-law figures">
+        {law.map(({ label, value, lang }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer className="brochure-foot">
+        <div>
+          <p className="soft">{t("listing.advertiser.title")}</p>
+          <p className="brochure-agent">{advertiser.name}</p>
+          {[advertiser.phone, advertiser.website, advertiser.licence].map((line) => line && <p key={line}>{line}</p>)}
+        </div>
+        <p className="brochure-address">
+          {t("listing.brochure.more")}
+          <br />
+          {brochure.address}
+        </p>
+        <svg viewBox={`0 0 ${brochure.code.side} ${brochure.code.side}`} aria-hidden="true">
+          <path d={brochure.code.path} shapeRendering="crispEdges" />
+        </svg>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { AdvertiserView } from "../advertiser-view.ts";
+import type { Quote } from "../price-words.ts";
+import { ShortlistButton } from "../shortlist-button.tsx";
+import { Price } from "../price.tsx";
+
+interface ContactBarProps {
+  reference: string;
+  quote?: Quote;
+  advertiser: AdvertiserView;
+}
+
+/** Price and contact at the foot of a phone's screen, always in reach; wide screens have the panel. */
+export function ContactBar({ reference, quote, advertiser }: ContactBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="contact-bar" role="group" aria-label={t("listing.advertiser.priceAndContact")}>
+      {quote && (
+        <p className="figures">
+          <Price quote={quote} />
+        </p>
+      )}
+      <ShortlistButton className="button button-outline button-icon" reference={reference} label={t("shortlist.add")} />
+      {advertiser.tel && advertiser.phone && (
+        <LinkButton
+          look="outline"
+          className="button-icon"
+          href={advertiser.tel}
+          aria-label={t("listing.advertiser.call", { phone: advertiser.phone })}
+        >
+          <Icon name="phone" />
+        </LinkButton>
+      )}
+      <LinkButton href="#request">{t("listing.advertiser.askShort")}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TFunction } from "i18next";
+import { formatDate, formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { isDivisible } from "../card-facts.ts";
+import { salePerSquareMetre, stationWalk } from "../derived-figures.ts";
+import type { Listing } from "../find-listing.server.ts";
+import { surfaceText } from "../price-words.ts";
+import { isResidential } from "#app/vocabulary/vocabulary.ts";
+
+export interface KeyFigure {
+  value: string;
+  label: string;
+}
+
+/**
+ * The few figures that stand large above a description, beside the price: size, price per m² of a sale, yield,
+ * rooms or desks, the way to a station, availability.
+ * @param today ISO date
+ */
+export function keyFigures(listing: Listing, language: Language, t: TFunction, today: string): KeyFigure[] {
+  const figures: KeyFigure[] = [];
+  const { surfaceMin, surfaceTotal, type, units, facts, status, availableFrom } = listing;
+  if (surfaceTotal !== null) {
+    const parts = units.length;
+    const divisible = isDivisible(listing)
+      ? parts > 1
+        ? t("listing.page.divisibleInto", { count: parts, formatted: formatNumber(parts, language) })
+        : t("listing.page.divisible")
+      : undefined;
+    const whole = t(isResidential(type) ? "listing.page.livingSurface" : "listing.page.surface");
+    const min = isDivisible(listing) ? surfaceMin : null;
+    figures.push({ value: surfaceText(min, surfaceTotal, language), label: divisible ?? whole });
+  }
+  const perSquareMetre = listing.forSale || listing.invest ? salePerSquareMetre(listing) : undefined;
+  if (perSquareMetre !== undefined)
+    figures.push({ value: formatMoney(perSquareMetre, language), label: t("listing.page.perSquareMetre") });
+  if (listing.yield !== null) {
+    const value = t("listing.facts.percent", { value: formatDecimal(listing.yield, language) });
+    figures.push({ value, label: t("listing.page.yield") });
+  }
+  const desks = units.reduce((sum, unit) => sum + (unit.desks ?? 0), 0);
+  if (desks > 0)
+    figures.push({ value: formatNumber(desks, language), label: t("listing.page.desks", { count: desks }) });
+  if (facts.bedrooms) {
+    const label = t("listing.page.bedrooms", { count: facts.bedrooms });
+    figures.push({ value: formatNumber(facts.bedrooms, language), label });
+  }
+  const minutes = stationWalk(listing);
+  if (minutes !== undefined)
+    figures.push({
+      value: t("listing.page.walk", { minutes: formatNumber(minutes, language) }),
+      label: t("listing.page.station"),
+    });
+  const isOnOffer = status === "published" || status === "under-option";
+  if (isOnOffer && (listing.toLet || availableFrom !== null)) {
+    const isNow = availableFrom === null || availableFrom <= today;
+    const value = isNow ? t("listing.page.availableNow") : formatDate(availableFrom, language);
+    figures.push({ value, label: t("listing.page.available") });
+  }
+  return figures;
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from "i18next";
+import { formatMoney } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { FactRow } from "./listing-facts.ts";
+import type { Legal, Sale } from "../listing-record.ts";
+
+/** What Flemish advertisements abbreviate the answers of planning law to, yes and no (docs/legal-facts.md). */
+const abbreviations = {
+  planningPermission: ["Vg", "Gvg"],
+  planningSummons: ["Dv", "Gmo"],
+  preEmptionRight: ["Vkr", "Gvkr"],
+  subdivisionPermit: ["Vv", "Gvv"],
+} as const;
+
+interface LegalFacts {
+  legal: Legal;
+  inFlanders: boolean;
+  /** What is asked, where it is for sale or an investment. */
+  sale: Sale | null;
+  /** Of the agent, in words: `IPI/BIV 500.000`. */
+  licence: string | undefined | null;
+}
+
+/** What the law wants told of a property beside its energy, as far as the advertiser tells it. */
+export function legalRows(
+  { legal, inFlanders, sale, licence }: LegalFacts,
+  language: Language,
+  t: TFunction,
+): FactRow[] {
+  const rows: FactRow[] = [];
+  const answer = (name: keyof typeof abbreviations) => {
+    const value = legal[name];
+    if (value === undefined) return;
+    const words = t(
+      `${name === "planningPermission" ? "listing.legal.granted" : "listing.facts"}.${value ? "yes" : "no"}`,
+    );
+    const [yes, no] = abbreviations[name];
+    rows.push({
+      label: t(`listing.legal.${name}`),
+      value: inFlanders ? `${words} (${value ? yes : no})` : words,
+    });
+  };
+  answer("planningPermission");
+  if (legal.destination) {
+    // The law wants the name that the register of plans has for it, and the register is in Dutch.
+    const lang = inFlanders && language !== "nl" ? "nl" : undefined;
+    rows.push({ label: t("listing.legal.destination"), value: legal.destination, lang });
+  }
+  answer("planningSummons");
+  answer("preEmptionRight");
+  answer("subdivisionPermit");
+  // Until 2023 the law had other words for it; a listing read then says nothing until its feed comes again.
+  if (legal.floodScores) {
+    const { plot, building } = legal.floodScores;
+    rows.push({ label: t("listing.legal.plotFloodScore"), value: t(`listing.legal.floodScores.${plot}`) });
+    if (building) {
+      rows.push({ label: t("listing.legal.buildingFloodScore"), value: t(`listing.legal.floodScores.${building}`) });
+    }
+  }
+  if (sale && "amount" in sale) {
+    rows.push({ label: t("listing.legal.regime"), value: t(`listing.legal.regimes.${sale.regime}`) });
+  }
+  if (legal.cadastralIncome) {
+    rows.push({ label: t("listing.legal.cadastralIncome"), value: formatMoney(legal.cadastralIncome, language) });
+  }
+  if (licence) rows.push({ label: t("listing.legal.licence"), value: licence });
+  return rows;
+}

@@ -1,0 +1,66 @@
+import type { TFunction } from "i18next";
+import { capitalised, formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { factNames, facts, type Fact } from "#app/vocabulary/facts.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { Facts, ListingRecord } from "../listing-record.ts";
+import { chargesText } from "../price-words.ts";
+import { segmentOfListing, type Offered } from "../listing-segment.ts";
+
+/** One line of a facts table, in finished words. */
+export interface FactRow {
+  label: string;
+  value: string;
+  /** Of the value, where it is not the page's. */
+  lang?: Language;
+}
+
+interface ListingFacts extends Pick<Offered, "type" | "toLet" | "units"> {
+  facts: Facts;
+  charges: ListingRecord["charges"] | null;
+  yield: number | null;
+}
+
+/**
+ * Everything known of a property, in the order in which people ask: what it costs beside the price, the income, the
+ * building, the comfort. What the advertiser does not tell is left out; a plain "no" is told.
+ */
+export function factRows(listing: ListingFacts, language: Language, t: TFunction): FactRow[] {
+  const { type, charges, yield: yielded } = listing;
+  const rows: FactRow[] = [];
+  const tell = (label: string, value: string | undefined) => {
+    if (value !== undefined) rows.push({ label: capitalised(label), value });
+  };
+  tell(t("listing.facts.type"), t(`vocabulary.types.${segmentOfListing(listing)}`));
+  tell(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
+  tell(
+    t("listing.facts.yield"),
+    yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }),
+  );
+  for (const name of factNames) {
+    const isRooms = name === "dwellings" && type === "co-living";
+    tell(t(isRooms ? "listing.facts.rooms" : facts[name].label), factText(name, listing.facts, language, t));
+  }
+  return rows;
+}
+
+/** What a listing says of a fact, in finished words. */
+function factText(name: Fact, given: Facts, language: Language, t: TFunction): string | undefined {
+  const value = given[name];
+  if (value === undefined) return undefined;
+  if (name === "condition") return given.condition && t(`listing.facts.conditions.${given.condition}`);
+  if (typeof value === "boolean") return t(`listing.facts.${value ? "yes" : "no"}`);
+  if (typeof value === "string") return formatDate(value, language);
+  const fact = facts[name];
+  switch (fact.kind) {
+    case "figure":
+      return `${formatDecimal(value, language)}\u00a0${fact.unit}`;
+    case "surface":
+      return formatSurface(value, language);
+    case "amount":
+      return formatMoney(value, language) + t("listing.price.unit.total-year");
+    case "year":
+      return value.toString();
+    default:
+      return formatNumber(value, language);
+  }
+}

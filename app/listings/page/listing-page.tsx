@@ -1,0 +1,121 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requestContext } from "#app/http/request-context.ts";
+import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
+import { answerListingRequest } from "#app/contact/answer-requests.server.ts";
+import { reportUnsent } from "#app/contact/report-unsent.ts";
+import { AgentRequest } from "#app/contact/agent-request.tsx";
+import { loadListingForm } from "#app/contact/load-form.server.ts";
+import { databaseOf } from "#app/database/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { siteOf } from "#app/seo/site-of.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
+import { findSavedHere } from "#app/strategies/find-saved.server.ts";
+import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
+import { SimilarAlert } from "#app/strategies/similar-alert.tsx";
+import { writeCriteria } from "#app/strategies/saved-criteria.server.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { ShellHandle } from "#app/ui/shell-handle.ts";
+import { Brochure } from "./brochure.tsx";
+import { ContactBar } from "./contact-bar.tsx";
+import { Gallery } from "../gallery.tsx";
+import { ListingCards } from "./listing-cards.tsx";
+import { ListingBody } from "./listing-body.tsx";
+import { ListingGone } from "./listing-gone.tsx";
+import { loadListing } from "./load-listing.server.ts";
+import { PricePanel } from "./price-panel.tsx";
+import { RecentlyViewed } from "../recently-viewed-cards.tsx";
+import { ShareListing } from "./share-listing.tsx";
+import { SimilarListings } from "./similar-listings.tsx";
+import { useRememberViewed } from "../use-recently-viewed.ts";
+
+await loadTexts("listing");
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
+  const url = new URL(request.url);
+  const language = languageOfPath(url.pathname);
+  const reference = params["reference"] ?? "";
+  const gazetteer = await getGazetteer(db);
+  const answer = await loadListing(db, gazetteer, url, reference, language, textsIn(language), settings.SITE_URL);
+  if (answer.status === 404) throw new Response(null, { status: 404 });
+  if (answer.status === 308) throw redirect(answer.location, 308);
+  requestContext(context).structuredData = answer.structuredData;
+  const criteria = criteriaFromListing(answer.listing, gazetteer);
+  const { isSaved, alerts } = await findSavedHere(db, request, () => criteria, undefined);
+  const like = {
+    words: describeStrategy(gazetteer, writeCriteria(criteria), language),
+    limits: limitsOf(criteria),
+    isSaved,
+    alerts,
+  };
+  const { view } = answer.page;
+  const asked = { reference: view.reference, title: view.title.text, status: answer.listing.status };
+  const form = await loadListingForm(db, request, asked, language);
+  return data({ ...answer.page, form, like, language, isGone: answer.status === 410 }, { status: answer.status });
+}
+
+/** Takes the request to the agent, with and without script. */
+export function action({ request, params, context }: ActionFunctionArgs) {
+  const db = databaseOf(context);
+  return answerListingRequest(db, request, params["reference"] ?? "");
+}
+
+export function clientAction(call: ClientActionFunctionArgs) {
+  return reportUnsent(call);
+}
+
+export const shouldRevalidate = unlessDialogOnly;
+
+export const handle: ShellHandle = { startsWhenNeeded: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data, ...siteOf(matches), imageAlt: data.view.pictures[0]?.alt }) : [];
+
+/** One property: pictures first, price and contact always in reach, legal information last. */
+export default function ListingPage() {
+  const { view, similar, sameBuilding, brochure, context, like, form, canonical, language, isGone } =
+    useLoaderData<typeof loader>();
+  const refused = useActionData<typeof clientAction>();
+  const { t } = useTranslation();
+  // The page shows it in capitals.
+  const reference = view.reference.toLowerCase();
+  useRememberViewed(reference);
+  return (
+    <article className="listing wrap">
+      <Breadcrumbs crumbs={view.crumbs} label={t("listing.page.breadcrumbs")} />
+      {isGone ? (
+        <ListingGone view={view} hasSimilar={similar.length > 0} language={language} />
+      ) : (
+        <>
+          <Gallery pictures={view.pictures} />
+          <div className="listing-columns">
+            <ListingBody view={view} context={context} />
+            <PricePanel
+              reference={view.reference}
+              prices={view.prices}
+              reduced={view.reduced}
+              status={view.status?.word}
+              isTaken={form.isTaken}
+              advertiser={view.advertiser}
+              share={<ShareListing title={view.title.text} url={brochure.url} />}
+            />
+          </div>
+          <ContactBar reference={view.reference} quote={view.prices[0]?.quote} advertiser={view.advertiser} />
+          <AgentRequest path={canonical} language={language} form={form} agent={view.advertiser} refused={refused} />
+        </>
+      )}
+      <ListingCards id="same-building" title={t("listing.similar.building")} cards={sameBuilding} />
+      <SimilarAlert {...like} language={language} />
+      <SimilarListings cards={similar} nearbyHref={view.place.nearbyHref} />
+      <RecentlyViewed language={language} except={reference} />
+      {!isGone && <Brochure view={view} brochure={brochure} />}
+    </article>
+  );
+}

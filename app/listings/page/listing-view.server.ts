@@ -1,0 +1,168 @@
+import type { TFunction } from "i18next";
+import { formatDate } from "#app/i18n/formats.ts";
+import { inLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { aroundView } from "#app/basemap/around/around-view.server.ts";
+import { writeBox } from "#app/places/area.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { searchHref } from "#app/filters/search-url.ts";
+import { advertiserView } from "../advertiser-view.ts";
+import { droppedFor } from "../card-view.server.ts";
+import { priceHistory } from "../context/price-history.ts";
+import { energyView } from "./energy-view.ts";
+import type { Listing } from "../find-listing.server.ts";
+import { keyFigures } from "./key-figures.ts";
+import { addressView, type AddressView } from "./listing-address.ts";
+import { listingCrumbs } from "./listing-crumbs.ts";
+import { legalRows } from "./legal-rows.ts";
+import { factRows } from "./listing-facts.ts";
+import { searchLike } from "../listing-segment.ts";
+import {
+  monthlyRent,
+  quoteRent,
+  quoteSale,
+  quoteText,
+  rentPerYear,
+  rentTerms,
+  saleTerms,
+  type Quote,
+} from "../price-words.ts";
+import { unitsTable } from "./units-view.ts";
+
+/** By the gazetteer's key. */
+const flanders = "BE-02000";
+
+/** A text and the language it is written in, when that is not the page's. */
+export interface Worded {
+  text: string;
+  lang?: Language;
+}
+
+/** What a price comes to: the quote, what it includes, and the same in other words. */
+export interface PriceView {
+  quote: Quote;
+  terms: string;
+  beside: string[];
+}
+
+export type ListingView = ReturnType<typeof listingView>;
+
+/** A listing's page in finished words of one language: loader data stays small, the browser formats nothing. */
+export function listingView(
+  listing: Listing,
+  language: Language,
+  t: TFunction,
+  gazetteer: Gazetteer,
+  now = new Date(),
+) {
+  const today = now.toISOString().slice(0, 10);
+  const title = worded(listing.titles, language) ?? { text: listing.reference.toUpperCase() };
+  const description = worded(listing.descriptions, language);
+  const address = addressView(listing, gazetteer, language, t);
+  const prices = pricesOf(listing, language, t);
+  const advertiser = advertiserView(listing, gazetteer.getById(listing.placeId).country, language, t);
+  const law = {
+    legal: listing.legal,
+    inFlanders: listing.regionId !== null && gazetteer.getById(listing.regionId).key === flanders,
+    sale: listing.forSale || listing.invest ? listing.sale : null,
+    licence: advertiser.licence,
+  };
+  return {
+    reference: listing.reference.toUpperCase(),
+    title,
+    crumbs: listingCrumbs(listing, gazetteer, language, t),
+    address,
+    since: t("listing.page.since", { date: formatDate(listing.publishedAt, language) }),
+    status: listing.status === "published" ? undefined : statusOf(listing.status, t),
+    demonstration: listing.demonstration,
+    pictures: listing.photos.map(({ key, alts, kind }) => {
+      const alt = worded(alts, language);
+      return { key, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan" };
+    }),
+    prices,
+    history: priceHistory(listing, language, t, now),
+    reduced: reducedFrom(listing, language, t, now),
+    figures: keyFigures(listing, language, t, today),
+    description: description && { paragraphs: paragraphsOf(description.text), lang: description.lang },
+    units: unitsTable(listing.units, language, t, today),
+    facts: factRows(listing, language, t),
+    energy: energyView(listing, language, t),
+    legal: legalRows(law, language, t),
+    documents: listing.documents.map(({ source, title }) => ({ href: source, ...worded(title, language) })),
+    place: {
+      hidden: listing.addressHidden,
+      nearbyHref: nearbyHref(listing, language),
+      mapHref: mapHref(listing, language),
+      around: aroundView(placeOf(listing, gazetteer, address), language, t),
+    },
+    advertiser,
+  };
+}
+
+function worded(texts: Partial<PerLanguage<string>>, language: Language): Worded | undefined {
+  const found = inLanguage(texts, language);
+  return found && { text: found.value, lang: found.language === language ? undefined : found.language };
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n|\n(?=[-–•*] )/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function statusOf(status: Exclude<Listing["status"], "published">, t: TFunction) {
+  const note = status === "draft" || status === "withdrawn" ? "" : t(`listing.page.status.${status}`);
+  return { word: t(`vocabulary.statuses.${status}`), note };
+}
+
+function pricesOf(listing: Listing, language: Language, t: TFunction): PriceView[] {
+  const { rent, sale, surfaceMin, type } = listing;
+  const prices: PriceView[] = [];
+  if (listing.toLet && rent) {
+    const beside = [rentPerYear(rent, language, t), monthlyRent(rent, surfaceMin, language, t)];
+    prices.push({
+      quote: quoteRent(rent, language, t),
+      terms: rentTerms(rent, type, t),
+      beside: beside.filter((words) => words !== undefined),
+    });
+  }
+  if ((listing.forSale || listing.invest) && sale) {
+    prices.push({ quote: quoteSale(sale, language, t), terms: saleTerms(sale, t), beside: [] });
+  }
+  return prices;
+}
+
+/** What it cost before, for a month after the change. */
+function reducedFrom(listing: Listing, language: Language, t: TFunction, now: Date): string | undefined {
+  const { priceDroppedAt, priceChanges, toLet } = listing;
+  const [priceBefore] = priceChanges;
+  if (!priceDroppedAt || !priceBefore || now.getTime() - priceDroppedAt.getTime() > droppedFor) return undefined;
+  const { rent, sale } = priceBefore;
+  const before = toLet && rent ? quoteRent(rent, language, t) : sale ? quoteSale(sale, language, t) : undefined;
+  if (!before) return undefined;
+  return t("listing.price.reduced", { price: quoteText(before), date: formatDate(priceDroppedAt, language) });
+}
+
+/** Where the small map has its dot; of a hidden address the importer keeps the municipality's point only. */
+function roughPoint({ lat, lng }: Listing): { lat: number; lng: number } {
+  return { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
+}
+
+/** Where a listing is; of a hidden address, the middle of its municipality. */
+function placeOf(listing: Listing, gazetteer: Gazetteer, { street, label }: AddressView) {
+  const { addressHidden: rough } = listing;
+  const { lat, lng } = rough ? gazetteer.getById(listing.municipalityId) : roughPoint(listing);
+  return { lat, lng, rough, name: street || label };
+}
+
+/** The map of results of its kind around a listing, some streets wide. */
+function mapHref(listing: Listing, language: Language): string {
+  const { lat, lng } = roughPoint(listing);
+  const bbox = writeBox({ west: lng - 0.014, south: lat - 0.009, east: lng + 0.014, north: lat + 0.009 });
+  return searchHref({ ...searchLike(listing), bbox, display: "map" }, language);
+}
+
+function nearbyHref(listing: Listing, language: Language): string {
+  const { lat, lng } = roughPoint(listing);
+  return searchHref({ ...searchLike(listing), order: "closest", near: `${lat},${lng}` }, language);
+}

@@ -1,0 +1,126 @@
+import type { TFunction } from "i18next";
+import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { href } from "#app/i18n/paths.ts";
+import { openGraphUrl } from "#app/media/photo-view.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { block, breadcrumbList } from "#app/seo/structured-data.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { BrochureView } from "./brochure.tsx";
+import { qrCode } from "./qr-code.server.ts";
+import { cardView, type CardView } from "../card-view.server.ts";
+import { loadPriceContext, type PriceContext } from "../context/price-context.server.ts";
+import { findListing, type Listing } from "../find-listing.server.ts";
+import { listingHref } from "../listing-href.ts";
+import { dealOfListing, segmentOfListing } from "../listing-segment.ts";
+import { listingStructuredData } from "../listing-structured-data.ts";
+import { listingView, type ListingView } from "./listing-view.server.ts";
+import { quoteText } from "../price-words.ts";
+import { listSameBuilding } from "./same-building.server.ts";
+import { listSimilarListings } from "./similar-listings.server.ts";
+
+/** All that the page of a listing shows, and what it says about itself in its head. */
+interface ListingPage {
+  view: ListingView;
+  similar: CardView[];
+  /** Other properties at the same address. */
+  sameBuilding: CardView[];
+  brochure: BrochureView;
+  /** How its price stands among others. */
+  context?: PriceContext;
+  title: string;
+  description: string;
+  /** The page's one address, without a query. */
+  canonical: string;
+  alternates: PerLanguage<string>;
+  /** True for what is no longer on offer. */
+  noindex: boolean;
+  /** For social networks; a path. */
+  image?: string;
+}
+
+/** What a request for a listing is answered with. */
+export type ListingAnswer =
+  | { status: 404 }
+  | { status: 308; location: string }
+  | { status: 200 | 410; listing: Listing; page: ListingPage; structuredData: () => readonly string[] };
+
+const similarCount = 4;
+
+/**
+ * Answers a request for a listing (decisions, section 3): unknown and draft 404, a wrong or missing slug leads to the
+ * right one, withdrawn 410 with places like it; let and sold stay, with `noindex`.
+ * @param url of the request; its query is kept
+ * @param siteUrl without a slash at its end
+ */
+export async function loadListing(
+  db: Database,
+  gazetteer: Gazetteer,
+  url: URL,
+  reference: string,
+  language: Language,
+  t: TFunction,
+  siteUrl: string,
+): Promise<ListingAnswer> {
+  const listing = await findListing(db, reference.toLowerCase());
+  if (!listing) return { status: 404 };
+  const canonical = listingHref(listing.reference, listing.titles, language);
+  if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
+
+  const [[alike, context], sameBuilding] = await Promise.all([
+    // One version of the listings for both.
+    withSearchIndex(db, (index, within) =>
+      Promise.all([
+        listSimilarListings(index, within, listing, similarCount),
+        loadPriceContext(index, gazetteer, listing, language, t),
+      ]),
+    ),
+    listSameBuilding(db, listing),
+  ]);
+  const similar = alike.filter(({ id }) => sameBuilding.every((other) => other.id !== id));
+  const view = listingView(listing, language, t, gazetteer);
+  const [alternates, cover] = [alternatesOf(listing), listing.photos[0]];
+  const page: ListingPage = {
+    view,
+    similar: similar.map((row) => cardView(row, language, t, gazetteer)),
+    sameBuilding: sameBuilding.map((row) => cardView(row, language, t, gazetteer)),
+    context,
+    brochure: brochureView(listing.reference, language, siteUrl),
+    title: `${view.title.text}, ${view.address.label}`,
+    description: describe(listing, view, t),
+    canonical,
+    alternates,
+    noindex: listing.status !== "published" && listing.status !== "under-option",
+    image: cover && openGraphUrl(cover.key),
+  };
+  const structuredData = () => [
+    block(listingStructuredData(listing, page, gazetteer, language, siteUrl)),
+    block(breadcrumbList([...view.crumbs, { label: view.title.text }], siteUrl)),
+  ];
+  return listing.status === "withdrawn"
+    ? { status: 410, listing, page, structuredData: () => [] }
+    : { status: 200, listing, page, structuredData };
+}
+
+/** Its address without the title, which is short enough to be typed from paper. */
+function brochureView(reference: string, language: Language, siteUrl: string): BrochureView {
+  const url = siteUrl + href("listing", language, { reference: reference.toUpperCase() });
+  return { siteName: settings.SITE_NAME, address: url.replace(/^https?:\/\//, ""), url, code: qrCode(url) };
+}
+
+function alternatesOf({ reference, titles }: Listing): PerLanguage<string> {
+  const hrefs = languages.map((language) => [language, listingHref(reference, titles, language)]);
+  return Object.fromEntries(hrefs) as PerLanguage<string>;
+}
+
+function describe(listing: Listing, view: ListingView, t: TFunction): string {
+  const price = view.prices[0] && quoteText(view.prices[0].quote);
+  const figures = [price, ...view.figures.slice(0, 1).map(({ value }) => value)].filter(Boolean).join(", ");
+  return t("listing.page.metaDescription", {
+    what: t(`vocabulary.types.${segmentOfListing(listing)}`),
+    place: view.address.label,
+    deal: t(`vocabulary.transactions.${dealOfListing(listing)}`),
+    figures,
+  });
+}

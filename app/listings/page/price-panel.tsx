@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { AdvertiserView } from "../advertiser-view.ts";
+import type { PriceView } from "./listing-view.server.ts";
+import { ShortlistButton } from "../shortlist-button.tsx";
+import { Price } from "../price.tsx";
+
+interface PricePanelProps {
+  reference: string;
+  prices: PriceView[];
+  reduced?: string;
+  /** What has become of the property, when it is not simply on offer. */
+  status?: string;
+  /** True for what has been let or sold. */
+  isTaken: boolean;
+  advertiser: AdvertiserView;
+  /** Ways to pass it on. */
+  share: ReactNode;
+}
+
+/** What it costs and whom to ask: beside the page on wide screens, there all the way down. */
+export function PricePanel({ reference, prices, reduced, status, isTaken, advertiser, share }: PricePanelProps) {
+  const { t } = useTranslation();
+  const { name, href, licence, phone, tel, website } = advertiser;
+  return (
+    <aside className="price-panel" aria-label={t("listing.advertiser.priceAndContact")}>
+      {status && <p className="price-status">{status}</p>}
+      {prices.map(({ quote, terms, beside }) => (
+        <div key={quote.amount + quote.unit} className="price-block figures">
+          <Price quote={quote} />
+          {terms && <p>{terms}</p>}
+          {beside.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+      ))}
+      {reduced && <p className="price-reduced figures">{reduced}</p>}
+      <div className="price-actions">
+        <LinkButton href="#request">
+          <Icon name="mail" />
+          {t(isTaken ? "listing.advertiser.askSimilar" : "listing.advertiser.ask")}
+        </LinkButton>
+        {tel && phone && (
+          <LinkButton look="outline" href={tel}>
+            <Icon name="phone" />
+            <span className="figures">{t("listing.advertiser.call", { phone })}</span>
+          </LinkButton>
+        )}
+        <ShortlistButton className="button button-outline" reference={reference}>
+          {t("shortlist.add")}
+        </ShortlistButton>
+      </div>
+      {share}
+      <div className="advertiser">
+        <h2>{t("listing.advertiser.title")}</h2>
+        <p className="advertiser-name">{name}</p>
+        {licence && <p className="figures">{licence}</p>}
+        <p>
+          <a href={href}>{t("listing.advertiser.all")}</a>
+        </p>
+        {website && (
+          <p>
+            <a href={website} rel="nofollow noopener">
+              {t("listing.advertiser.website")}
+            </a>
+          </p>
+        )}
+      </div>
+    </aside>
+  );
+}

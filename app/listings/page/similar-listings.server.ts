@@ -1,0 +1,18 @@
+import type { SearchIndex } from "#app/search-index/search-index.ts";
+import type { Database } from "#db/client.server.ts";
+import type { CardRow } from "../card-columns.server.ts";
+import type { Listing } from "../find-listing.server.ts";
+import { listCards } from "../list-cards.server.ts";
+
+/**
+ * Properties on offer that come close to a listing: see SearchIndex.
+ * @param within the database as the index sees it
+ */
+export async function listSimilarListings(
+  index: SearchIndex,
+  within: Database,
+  listing: Listing,
+  count: number,
+): Promise<CardRow[]> {
+  return listCards(within, index.source, await index.similar(listing, count));
+}
