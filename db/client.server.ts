@@ -27,7 +27,22 @@ export interface DatabaseOptions {
   connections?: number;
   /** Milliseconds after which the server ends a statement; 0 for imports and migrations, which may take long. */
   statementTimeout?: number;
+  /**
+   * Whether a pooler stands between that gives out the server's connections for a transaction at a time (PgBouncer). No
+   * statement is prepared then, and what a session is set to stands in the pooler's configuration (deploy/pgbouncer).
+   */
+  pooled?: boolean;
 }
+
+/** What each session of the site is set to; behind a pooler, by deploy/pgbouncer/pgbouncer.ini. */
+export const sessionSettings = {
+  statement_timeout: "5000",
+  // Searches differ too much for one plan: a generic plan costs up to ten times as much in a large place.
+  plan_cache_mode: "force_custom_plan",
+  // Pages are small queries side by side; workers and compiled expressions cost more than they bring.
+  max_parallel_workers_per_gather: "0",
+  jit: "off",
+};
 
 /**
  * Opens a pool on a PostgreSQL URL; it connects with the first query. A server that cannot be reached makes a query
@@ -40,18 +55,17 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     connect_timeout: 1.5,
     // A query that has to wait for a new connection must not wait for a growing pause as well.
     backoff: () => 0.1,
+    prepare: !options.pooled,
     connection: {
       application_name: options.name ?? "quartier",
-      statement_timeout: options.statementTimeout ?? 5_000,
-      // Searches differ too much for one plan: a generic plan costs up to ten times as much in a large place.
-      plan_cache_mode: "force_custom_plan",
-      // Pages are small queries side by side; workers and compiled expressions cost more than they bring.
-      max_parallel_workers_per_gather: "0",
-      jit: "off",
+      ...(!options.pooled && {
+        ...sessionSettings,
+        statement_timeout: options.statementTimeout ?? Number(sessionSettings.statement_timeout),
+      }),
     },
     onnotice: () => {},
   });
-  prepareFrequentStatements(client);
+  if (!options.pooled) prepareFrequentStatements(client);
   guardTransactions(client);
   return drizzle({ client, schema });
 }

@@ -9,7 +9,12 @@ import { settings } from "#app/settings/settings.server.ts";
 export const databaseUrl = settings.DATABASE_URL ?? (await startEmbeddedDatabase());
 
 /** The application's one database. */
-export const db = createDatabase(databaseUrl);
+export const db = createDatabase(databaseUrl, { pooled: settings.DATABASE_POOLED });
+
+/** Its replicas, in the order of the settings; they connect with the first query. */
+export const replicaDatabases: readonly DatabasePool[] = settings.DATABASE_REPLICA_URLS.map((url) =>
+  createDatabase(url, { name: "quartier replica", pooled: settings.DATABASE_POOLED }),
+);
 
 declare module "@remix-run/node" {
   interface AppLoadContext {

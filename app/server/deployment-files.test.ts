@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { sessionSettings } from "#db/client.server.ts";
 
 /* What deploy/, compose.yaml and the Dockerfile say is true of the project: commands, settings, ports, addresses. */
 
@@ -81,4 +82,13 @@ test("nothing of the image is what an image must not hold", () => {
   expect(read(".dockerignore").split("\n")).toEqual(
     expect.arrayContaining([".git", ".data", ".env*", "**/node_modules"]),
   );
+});
+
+test("PgBouncer sets sessions to what the site sets them to itself", () => {
+  const configuration = read("deploy/pgbouncer/pgbouncer.ini");
+  const settings = Object.entries(sessionSettings).map(([name, value]) => `set ${name} to ${value}`);
+  expect(configuration.split(`connect_query='${settings.join("; ")}'`)).toHaveLength(3);
+  for (const name of Object.keys(sessionSettings)) {
+    expect(/^ignore_startup_parameters = (.*)$/m.exec(configuration)?.[1]?.split(",")).toContain(name);
+  }
 });

@@ -8,6 +8,7 @@ import { readFileSync, statSync } from "node:fs";
 /** The settings that are secrets, or addresses that hold a password: each can be given as `NAME_FILE` instead. */
 export const secretNames = [
   "DATABASE_URL",
+  "DATABASE_REPLICA_URLS",
   "SESSION_SECRET",
   "GOOGLE_CLIENT_SECRET",
   "SMTP_URL",

@@ -19,6 +19,7 @@ const address = "postgres://a:b@localhost/c";
 /** What is no plain secret, and what must be given beside one. */
 const values = new Map([
   ["DATABASE_URL", address],
+  ["DATABASE_REPLICA_URLS", address],
   ["SMTP_URL", "smtps://a:b@mail.example"],
 ]);
 const partners = new Map<string, Record<string, string>>([
@@ -32,7 +33,8 @@ describe("a secret in a file", () => {
     const environment = { NODE_ENV: "test", ...partners.get(name) };
     const read = readSettings({ ...environment, [`${name}_FILE`]: put(name, `${value}\n`) });
     expect(read).toEqual(readSettings({ ...environment, [name]: value }));
-    expect(read).toHaveProperty(name, name === "SESSION_SECRET" ? [value] : value);
+    const isList = ["SESSION_SECRET", "DATABASE_REPLICA_URLS"].includes(name);
+    expect(read).toHaveProperty(name, isList ? [value] : value);
   });
 
   test("counts as given, and an empty name as none", () => {

@@ -30,6 +30,12 @@ const settingsSchema = z.object({
   /** For whom backups are encrypted: an age recipient (`npm run backup -- --new-key` makes one). */
   BACKUP_RECIPIENT: z.string().startsWith("age1").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether DATABASE_URL leads to PgBouncer in transaction mode: for the site alone (docs/operating.md). */
+  DATABASE_POOLED: z.stringbool().default(false),
+  /** Copies that answer searches while they are hardly behind (app/search-index/postgres/replicas.server.ts). */
+  DATABASE_REPLICA_URLS: listed.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(8)),
+  /** Seconds that a replica may be behind. */
+  DATABASE_REPLICA_LAG: z.coerce.number().min(1).max(60).default(5),
   /** Whether site and worker refuse to start with an account that may do more in the database than they need. */
   DATABASE_STRICT_ROLES: z.stringbool().default(false),
   /** What searches ask: listings held in memory, or PostgreSQL itself (docs/operating.md says when to choose which). */

@@ -48,6 +48,14 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
     if (given[name] === undefined) complain(name, "required in production");
   }
   if (needs !== "nothing" && !saysWhetherTls(given.DATABASE_URL)) complain("DATABASE_URL", tlsOfDatabase);
+  if (
+    !(given.DATABASE_REPLICA_URLS ?? "")
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .every(saysWhetherTls)
+  ) {
+    complain("DATABASE_REPLICA_URLS", tlsOfDatabase);
+  }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
   for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
     if (given[name]?.startsWith("http:")) complain(name, "must be https in production");

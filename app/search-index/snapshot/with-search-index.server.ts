@@ -2,7 +2,7 @@ import type { Database } from "#db/client.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { getMemoryIndex, lastMemoryIndex } from "../memory/get-memory-index.server.ts";
 import { IndexOutdated } from "../index-outdated.ts";
-import { askPostgres } from "../postgres/ask-postgres.server.ts";
+import { askPostgres, askPostgresOrReplica } from "../postgres/ask-postgres.server.ts";
 import type { SearchIndex } from "../search-index.ts";
 
 /** How often the index in memory is asked before what is found in the database meanwhile is asked of the database too. */
@@ -21,7 +21,7 @@ export async function withSearchIndex<Answer>(
   ask: (index: SearchIndex, db: Database) => Promise<Answer>,
   kind = settings.SEARCH_INDEX,
 ): Promise<Answer> {
-  if (kind === "postgres") return askPostgres(db, ask);
+  if (kind === "postgres") return askPostgresOrReplica(db, ask);
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
       return await ask(await getMemoryIndex(db), db);
