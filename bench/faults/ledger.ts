@@ -1,7 +1,15 @@
 import type { Outside } from "../fuzz/outside.ts";
 
+/** Whoever wants to know which messages the site takes, by the word that stands in each. */
+export interface MessageLedger {
+  /** It is about to be sent; whether it is taken, its sender learns. */
+  announce: (word: string) => void;
+  /** The site has said that it took it. */
+  accept: (word: string) => void;
+}
+
 /** What the site has taken from visitors, and what has become of it: everything must arrive. */
-export class Ledger {
+export class Ledger implements MessageLedger {
   /** Messages that the site has said it took, by the word that stands in them. */
   readonly #accepted = new Set<string>();
 

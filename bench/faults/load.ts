@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { makeAccount, type TestAccount } from "#app/account/identity/testing/accounts.ts";
 import { exchange, type WireAnswer } from "../fuzz/exchange.ts";
 import { findContactForm } from "../fuzz/hostile-members.ts";
-import type { TriedSite } from "../fuzz/tried-site.ts";
-import { requestOf, signedOut } from "../fuzz/visitors.ts";
-import type { Ledger } from "./ledger.ts";
+import { requestOf, signedOut, type Door } from "../fuzz/visitors.ts";
+import type { MessageLedger } from "./ledger.ts";
 
 /** What a visitor does: reads, writes a message, signs in. */
 export type Deed = "page" | "message" | "sign-in";
@@ -46,12 +45,12 @@ export class Load {
   #count = 0;
 
   private constructor(
-    readonly site: TriedSite,
-    readonly ledger: Ledger,
+    readonly site: Door,
+    readonly ledger: MessageLedger,
     readonly account: TestAccount,
   ) {}
 
-  static async start(site: TriedSite, ledger: Ledger): Promise<Load> {
+  static async start(site: Door, ledger: MessageLedger): Promise<Load> {
     const load = new Load(site, ledger, await makeAccount());
     const every = (milliseconds: number, act: () => Promise<void>) =>
       load.#timers.push(setInterval(() => load.#begin(act), milliseconds));

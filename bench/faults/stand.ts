@@ -100,7 +100,7 @@ export class Stand {
 }
 
 /** Attempts that last a day in life last as long as a fault; how often a job is tried stays as it is. */
-async function hasten(db: DatabasePool): Promise<void> {
+export async function hasten(db: DatabasePool): Promise<void> {
   await db.execute(sql`update pgboss.queue set retry_delay = 2, retry_backoff = false, expire_seconds = 20
     where name like 'mail-%' or name = 'export-to-crm'`);
 }

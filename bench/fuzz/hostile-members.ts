@@ -7,7 +7,7 @@ import type { Attack } from "./make-attack.ts";
 import type { Random } from "./random.ts";
 import { templateOf } from "./route-templates.ts";
 import type { TriedSite } from "./tried-site.ts";
-import { ask, keepCookies, newVisitor, requestOf, type Visitor } from "./visitors.ts";
+import { ask, keepCookies, newVisitor, requestOf, type Door, type Visitor } from "./visitors.ts";
 
 /** What a hostile member leaves behind at a time. */
 const searchesEach = 16;
@@ -117,7 +117,7 @@ async function profileOf(site: TriedSite, member: Visitor): Promise<Record<strin
 
 /** What a page's contact form is filled in with for a member; undefined where the page has none. */
 export async function findContactForm(
-  site: TriedSite,
+  site: Door,
   member: Visitor,
   page: string,
 ): Promise<Record<string, string> | undefined> {

@@ -14,7 +14,7 @@ const mostBytes = 4 * 1024 * 1024;
  * are sent, and know of what somebody waits for.
  */
 export class Outside {
-  readonly #awaited = new Map<string, Set<string>>();
+  readonly #awaited = new Map<string, Map<string, number>>();
   /** Whose mails must be in order in every word: they have sent nothing odd. */
   readonly wellBehaved = new Set<string>();
   mails = 0;
@@ -60,12 +60,17 @@ export class Outside {
 
   /** From now on, notes who gets mails and events in which this word stands. */
   await(word: string): void {
-    this.#awaited.set(word, new Set());
+    this.#awaited.set(word, new Map());
   }
 
   /** Whether it stood in a mail to this address, or in an event of the customer-relationship system (`crm`). */
   has(word: string, recipient: string): boolean {
-    return this.#awaited.get(word)?.has(recipient) ?? false;
+    return this.times(word, recipient) > 0;
+  }
+
+  /** In how many of them it stood. */
+  times(word: string, recipient: string): number {
+    return this.#awaited.get(word)?.get(recipient) ?? 0;
   }
 
   forget(word: string): void {
@@ -99,6 +104,7 @@ export class Outside {
   }
 
   #note(text: string, recipient: string): void {
-    for (const [word, found] of this.#awaited) if (text.includes(word)) found.add(recipient);
+    for (const [word, found] of this.#awaited)
+      if (text.includes(word)) found.set(recipient, (found.get(recipient) ?? 0) + 1);
   }
 }

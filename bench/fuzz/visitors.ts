@@ -21,6 +21,9 @@ export interface Visitor {
   sentRenderingFault?: boolean;
 }
 
+/** Where requests go in: the tried site, or what stands in front of several. */
+export type Door = Pick<TriedSite, "port" | "origin" | "hostHeader">;
+
 /** Times that a step of preparing a visitor is tried. */
 const mostAttempts = 6;
 
@@ -32,7 +35,7 @@ export const cookieHeader = ({ cookies }: Visitor) =>
 
 /** A request as a browser sends it for a visitor: a page, or with `fields` a form. */
 export function requestOf(
-  site: TriedSite,
+  site: Door,
   visitor: Visitor,
   target: string,
   fields?: Readonly<Record<string, string>>,
@@ -58,7 +61,7 @@ export function requestOf(
 
 /** Sends a well-behaved request of a visitor, and keeps the cookies of the answer. */
 export async function ask(
-  site: TriedSite,
+  site: Door,
   visitor: Visitor,
   target: string,
   fields?: Readonly<Record<string, string>>,
