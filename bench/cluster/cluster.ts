@@ -77,6 +77,7 @@ export class Cluster {
       // Both: whichever is the primary is no replica, and the other one is.
       DATABASE_REPLICA_URLS: servers.map((server) => server.url(database)).join(","),
       DATABASE_REPLICA_LAG: "5",
+      METRICS_ALLOW: "loopback",
     };
     const sites = sitePorts.map((each) => new ClusterSite(each, web));
     const hands = Array.from(

@@ -22,9 +22,8 @@ export function proxyConfiguration(port: number, sites: readonly number[], folde
     .replace("proxy_set_header Host $host;", "proxy_set_header Host $http_host;")
     .replace("/var/log/nginx/quartier.log", join(folder, "access.log"))
     .replace("/var/cache/nginx/quartier", join(folder, "files"))
-    .replace(
-      /^ {4}server 127\.0\.0\.1:3000 (.*)$/m,
-      sites.map((each) => `    server 127.0.0.1:${each} max_fails=2 fail_timeout=5s;`).join("\n"),
+    .replace(/^ {4}server 127\.0\.0\.1:3000 (.*)$/m, (_, rest: string) =>
+      sites.map((each) => `    server 127.0.0.1:${each} ${rest}`).join("\n"),
     );
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -22,7 +22,9 @@ export class Daemon {
   /** Returns when it listens. */
   async start(): Promise<void> {
     const account = await findServerAccount(this.folder);
-    const child = spawn(this.program, this.given, { cwd: this.folder, stdio: ["ignore", "pipe", "pipe"], ...account });
+    // A group of its own: processes that it starts end with it, also where it is killed.
+    const options = { cwd: this.folder, detached: true, ...account };
+    const child = spawn(this.program, this.given, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     this.#child = child;
     const keep = (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-mostOutput));
     for (const stream of [child.stdout, child.stderr]) stream.on("data", keep);
@@ -33,17 +35,21 @@ export class Daemon {
     throw new Error(`${this.program} does not listen:\n${this.#output}`);
   }
 
-  /** @param signal HUP has both read their configuration again */
-  signal(signal: "SIGHUP" | "SIGKILL" | "SIGTERM"): void {
-    this.#child?.kill(signal);
+  /** Has it read its configuration again. */
+  reload(): void {
+    this.#child?.kill("SIGHUP");
   }
 
   async stop(signal: "SIGKILL" | "SIGTERM" = "SIGTERM"): Promise<void> {
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await Promise.race([ended, wait(patience, undefined, { ref: false }).then(() => child.kill("SIGKILL"))]);
+    const { pid } = child;
+    if (pid === undefined) return; // It could not be started.
+    const endAll = (how: NodeJS.Signals) => process.kill(-pid, how);
+    if (signal === "SIGKILL") endAll(signal);
+    else child.kill(signal);
+    await Promise.race([ended, wait(patience, undefined, { ref: false }).then(() => endAll("SIGKILL"))]);
   }
 }
 

@@ -9,6 +9,8 @@ export interface Part extends Pick<Fault, "name" | "title" | "allowed"> {
 
 /** Milliseconds that something stays away. */
 const away = 4_000;
+/** Milliseconds in which nginx takes to a process again that has come back (fail_timeout). */
+const pause = 1_500;
 
 export const parts: readonly Part[] = [
   {
@@ -29,6 +31,7 @@ export const parts: readonly Part[] = [
       for (const site of sites) {
         await site.stop();
         await site.start();
+        await wait(pause);
       }
     },
   },
@@ -103,7 +106,7 @@ async function failOver({ servers, pooler, writePooler }: Cluster, from: 0 | 1, 
   await wait(away / 2);
   await replica.promote();
   await writePooler(replica);
-  pooler.signal("SIGHUP");
+  pooler.reload();
   await primary.follow(replica);
 }
 

@@ -1,4 +1,4 @@
-import { exchange } from "../fuzz/exchange.ts";
+import { exchange, type WireAnswer } from "../fuzz/exchange.ts";
 import { WatchedProgram } from "../fuzz/watched-program.ts";
 
 /** A web process of the cluster, behind nginx. */
@@ -14,9 +14,20 @@ export class ClusterSite extends WatchedProgram {
     await this.startProgram();
   }
 
+  /** Searches that it has had answered since it started: by a replica, the primary, or there after a replica had failed. */
+  async searches(): Promise<Record<"replica" | "primary" | "again", number>> {
+    const text = (await this.#get("/metrics")).body.toString();
+    const times = (by: string) =>
+      Number(new RegExp(`_replica_reads_total\\{by="${by}"\\S* (\\d+)`).exec(text)?.[1] ?? 0);
+    return { replica: times("replica"), primary: times("primary"), again: times("again") };
+  }
+
   protected override async isReady(): Promise<boolean> {
-    const request = { method: "GET", target: "/readyz", headers: [["Host", `localhost:${this.port}`]] } as const;
-    return (await exchange(this.port, request, 5_000)).status === 200;
+    return (await this.#get("/readyz")).status === 200;
+  }
+
+  #get(target: string): Promise<WireAnswer> {
+    return exchange(this.port, { method: "GET", target, headers: [["Host", `localhost:${this.port}`]] }, 5_000);
   }
 }
 

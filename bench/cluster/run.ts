@@ -67,6 +67,12 @@ try {
     `\n${taken} messages were taken, and ${lost} of them lost; of their ${taken * 2} mails ${unsent} never came and ` +
       `${doubled} came twice.`,
   );
+  const searches = await Promise.all(cluster.sites.map((site) => site.searches()));
+  const sum = (by: "replica" | "primary" | "again") => searches.reduce((total, each) => total + each[by], 0);
+  console.log(
+    `Searches since the web processes started last: ${sum("replica")} by a replica, ${sum("primary")} by the primary as none ` +
+      `was well, ${sum("again")} by the primary after a replica had failed.`,
+  );
   defects += lost + unsent;
 } finally {
   await close();
