@@ -18,7 +18,7 @@ export function LiveFigures({ label, figures, note, link }: LiveFiguresProps) {
     <div className="live">
       <p className="live-title">{label}</p>
       {figures.length > 0 && (
-        <dl className="live-figures">
+        <dl className="figure-strip figures">
           {figures.map(({ value, unit, label: of }) => (
             <div key={of}>
               <dt>{of}</dt>

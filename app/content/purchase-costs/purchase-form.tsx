@@ -70,7 +70,7 @@ function Result({ purchase, language, t }: PurchaseFormProps) {
       <p className="live-title">
         {t("purchase.result", { region: t(`purchase.region.${purchase.region}`), price: money(purchase.price) })}
       </p>
-      <dl className="live-figures">
+      <dl className="figure-strip figures">
         <Figure label={t("purchase.duties")} value={money(costs.duties)} />
         {costs.credit > 0 && <Figure label={t("purchase.credit")} value={money(costs.credit)} />}
         {purchase.state === "new" && <Figure label={t("purchase.vat")} value={money(costs.vat)} />}

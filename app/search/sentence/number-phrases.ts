@@ -1,23 +1,15 @@
-import { fold } from "#app/places/fold.ts";
+import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
+
+const known = [...numberWords, ...largeNumberWords].filter(([, value]) => Number.isInteger(value));
+/** Words that are numbers only among others: alone, "neuf" is new, "onze" ours, and "un" stands before anything. */
+const amongNumbers = [
+  ..."un=1 neuf=9 onze=11 sixteen=16 seize=16 zestien=16 seventeen=17 zeventien=17 eighteen=18 achttien=18".split(" "),
+  ..."nineteen=19 negentien=19 vingts=20 cents=100".split(" "),
+].map((entry) => [entry.replace(/=.*/, ""), Number(entry.replace(/.*=/, ""))] as const);
 
 /** What words add or multiply by, in the three languages, folded. */
-const counts = valuesOf(`
-  1 one un une een, 2 two deux twee, 3 three trois drie, 4 four quatre vier, 5 five cinq vijf, 6 six zes, 7 seven sept zeven,
-  8 eight huit acht, 9 nine neuf negen, 10 ten dix tien, 11 eleven onze elf, 12 twelve douze twaalf, 13 thirteen treize dertien,
-  14 fourteen quatorze veertien, 15 fifteen quinze vijftien, 16 sixteen seize zestien, 17 seventeen zeventien,
-  18 eighteen achttien, 19 nineteen negentien, 20 twenty vingt vingts twintig, 30 thirty trente dertig, 40 forty quarante veertig,
-  50 fifty cinquante vijftig, 60 sixty soixante zestig, 70 seventy septante zeventig, 80 eighty octante huitante tachtig,
-  90 ninety nonante negentig`);
-const multipliers = valuesOf("100 hundred cent cents honderd, 1000 thousand mille duizend");
-
-function valuesOf(list: string): ReadonlyMap<string, number> {
-  return new Map(
-    list.split(",").flatMap((entry) => {
-      const [value, ...words] = entry.trim().split(/\s+/);
-      return words.map((word) => [fold(word), Number(value)] as const);
-    }),
-  );
-}
+const counts = new Map([...known, ...amongNumbers].filter(([, value]) => value < 100));
+const multipliers = new Map([...known, ...amongNumbers].filter(([, value]) => value >= 100));
 
 const links = new Set(["and", "et", "en"]);
 
