@@ -57,6 +57,8 @@ describe("a token opens no session", () => {
     [
       "that was revoked",
       async () => {
+        // The identity service's clock decides, and it is not faked.
+        vi.useRealTimers();
         const { uid, idToken } = await makeAccount();
         const { iat } = claimsOf(idToken);
         await vi.waitUntil(() => Math.floor(Date.now() / 1000) > iat, { timeout: 30_000 });
@@ -120,6 +122,8 @@ describe("a token opens no session", () => {
   });
 
   accountTest("of a sign-in before the account was logged out everywhere", async ({ visitor, db }) => {
+    // The identity service has a clock of its own, which a faked one, as the other tests have, runs ahead of or behind.
+    vi.useRealTimers();
     const account = await makeAccount();
     await visitor.exchange(account.idToken);
     const kept = await newIdToken(account);
@@ -140,6 +144,7 @@ describe("a token opens no session", () => {
   });
 
   accountTest("of the identity client that goes on once everywhere is logged out", async ({ visitor, db }) => {
+    vi.useRealTimers();
     const account = await makeAccount();
     await visitor.exchange(account.idToken);
     const [user] = await db.select().from(users);
