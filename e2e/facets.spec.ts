@@ -196,7 +196,7 @@ test.describe("on a phone", () => {
     if (!javaScriptEnabled) return;
     // With script the sheet stays, and says what it would show.
     await expect(sheet).toBeVisible();
-    await expect(page.locator("h1")).toHaveText(/^Retail/i);
+    await expect(page.locator("h1")).toHaveText(new RegExp(`^${en.vocabulary.typesPlural.retail}`));
     const count = await shownCount(page);
     await sheet.getByRole("button", { name: new RegExp(`^Show ${count} propert(y|ies)$`) }).click();
     await expect(sheet).toBeHidden();
