@@ -2,12 +2,12 @@ import { dealOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { AskedPrices } from "../asked-prices.ts";
-import { figureColumn, typeFlag } from "./columns.ts";
+import { figureColumn } from "./columns.ts";
 import type { FigureColumn } from "./figure-column.ts";
+import { isOfTypes, typeSetOf } from "./listing-flags.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
-const homes = propertyTypes.filter((type) => groupOfType(type) === "residential");
-const homeFlags = homes.reduce((flags, type) => flags | typeFlag(type), 0);
+const homes = typeSetOf(propertyTypes.filter((type) => groupOfType(type) === "residential"));
 
 /** What is asked for each of the listings found. A home's rent is one for all of it, others are told per m². */
 export function readPrices(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): AskedPrices {
@@ -16,7 +16,7 @@ export function readPrices(index: MemoryIndex, rows: Uint32Array, criteria: Sear
     figureColumn(index.columns, name),
   ) as [FigureColumn, FigureColumn, FigureColumn];
   const deal = dealOf(criteria);
-  const rent = (row: number) => rentLow.at(row) / ((flags[row]! & homeFlags) !== 0 ? surface.at(row) : 1);
+  const rent = (row: number) => rentLow.at(row) / (isOfTypes(flags[row]!, homes) ? surface.at(row) : 1);
   const price = (row: number) => saleHigh.at(row) / surface.at(row);
   return {
     places: Uint16Array.from(rows, (row) => place[row]!),

@@ -1,21 +1,7 @@
 import { mercatorY } from "#app/places/mercator.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { filterFields, type IndexRow } from "../index-row.ts";
 import { FigureColumn } from "./figure-column.ts";
-
-export const listedFlag = 1;
-export const toLetFlag = 2;
-export const forSaleFlag = 4;
-export const investFlag = 8;
-export const coworkingFlag = 16;
-/** The first of one bit per type. */
-const firstTypeFlag = 32;
-export const typeFlag = (type: PropertyType) => firstTypeFlag << propertyTypes.indexOf(type);
-/** In how many ways a listing's flags can be set: grows with the vocabulary. Tables by flags are as long. */
-export const flagSets = firstTypeFlag * 2 ** propertyTypes.length;
-if (flagSets > 2 ** 20) {
-  throw new RangeError(`${propertyTypes.length} types are more than a count of facets can hold in a table by flags`);
-}
+import { flagsOfRow } from "./listing-flags.ts";
 
 const coreFigures = ["surfaceMin", "surfaceTotal", "rentLow", "rentHigh", "saleLow", "saleHigh"] as const;
 
@@ -128,13 +114,7 @@ export function writeRow(columns: Columns, number: number, row: IndexRow): void 
   columns.lat[number] = row.lat;
   columns.lng[number] = row.lng;
   columns.y[number] = Math.min(mapSteps - 1, mercatorY(row.lat) * mapSteps);
-  const flags =
-    (row.listed ? listedFlag : 0) |
-    (row.toLet ? toLetFlag : 0) |
-    (row.forSale ? forSaleFlag : 0) |
-    (row.invest ? investFlag : 0) |
-    (row.coworking ? coworkingFlag : 0) |
-    typeFlag(row.type);
+  const flags = flagsOfRow(row);
   columns.flags[number] = flags;
   flagSetsColumn(columns).set(number, flags);
 }

@@ -14,18 +14,10 @@ import type { Circle } from "#app/places/circle.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Facets, Histogram } from "../facets.ts";
 import { circlesOfChoices, type ResolvedCriteria } from "../resolved-criteria.ts";
-import {
-  coworkingFlag,
-  figureColumn,
-  flagSetsColumn,
-  forSaleFlag,
-  investFlag,
-  toLetFlag,
-  typeFlag,
-  type Columns,
-} from "./columns.ts";
+import { figureColumn, flagSetsColumn, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
 import type { FigureColumn } from "./figure-column.ts";
+import { coworkingFlag, forSaleFlag, investFlag, toLetFlag, typeOfFlags } from "./listing-flags.ts";
 import { flagsOf, type Rows } from "./matcher.ts";
 import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
@@ -48,8 +40,7 @@ export function countFacetsIn(
   const tallies = new Map<Uint32Array, Tally>();
   const counted = (changed: ResolvedCriteria) => {
     const found = find(changed);
-    const { every, any } = flagsOf(changed.criteria);
-    const tally = tallies.get(found.rows) ?? new Tally(found, index.tallyWith(every, any));
+    const tally = tallies.get(found.rows) ?? new Tally(found, index.tallyWith(flagsOf(changed.criteria)));
     tallies.set(found.rows, tally);
     return tally;
   };
@@ -165,7 +156,7 @@ function countTypes(found: Tally, columns: Columns): Pick<Facets, "types" | "any
   const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
   let coworking = 0;
   found.tell(flagSetsColumn(columns), (flags, count) => {
-    for (const type of propertyTypes) if (flags & typeFlag(type)) types[type] += count;
+    types[typeOfFlags(flags)] += count;
     if (flags & coworkingFlag) coworking += count;
   });
   return { types, anyType: found.rows.length, coworking };

@@ -1,6 +1,5 @@
-import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import type { ListedKind } from "../search-index.ts";
-import { coworkingFlag, flagSets, forSaleFlag, investFlag, toLetFlag, typeFlag } from "./columns.ts";
+import { coworkingFlag, flagSets, forSaleFlag, investFlag, toLetFlag, typeOfFlags } from "./listing-flags.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /**
@@ -22,7 +21,7 @@ export function listKinds({ columns, newest }: MemoryIndex): ListedKind[] {
     seen.add(key);
     kinds.push({
       placeId: place[row]!,
-      type: propertyTypes.find((type) => has & typeFlag(type))!,
+      type: typeOfFlags(has),
       toLet: (has & toLetFlag) !== 0,
       forSale: (has & forSaleFlag) !== 0,
       invest: (has & investFlag) !== 0,

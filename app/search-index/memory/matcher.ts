@@ -1,8 +1,16 @@
 import type { Flag } from "#app/filters/condition.ts";
 import { conditionsOf, filtersIn, type FilterName, type SearchCriteria } from "#app/filters/filters.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
+import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
 import { circleOf, type ResolvedCriteria } from "../resolved-criteria.ts";
-import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import {
+  coworkingFlag,
+  forSaleFlag,
+  investFlag,
+  listedFlag,
+  toLetFlag,
+  typeSetOf,
+  type AskedFlags,
+} from "./listing-flags.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
 import { withFigures } from "./figure-filters.ts";
@@ -85,13 +93,13 @@ function startOf(
   index: MemoryIndex,
   { criteria, location, districts }: ResolvedCriteria,
 ): Rows & { inLocation: boolean; inDistricts: boolean } {
-  const { every, any } = flagsOf(criteria);
+  const asked = flagsOf(criteria);
   const scopes = districts.length > 0 ? districts : location ? [location] : [];
   const gathered = scopes.length > 0 && index.rowsIn(new Set(scopes.flatMap(({ ids }) => ids)), index.size * narrow);
-  if (!gathered) return { rows: index.rowsWith(every, any), newestFirst: true, inLocation: false, inDistricts: false };
+  if (!gathered) return { rows: index.rowsWith(asked), newestFirst: true, inLocation: false, inDistricts: false };
   const inDistricts = districts.length > 0;
   return {
-    rows: withFlags(gathered, gathered, index.columns, every, any),
+    rows: withFlags(gathered, gathered, index.columns, asked),
     newestFirst: false,
     inLocation: !inDistricts,
     inDistricts,
@@ -105,17 +113,13 @@ const bitOf: Record<Flag, number> = {
   coworking: coworkingFlag,
 };
 
-/** The flags that a search asks for: all of `every`, one of `any`. */
-export function flagsOf(criteria: SearchCriteria): { every: number; any: number } {
+/** The flags that a search asks for. */
+export function flagsOf(criteria: SearchCriteria): AskedFlags {
   let every = listedFlag;
-  let any = flagsOfTypes(propertyTypes);
+  let types = typeSetOf(propertyTypes);
   for (const condition of conditionsOf(criteria)) {
     if (condition.kind === "flag") every |= bitOf[condition.flag];
-    else if (condition.kind === "types") any &= flagsOfTypes(condition.types);
+    else if (condition.kind === "types") types &= typeSetOf(condition.types);
   }
-  return { every, any };
-}
-
-function flagsOfTypes(types: readonly PropertyType[]): number {
-  return types.reduce((flags, type) => flags | typeFlag(type), 0);
+  return { every, types };
 }

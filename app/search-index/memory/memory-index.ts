@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
 import type { Hit } from "../hit.ts";
+import type { AskedFlags } from "./listing-flags.ts";
 import type { References } from "./references.ts";
 import { withFlags } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
@@ -79,20 +80,19 @@ export class MemoryIndex {
   }
 
   /**
-   * Listings that have all of `every` and one of `any` among their flags, the newest first. Made once: a deal and a type
-   * are part of nearly every search.
+   * Listings that have the flags, the newest first. Made once: a deal and a type are part of nearly every search.
    */
-  rowsWith(every: number, any: number): Uint32Array {
-    const key = `${every} ${any}`;
-    const rows = this.#withFlags.get(key) ?? withFlags(this.newest, this.scratch, this.columns, every, any).slice();
+  rowsWith(asked: AskedFlags): Uint32Array {
+    const key = keyOf(asked);
+    const rows = this.#withFlags.get(key) ?? withFlags(this.newest, this.scratch, this.columns, asked).slice();
     this.#withFlags.set(key, rows);
     return rows;
   }
 
   /** What occurs how often among those. */
-  tallyWith(every: number, any: number): Tally {
-    const key = `${every} ${any}`;
-    const tally = this.#tallies.get(key) ?? new Tally({ rows: this.rowsWith(every, any), newestFirst: true });
+  tallyWith(asked: AskedFlags): Tally {
+    const key = keyOf(asked);
+    const tally = this.#tallies.get(key) ?? new Tally({ rows: this.rowsWith(asked), newestFirst: true });
     this.#tallies.set(key, tally);
     return tally;
   }
@@ -126,3 +126,5 @@ export class MemoryIndex {
     return { starts, rows };
   }
 }
+
+const keyOf = ({ every, types }: AskedFlags) => `${every} ${types}`;

@@ -1,6 +1,7 @@
 import type { Box, Point } from "#app/places/area.ts";
 import { reachOf, type Circle } from "#app/places/circle.ts";
 import type { Columns } from "./columns.ts";
+import { flagSets, hasAsked, type AskedFlags } from "./listing-flags.ts";
 
 /**
  * One filter each: the rows that pass, in the order they came. Plain loops over typed arrays and nothing else, which the
@@ -10,20 +11,14 @@ import type { Columns } from "./columns.ts";
  * claiming memory for each step.
  */
 
-/** Rows that have all of `every` and one of `any` among their flags. */
-export function withFlags(
-  rows: Uint32Array,
-  out: Uint32Array,
-  { flags }: Columns,
-  every: number,
-  any: number,
-): Uint32Array {
+/** Rows that have the flags that a search asks for. */
+export function withFlags(rows: Uint32Array, out: Uint32Array, { flags }: Columns, asked: AskedFlags): Uint32Array {
+  const passes = Uint8Array.from({ length: flagSets }, (_, has) => hasAsked(has, asked));
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    const has = flags[row]!;
     out[count] = row;
-    count += Number((has & every) === every) & Number((has & any) !== 0);
+    count += passes[flags[row]!]!;
   }
   return out.subarray(0, count);
 }

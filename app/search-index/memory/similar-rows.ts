@@ -1,7 +1,8 @@
 import { groupOfType, typesOfGroup } from "#app/vocabulary/vocabulary.ts";
 import { distanceSquared } from "./order-rows.ts";
 import type { ComparedListing } from "../search-index.ts";
-import { figureColumn, forSaleFlag, investFlag, listedFlag, toLetFlag, typeFlag } from "./columns.ts";
+import { figureColumn } from "./columns.ts";
+import { forSaleFlag, hasAsked, investFlag, isOfTypes, listedFlag, toLetFlag, typeSetOf } from "./listing-flags.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /**
@@ -11,20 +12,23 @@ import type { MemoryIndex } from "./memory-index.ts";
 export function similarRows(index: MemoryIndex, listing: ComparedListing, count: number): number[] {
   const { flags, id, lat, lng } = index.columns;
   const group = groupOfType(listing.type);
-  const types = (group ? typesOfGroup[group] : [listing.type]).reduce((all, type) => all | typeFlag(type), 0);
-  const needed = listedFlag | (listing.toLet ? toLetFlag : listing.invest ? investFlag : forSaleFlag);
+  const asked = {
+    every: listedFlag | (listing.toLet ? toLetFlag : listing.invest ? investFlag : forSaleFlag),
+    types: typeSetOf(group ? typesOfGroup[group] : [listing.type]),
+  };
+  const sameType = typeSetOf([listing.type]);
   const surface = figureColumn(index.columns, "surfaceTotal");
   const price = figureColumn(index.columns, listing.toLet ? "rentLow" : "saleLow");
   const ownPrice = listing.toLet ? listing.rentLow : listing.saleLow;
 
   const nearest: { row: number; unlikeness: number }[] = [];
   for (const row of index.newest) {
-    if ((flags[row]! & needed) !== needed || (flags[row]! & types) === 0 || id[row] === listing.id) continue;
+    if (!hasAsked(flags[row]!, asked) || id[row] === listing.id) continue;
     const unlikeness =
       Math.sqrt(distanceSquared(lat[row]!, lng[row]!, listing)) * 50 +
       unlikenessOf(surface.at(row), listing.surfaceTotal, 1.5) +
       unlikenessOf(price.at(row), ownPrice, 0.7) +
-      ((flags[row]! & typeFlag(listing.type)) === 0 ? 1 : 0);
+      (isOfTypes(flags[row]!, sameType) ? 0 : 1);
     if (nearest.length === count && unlikeness >= nearest[count - 1]!.unlikeness) continue;
     const at = nearest.findIndex((other) => other.unlikeness > unlikeness);
     nearest.splice(at < 0 ? nearest.length : at, 0, { row, unlikeness });

@@ -1,5 +1,6 @@
 import { comparedFilters, type SearchCriteria } from "#app/filters/filters.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
+import { hasAsked, type AskedFlags } from "../memory/listing-flags.ts";
 import { matchRows, flagsOf, type Rows } from "../memory/matcher.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
 
@@ -17,8 +18,7 @@ export interface SameSearches {
 interface Group {
   key: string;
   base: ResolvedCriteria;
-  every: number;
-  any: number;
+  asked: AskedFlags;
   members: Map<string, SameSearches>;
 }
 
@@ -96,7 +96,7 @@ export class Percolator {
     for (const [place, flags] of flagsByPlace(index, placesAround)) {
       for (const group of this.#groupsAt.get(place) ?? []) {
         if (seen.has(group)) continue;
-        if (!flags.some((has) => (has & group.every) === group.every && (has & group.any) !== 0)) continue;
+        if (!flags.some((has) => hasAsked(has, group.asked))) continue;
         seen.add(group);
         yield* findInGroup(index, group, onBroken);
       }
@@ -104,7 +104,7 @@ export class Percolator {
   }
 
   #add(key: string, base: ResolvedCriteria): Group {
-    const group: Group = { key, base, ...flagsOf(base.criteria), members: new Map() };
+    const group: Group = { key, base, asked: flagsOf(base.criteria), members: new Map() };
     this.#groups.set(key, group);
     for (const place of placesOf(base)) {
       const groups = this.#groupsAt.get(place) ?? new Set();

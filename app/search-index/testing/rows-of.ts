@@ -1,16 +1,5 @@
-import { propertyTypes } from "#app/vocabulary/vocabulary.ts";
-import {
-  coworkingFlag,
-  figureNames,
-  figureOf,
-  forSaleFlag,
-  investFlag,
-  listedFlag,
-  readFigure,
-  toLetFlag,
-  typeFlag,
-  type Columns,
-} from "../memory/columns.ts";
+import { figureNames, figureOf, readFigure, type Columns } from "../memory/columns.ts";
+import { coworkingFlag, forSaleFlag, investFlag, listedFlag, toLetFlag, typeOfFlags } from "../memory/listing-flags.ts";
 import type { IndexRow } from "../index-row.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
 
@@ -30,7 +19,7 @@ function readRow(columns: Columns, reference: string, number: number): IndexRow 
     id: columns.id[number]!,
     reference,
     listed: (flags & listedFlag) !== 0,
-    type: propertyTypes.find((type) => flags & typeFlag(type))!,
+    type: typeOfFlags(flags),
     toLet: (flags & toLetFlag) !== 0,
     forSale: (flags & forSaleFlag) !== 0,
     invest: (flags & investFlag) !== 0,
