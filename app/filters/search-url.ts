@@ -57,20 +57,18 @@ export function readSearch(
 
 /** A search without what one part of a path says. */
 function withoutPart(query: SearchQuery, part: NonNullable<Filter["inPath"]>): SearchQuery {
-  const rest = { ...query };
-  for (const name of saidBy[part]) delete rest[name];
-  return rest;
+  return { ...query, ...unsaid[part] };
 }
 
-const namesIn = (part: NonNullable<Filter["inPath"]>) =>
-  allFilters.filter(({ inPath }) => inPath === part).map(({ name }) => name);
+const unsaidOf = (part: NonNullable<Filter["inPath"]>): SearchQuery =>
+  Object.fromEntries(allFilters.filter(({ inPath }) => inPath === part).map(({ name }) => [name, undefined]));
 
-/** The filters that each part of a path says. */
-const saidBy = {
-  deal: namesIn("deal"),
-  type: namesIn("type"),
-  location: namesIn("location"),
-  agency: namesIn("agency"),
+/** The filters that each part of a path says, as in a search without them. */
+const unsaid = {
+  deal: unsaidOf("deal"),
+  type: unsaidOf("type"),
+  location: unsaidOf("location"),
+  agency: unsaidOf("agency"),
 };
 
 /**

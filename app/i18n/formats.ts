@@ -37,7 +37,8 @@ const shortDate = perLanguage(
 
 /** A whole number with the language's thousands separator: `1,250`, `1 250`, `1.250`. */
 export function formatNumber(value: number, language: Language): string {
-  return whole[language].format(value);
+  // What a count mostly is has no separator in any language, and a page has a hundred of them.
+  return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : whole[language].format(value);
 }
 
 /** A number with at most one decimal: heights, yields, distances. */

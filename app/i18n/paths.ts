@@ -65,6 +65,23 @@ export const pagesOfLinks: readonly Page[] = (Object.keys(templates) as Page[]).
 
 export type PathParams = Record<string, string | undefined>;
 
+/** A segment of a template: the word that stands there, or the parameter that does. */
+type Segment = { word: string } | { parameter: string; isOptional: boolean };
+
+/** Every template's segments: a page of results has a hundred links. */
+const segmentsOf = new Map(
+  Object.values(templates).flatMap((page) =>
+    Object.values(page).flatMap((template) => (template === null ? [] : [[template, readTemplate(template)] as const])),
+  ),
+);
+
+function readTemplate(template: string): Segment[] {
+  const written = template.split("/").filter(Boolean);
+  return written.map((word) =>
+    word.startsWith(":") ? { parameter: word.slice(1).replace("?", ""), isOptional: word.endsWith("?") } : { word },
+  );
+}
+
 /**
  * The path of a page in a language, e.g. `/fr/a-louer/bureau/bruxelles`.
  * @param params values of the template's parameters, already in that language's words; optional ones may be left out
@@ -73,20 +90,18 @@ export type PathParams = Record<string, string | undefined>;
 export function pathOf(page: Page, language: Language, params: PathParams = {}): string | null {
   const template = paths[page][language];
   if (template === null) return null;
-  const segments = [language as string];
-  for (const segment of template.split("/")) {
-    if (!segment.startsWith(":")) {
-      if (segment) segments.push(segment);
+  let path = `/${language}`;
+  for (const segment of segmentsOf.get(template)!) {
+    if ("word" in segment) {
+      path += `/${segment.word}`;
       continue;
     }
-    const value = params[segment.slice(1).replace("?", "")];
-    if (!value) {
-      if (segment.endsWith("?")) break;
-      throw new Error(`The path of ${page} needs ${segment}`);
-    }
-    segments.push(encodeURIComponent(value));
+    const value = params[segment.parameter];
+    if (value) path += `/${encodeURIComponent(value)}`;
+    else if (segment.isOptional) break;
+    else throw new Error(`The path of ${page} needs ${segment.parameter}`);
   }
-  return `/${segments.join("/")}`;
+  return path;
 }
 
 /** Like {@link pathOf}, for pages that exist in every language. */
@@ -106,15 +121,15 @@ export interface MatchedPath {
  * @param segments decoded path segments after the language
  */
 function matchTemplate(template: string, segments: readonly string[]): PathParams | undefined {
-  const parts = template === "" ? [] : template.split("/");
+  const parts = segmentsOf.get(template)!;
   if (segments.length > parts.length) return undefined;
   const params: PathParams = {};
   for (const [index, part] of parts.entries()) {
     const segment = segments[index];
-    if (part.startsWith(":")) {
-      if (segment === undefined && !part.endsWith("?")) return undefined;
-      params[part.slice(1).replace("?", "")] = segment;
-    } else if (part !== segment) {
+    if ("parameter" in part) {
+      if (segment === undefined && !part.isOptional) return undefined;
+      params[part.parameter] = segment;
+    } else if (part.word !== segment) {
       return undefined;
     }
   }

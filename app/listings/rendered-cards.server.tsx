@@ -38,8 +38,13 @@ export function renderCards(
     if (variant === undefined) return render();
     const key = [row.id, row.revision, variant, within, priority, day].join(" ");
     let card = cards.get(key);
-    if (card === undefined) cards.set(key, (card = render()));
+    if (card === undefined) cards.set(key, (card = inOnePiece(render())));
     return card;
   });
   return markup.map((card) => `<li>${card}</li>`).join("");
+}
+
+/** What is added up from hundreds of strings stays those, and each use of it walks them all. */
+function inOnePiece(markup: string): string {
+  return Buffer.from(markup).toString();
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { deletedListings, listings } from "#db/schema/listings.ts";
 import { seenNow, seenOf, writtenSince, type Seen } from "#db/seen-changes.server.ts";
@@ -12,8 +12,9 @@ const atOnce = 2_000;
 type ChangeRow = Seen & { deleted: number[] | null } & (ReadRow | { id: null });
 
 /**
- * Reads what was committed since somebody looked last: in one query where that is nothing, or not much; else some of it at
- * a time, all as of one moment. The night's import is a million rows, which no process has to hold.
+ * Reads what was committed since somebody looked last. Mostly that is nothing, which a small query tells: every search
+ * waits for it, and to compose the one that reads listings took a third of a millisecond. Not much is read in one query,
+ * more of it some at a time, all as of one moment: the night's import is a million rows, which no process has to hold.
  * @param take is given listings as they now are, and awaited before more are read; the first time with the ids of listings
  * that are gone, 0 for all
  * @returns what is seen by now
@@ -24,8 +25,24 @@ export async function readChanges(
   take: (rows: readonly IndexRow[], deleted: readonly number[]) => Promise<void>,
 ): Promise<Seen> {
   const isWritten = writtenSince(listings.revision, seen);
-  const deletedSince = sql`
-    array(select listing_id from deleted_listings where ${writtenSince(deletedListings.revision, seen)})`;
+  const isDeleted = writtenSince(deletedListings.revision, seen);
+  const [now] = await db.execute<Seen & { changed: boolean } & Record<string, unknown>>(sql`
+    select now_seen.*, exists (select from listings where ${isWritten})
+      or exists (select from deleted_listings where ${isDeleted}) as changed
+    from (${seenNow}) as now_seen`);
+  if (!now) throw new Error("PostgreSQL did not tell what it sees");
+  if (now.changed) return readChanged(db, isWritten, isDeleted, take);
+  await take([], []);
+  return seenOf(now);
+}
+
+async function readChanged(
+  db: Database,
+  isWritten: SQL,
+  isDeleted: SQL,
+  take: (rows: readonly IndexRow[], deleted: readonly number[]) => Promise<void>,
+): Promise<Seen> {
+  const deletedSince = sql`array(select listing_id from deleted_listings where ${isDeleted})`;
   const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
     select now_seen.*, changed.*, case when row_number() over () = 1 then ${deletedSince} end as deleted
     from (${seenNow}) as now_seen
