@@ -21,7 +21,9 @@ export function ListingBody({ view, context }: { view: ListingView; context: Pri
       <header className="listing-head">
         <h1 lang={title.lang}>{title.text}</h1>
         <p className="soft figures">
-          {[address.line, t("listing.page.reference", { reference: view.reference }), view.since].join("\u00a0· ")}
+          {`${address.line}\u00a0· `}
+          <span className="nowrap">{t("listing.page.reference", { reference: view.reference })}</span>
+          {`\u00a0· ${view.since}`}
         </p>
         {view.demonstration && <p className="listing-demonstration">{t("listing.page.demonstration")}</p>}
       </header>
