@@ -156,7 +156,8 @@ function countTypes(found: Tally, columns: Columns): Pick<Facets, "types" | "any
   const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
   let coworking = 0;
   found.tell(flagSetsColumn(columns), (flags, count) => {
-    types[typeOfFlags(flags)] += count;
+    const type = typeOfFlags(flags);
+    if (type) types[type] += count;
     if (flags & coworkingFlag) coworking += count;
   });
   return { types, anyType: found.rows.length, coworking };

@@ -19,9 +19,11 @@ export function listKinds({ columns, newest }: MemoryIndex): ListedKind[] {
     const key = number * 0x10000 + place[row]!;
     if (seen.has(key)) continue;
     seen.add(key);
+    const type = typeOfFlags(has);
+    if (type === undefined) continue;
     kinds.push({
       placeId: place[row]!,
-      type: typeOfFlags(has),
+      type,
       toLet: (has & toLetFlag) !== 0,
       forSale: (has & forSaleFlag) !== 0,
       invest: (has & investFlag) !== 0,

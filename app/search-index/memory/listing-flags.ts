@@ -12,12 +12,15 @@ const typeShift = 5;
 /** Types of property, as a bit for each by its number. */
 export type TypeSet = number;
 
-const mostTypes = 32;
+const mostTypes = 31;
 const { length: typeCount }: readonly PropertyType[] = propertyTypes;
 if (typeCount > mostTypes) throw new RangeError(`${typeCount} types are more than the bits of a set of types`);
 
+/** Where a newer release runs beside this one, listings may be of types that it does not know: nothing finds those. */
+const unknownType = typeCount;
+
 /** In how many ways a listing's flags can be set: grows with the vocabulary. Tables by flags are as long. */
-export const flagSets = typeCount << typeShift;
+export const flagSets = (typeCount + 1) << typeShift;
 
 /** The flags that a search asks for: all of `every`, and one of the types. */
 export interface AskedFlags {
@@ -27,19 +30,20 @@ export interface AskedFlags {
 
 /** The flags of a listing. */
 export function flagsOfRow(row: IndexRow): number {
+  const type = propertyTypes.indexOf(row.type);
   return (
     (row.listed ? listedFlag : 0) |
     (row.toLet ? toLetFlag : 0) |
     (row.forSale ? forSaleFlag : 0) |
     (row.invest ? investFlag : 0) |
     (row.coworking ? coworkingFlag : 0) |
-    (propertyTypes.indexOf(row.type) << typeShift)
+    ((type < 0 ? unknownType : type) << typeShift)
   );
 }
 
-/** The type that a listing's flags name. */
-export function typeOfFlags(flags: number): PropertyType {
-  return propertyTypes[flags >>> typeShift]!;
+/** The type that a listing's flags name; undefined for one that this release does not know. */
+export function typeOfFlags(flags: number): PropertyType | undefined {
+  return propertyTypes[flags >>> typeShift];
 }
 
 export function typeSetOf(types: readonly PropertyType[]): TypeSet {

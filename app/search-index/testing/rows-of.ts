@@ -19,7 +19,7 @@ function readRow(columns: Columns, reference: string, number: number): IndexRow 
     id: columns.id[number]!,
     reference,
     listed: (flags & listedFlag) !== 0,
-    type: typeOfFlags(flags),
+    type: typeOfFlags(flags)!,
     toLet: (flags & toLetFlag) !== 0,
     forSale: (flags & forSaleFlag) !== 0,
     invest: (flags & investFlag) !== 0,
