@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { listings, priceChanges } from "#db/schema/listings.ts";
 import type { Vouched } from "./advertiser-details.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
+import { copyPriceChanges, findRelisted } from "./find-relisted.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
@@ -69,24 +70,28 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   if (changes.length === 0) return written;
 
   const advertiserIdOf = await writeAdvertisers(tx, changes);
-  const oldPrices: (typeof priceChanges.$inferInsert)[] = [];
+  const relisted = await findRelisted(tx, changes, stored, now);
+  const oldPrices = new Map<string, Omit<typeof priceChanges.$inferInsert, "listingId">>();
   const reasons = new Map<string, ListingEvent["reason"]>();
   const rows = changes.map(({ checked, row }): typeof listings.$inferInsert => {
-    const before = stored.get(row.reference);
+    const own = stored.get(row.reference);
+    const continued = relisted.get(row.reference);
+    const before = own ?? continued;
+    const continues = own?.continues ?? continued?.reference ?? null;
     const price = before && comparePrices(before, row);
     const listed = row.status === "published" || row.status === "under-option";
     const reason = eventOf(before, listed, price?.dropped === true);
     if (reason && known.has(checked.record.advertiser.reference.toLowerCase())) reasons.set(row.reference, reason);
     if (before && price?.changed) {
-      oldPrices.push({ listingId: before.id, changedAt: now, rent: before.rent, sale: before.sale });
+      oldPrices.set(row.reference, { changedAt: now, rent: before.rent, sale: before.sale });
     }
     if (price?.dropped) written.priceDrops++;
-    if (before) written.updated++;
+    if (own) written.updated++;
     else written.created++;
     return {
       ...row,
-      publishedAt:
-        checked.record.publishedAt === undefined ? (before?.publishedAt ?? row.publishedAt) : row.publishedAt,
+      publishedAt: publishedOf(checked, row, before?.publishedAt, continues !== null),
+      continues,
       advertiserId: advertiserIdOf(checked),
       importedAt: now,
       firstListedAt: before?.firstListedAt ?? (listed ? now : null),
@@ -96,8 +101,20 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
   const ids = await tx.execute<{ id: number; reference: string }>(
     sql`${upsertRows(listings, rows, listings.reference)} returning id, reference`,
   );
-  if (oldPrices.length > 0) await tx.execute(insertRows(priceChanges, oldPrices));
-  await replaceParts(tx, changes, new Map(ids.map(({ reference, id }) => [reference, id])), stored);
+  const idOf = new Map(ids.map(({ reference, id }) => [reference, id]));
+  await copyPriceChanges(
+    tx,
+    ids.flatMap(({ reference, id }) => {
+      const continued = relisted.get(reference);
+      return continued ? [{ from: continued.id, to: id }] : [];
+    }),
+  );
+  const priceRows = ids.flatMap(({ reference, id }) => {
+    const price = oldPrices.get(reference);
+    return price ? [{ listingId: id, ...price }] : [];
+  });
+  if (priceRows.length > 0) await tx.execute(insertRows(priceChanges, priceRows));
+  await replaceParts(tx, changes, idOf, stored);
   await writeWords(tx, changes, knownWords);
   await recordListingEvents(
     tx,
@@ -107,6 +124,17 @@ async function writeAll(tx: Database, given: Change[], options: WriteOptions): P
     }),
   );
   return written;
+}
+
+/** A feed may date a listing anew, but not one that continues another: it is no younger than that. */
+function publishedOf(
+  { record }: Change["checked"],
+  { publishedAt }: Change["row"],
+  before: Date | undefined,
+  continuing: boolean,
+): Date {
+  if (before === undefined || (record.publishedAt !== undefined && !continuing)) return publishedAt;
+  return continuing && publishedAt < before ? publishedAt : before;
 }
 
 /** Under the import's lock: whose a listing is can't change any more. */
@@ -136,6 +164,7 @@ async function readStored(tx: Database, changes: Change[]) {
       priceDroppedAt: listings.priceDroppedAt,
       firstListedAt: listings.firstListedAt,
       publishedAt: listings.publishedAt,
+      continues: listings.continues,
     })
     .from(listings)
     .where(

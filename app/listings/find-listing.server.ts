@@ -46,3 +46,14 @@ export async function findListing(db: Database, reference: string) {
 
 /** A listing with its advertiser, units, photos and the prices it had before, the latest first. */
 export type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+
+/** The listing that a withdrawn one goes on as (docs/decisions/052-relisting.md); undefined where there is none to see. */
+export async function findContinuation(db: Database, reference: string) {
+  const [listing] = await db
+    .select({ reference: listings.reference, titles: listings.titles })
+    .from(listings)
+    .where(and(eq(listings.continues, reference), ne(listings.status, "draft")))
+    .orderBy(desc(listings.id))
+    .limit(1);
+  return listing;
+}

@@ -131,6 +131,8 @@ export const listings = pgTable(
     importedAt: timestamp("imported_at", { withTimezone: true }).notNull().defaultNow(),
     /** When it was first listed here; what was listed before is not new when it comes back. */
     firstListedAt: timestamp("first_listed_at", { withTimezone: true }),
+    /** The reference of a withdrawn listing of the same advertiser: this is that property, offered again. */
+    continues: text(),
     /** Of the record as imported: an unchanged row is skipped. */
     digest: text().notNull(),
     /** The transaction that wrote the row last (a trigger sees to it): what changed since a search looked last. */
@@ -141,6 +143,11 @@ export const listings = pgTable(
   (table) => [
     index("listings_revision").on(table.revision),
     index("listings_advertiser").on(table.advertiserId),
+    // What an advertiser has offered at an address (app/feeds/find-relisted.server.ts).
+    index("listings_address").on(table.advertiserId, table.postcode, sql`lower(street)`, sql`lower(house_number)`),
+    index("listings_continues")
+      .on(table.continues)
+      .where(sql`continues is not null`),
     // A process that starts reads all that is listed.
     index("listings_listed")
       .on(table.id)

@@ -109,7 +109,16 @@ export const personalData: ColumnsOfTable[] = [
 
   // Advertisers are businesses, and what they say of a property is for everybody.
   impersonal(listings.advertisers, ["reference", "name", "email", "phone", "website", "licence"]),
-  impersonal(listings.listings, ["reference", "titles", "descriptions", "street", "houseNumber", "box", "postcode"]),
+  impersonal(listings.listings, [
+    "reference",
+    "titles",
+    "descriptions",
+    "street",
+    "houseNumber",
+    "box",
+    "postcode",
+    "continues",
+  ]),
   impersonal(listings.listings, [
     "rent",
     "charges",

@@ -11,7 +11,7 @@ import type { BrochureView } from "./brochure.tsx";
 import { qrCode } from "./qr-code.server.ts";
 import { cardView, type CardView } from "../card-view.server.ts";
 import { loadPriceContext, type PriceContext } from "../context/price-context.server.ts";
-import { findListing, type Listing } from "../find-listing.server.ts";
+import { findContinuation, findListing, type Listing } from "../find-listing.server.ts";
 import { listingHref } from "../listing-href.ts";
 import { dealOfListing, segmentOfListing } from "../listing-segment.ts";
 import { listingStructuredData } from "../listing-structured-data.ts";
@@ -50,7 +50,8 @@ const similarCount = 4;
 
 /**
  * Answers a request for a listing (decisions, section 3): unknown and draft 404, a wrong or missing slug leads to the
- * right one, withdrawn 410 with places like it; let and sold stay, with `noindex`.
+ * right one, withdrawn 410 with places like it, or the way to the listing that continues it; let and sold stay, with
+ * `noindex`.
  * @param url of the request; its query is kept
  * @param siteUrl without a slash at its end
  */
@@ -67,6 +68,10 @@ export async function loadListing(
   if (!listing) return { status: 404 };
   const canonical = listingHref(listing.reference, listing.titles, language);
   if (url.pathname !== canonical) return { status: 308, location: canonical + url.search };
+  if (listing.status === "withdrawn") {
+    const next = await findContinuation(db, listing.reference);
+    if (next) return { status: 308, location: listingHref(next.reference, next.titles, language) + url.search };
+  }
 
   const [[alike, context], sameBuilding] = await Promise.all([
     // One version of the listings for both.
