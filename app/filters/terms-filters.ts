@@ -91,7 +91,7 @@ const station: Filter<string> = atMostFilter({
         walking distance to the station, walking distance from a station, near a metro station, near the metro, close to the metro, near metro, near station, near public transport,
         près de la gare, près d'une gare, proche de la gare, proche d'une gare, à proximité de la gare, à proximité d'une gare, à deux pas de la gare, proche gare,
         près du métro, proche du métro, proche métro, à proximité du métro, près d'une station de métro, accessible à pied de la gare,
-        bij een station, bij het station, dicht bij het station, dichtbij het station, vlakbij het station, vlak bij het station, nabij het station, nabij station, nabij een station,
+        aan een station, aan het station, bij een station, bij het station, dicht bij het station, dichtbij het station, vlakbij het station, vlak bij het station, nabij het station, nabij station, nabij een station,
         op wandelafstand van het station, op wandelafstand van een station, wandelafstand van het station, wandelafstand station, nabij de metro, bij de metro, dicht bij de metro, vlakbij de metro`,
     },
   ],

@@ -6,7 +6,7 @@ export const nearness = wordings(`
   near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
   près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
   à proximité du, non loin de, non loin du, en face de, en face du,
-  bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
+  aan, aan het, bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
 
 /** As near as one walks: ten minutes. */
 export const walkable = wordings(`

@@ -5,7 +5,7 @@ import { pointKinds, type PointKind } from "#app/places/points/point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
-import { metresOnFoot, minutesOnFoot } from "#app/places/walking.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
 import { atMost } from "./figure-words.ts";
 import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
 import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "./near-words.ts";
@@ -56,8 +56,10 @@ export function readNear(
     if (around) return around;
     const to = nameEnd(reading, from, points);
     if (to === undefined) continue;
-    if (isPlace(reading, from, to, gazetteer, points, language)) return undefined;
-    return { words: wordsOf(reading.tokens, from, to), metres: said.metres, from: at, to: withNumber(reading, to) };
+    const words = wordsOf(reading.tokens, from, to);
+    const isStation = said.metres !== undefined && isStationOfQuarter(reading, from, to, gazetteer, points, language);
+    if (!isStation && isPlace(reading, from, to, gazetteer, points, language)) return undefined;
+    return { words, metres: said.metres, from: at, to: withNumber(reading, to) };
   }
   return undefined;
 }
@@ -78,30 +80,6 @@ function aroundPlace(
   return { words: wordsOf(tokens, from, mention.to), metres, place, from: at, to: mention.to };
 }
 
-const stations =
-  /^(?:station|stations|gare|gares|metro|metros|halte|treinstation|treinstations|metrostation|metrohalte|stop)$/;
-const stationKinds =
-  /^(?:the|a|an|any|la|le|une|un|l|du|des|d|de|het|een|train|railway|metro|tube|nearest|next|station)$/;
-
-/** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
-export function readStationWalk(
-  reading: Reading,
-  at: number,
-): { name: "station"; value: string; from: number; to: number } | undefined {
-  const said = measured(reading, at);
-  const onFoot = said?.minutes ?? (said?.metres === undefined ? undefined : minutesOnFoot(said.metres));
-  if (!said || onFoot === undefined || onFoot > longestWalk) return undefined;
-  const { tokens } = reading;
-  let to = said.to;
-  for (; to < tokens.length && stationKinds.test(tokens[to]?.text ?? ""); to++);
-  if (stations.test(tokens[to]?.text ?? "")) to += 1;
-  else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
-  return { name: "station", value: String(onFoot), from: at, to };
-}
-
-/** Minutes: nobody walks on. */
-const longestWalk = 60;
-
 interface Said {
   minutes?: number;
   to: number;
@@ -116,7 +94,7 @@ function nearLength(reading: Reading, at: number): Said | undefined {
 }
 
 /** "within 10 minutes' walk of", "à moins de 2 km de". */
-function measured(reading: Reading, at: number): Said | undefined {
+export function measured(reading: Reading, at: number): Said | undefined {
   const { tokens } = reading;
   let from = at;
   if (leads.has(tokens[from]?.text ?? "")) from += 1;
@@ -206,6 +184,21 @@ function isAirportBy(name: string, place: Place | undefined, points: PointIndex)
 function isPartOfTown({ tokens }: Reading, at: number, to: number, gazetteer: Gazetteer, language: Language): boolean {
   const town = findMention(gazetteer, tokens, at, language);
   return town !== undefined && town.to < to && findMention(gazetteer, tokens, town.to, language) === undefined;
+}
+
+/** "Gare du Midi" is a quarter to search in, but ten minutes are walked to the station. */
+function isStationOfQuarter(
+  { tokens }: Reading,
+  from: number,
+  to: number,
+  gazetteer: Gazetteer,
+  points: PointIndex,
+  language: Language,
+): boolean {
+  const [first] = points.named(wordsOf(tokens, from, to));
+  const mention = findMention(gazetteer, tokens, from, language);
+  const isQuarter = mention?.to === to && ["quarter", "district"].includes(mention.candidates[0]?.kind ?? "");
+  return isQuarter && first !== undefined && /railway/.test(pointKinds[points.kindOf(first)]!);
 }
 
 /** Whether the words name a place to search in, or a station and the town it is the station of. */

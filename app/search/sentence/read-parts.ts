@@ -10,7 +10,8 @@ import type { NamedType } from "./meanings.ts";
 import { findMention, type Mention } from "./place-mentions.ts";
 import { readInside } from "./inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { readNear, readStationWalk, type Near } from "./near.ts";
+import { readNear, type Near } from "./near.ts";
+import { readStationOfTown, readStationWalk } from "./station-walk.ts";
 import { readPostcodeAt } from "./postcodes.ts";
 import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
@@ -150,7 +151,9 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   }
   if (mention) {
     parts.mentions.push({ ...mention, isChoice: isChoice(tokens[at - 1]?.text) });
-    return mention.to;
+    const walk = readStationOfTown(tokens, mention.to);
+    if (walk) parts.said.push(walk);
+    return walk?.to ?? mention.to;
   }
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;

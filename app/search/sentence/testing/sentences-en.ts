@@ -387,4 +387,6 @@ warehouse 2,000 m², 10 m high, 4 docks near Antwerp port => warehouse around:po
 office near rue neuve in brussels => office @brussels around:rue-neuve-brussels-city
 flat within 500 m of Flagey => apartment around:flagey radius:500
 office near Ghent 200 m² => office @ghent m200-
+office near Ghent station => office @ghent station:10
+office within 10 minutes of Brussels Midi => office around:brussels-south radius:615
 `;

@@ -391,4 +391,6 @@ vends pas je loue : appartement Seraing => rent apartment @seraing "vends pas
 bureau à 10 minutes à pied de la gare du Nord => office around:gare-du-nord radius:615
 appartement près de la place Flagey à Ixelles => apartment @ixelles around:place-eugene-flagey
 bureau proche métro Schuman => office around:schuman
+bureau à 10 minutes de la gare du Midi => office around:gare-du-midi radius:615
+bureau à 10 minutes à pied de la gare de Namur => office around:gare-de-namur radius:615
 `;

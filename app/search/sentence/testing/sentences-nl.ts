@@ -401,4 +401,9 @@ te koop: bedrijfsgebouw + 1ha grond Tessenderlo => sale warehouse @tessenderlo-h
 appartement bij het Eilandje => apartment around:eilandje
 kantoor binnen 2 km van Brussel-Noord => office around:noordstation radius:2000
 kantoor op wandelafstand van Antwerpen-Centraal => office around:antwerpen-centraal radius:615
+kantoor aan station Gent-Sint-Pieters => office around:gent-sint-pieters
+kantoor aan het station van Mechelen => office @mechelen station:10
+kantoor te huur aan metro Kunst-Wet => rent office around:kunst-wet
+kantoor Aalst treinstation => office @aalst station:10
+huis te koop aan de kust => sale house "kust
 `;
