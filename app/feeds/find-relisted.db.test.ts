@@ -141,6 +141,19 @@ describe("a listing is new", () => {
     expect(await outcome(db)).toEqual(["again-1 new", "again-2 new", "again-3 new"]);
   });
 
+  dbTest("where its advertiser has hundreds at the address", async ({ db }) => {
+    const box = (number: number) => ({ address: { ...address, box: `b${number}` } });
+    await withdrawn(db, old);
+    await put(
+      db,
+      day(11),
+      ...Array.from({ length: 200 }, (_, at): Given => ({ ...flat, reference: `f-${at}`, ...box(at) })),
+    );
+    await db.delete(listingEvents);
+    await put(db, day(20), { ...flat, reference: "again" });
+    expect(await outcome(db)).toEqual(["again new"]);
+  });
+
   dbTest("where several could be meant, on either side", async ({ db }) => {
     const house = { type: "house", address, surface: { total: 140 }, rent: rent(1_500) } as const;
     const other = { ...house, address: { ...address, number: "8" } };

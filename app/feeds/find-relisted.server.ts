@@ -10,6 +10,9 @@ export const mostDaysAway = 30;
 /** Homes and blocks that have a house number to themselves; of anything else several lie behind one. */
 const wholeBuildings: readonly PropertyType[] = ["house", "bloc-sales"];
 
+/** An advertiser with more listings at one address than this: each new one would be compared with all of them. */
+const mostAtAddress = 200;
+
 /** m² between two measurements of one property. */
 const surfaceTolerance = 1;
 
@@ -53,14 +56,23 @@ export async function findRelisted(
   if (given.length === 0) return new Map();
   const leaving = changes.flatMap(({ row }) => (row.status === "withdrawn" ? [row.reference] : []));
   const matches = await tx.execute<Match & Record<string, unknown>>(sql`
-    select given.reference as given, l.id as found, l.reference,
-      (l.status = 'withdrawn' or leaving.reference is not null) and l.first_listed_at is not null as withdrawn
-    from json_to_recordset(${JSON.stringify(given)}::text::json) as given(
+    with given as materialized (select a.id as advertiser_id, given.* from json_to_recordset(
+      ${JSON.stringify(given)}::text::json) as given(
       reference text, advertiser text, postcode text, street text, number text, box text, type property_type,
       to_let boolean, for_sale boolean, surface real, bedrooms int, certificate text, floors text, whole boolean)
-    join advertisers a on a.reference = given.advertiser
-    join ${listings} l on l.advertiser_id = a.id and l.postcode = given.postcode
-      and lower(l.street) = lower(given.street) and lower(l.house_number) = lower(given.number)
+    join advertisers a on a.reference = given.advertiser),
+    addresses as materialized (select * from (
+        select distinct advertiser_id, postcode, lower(street) as street, lower(number) as number from given) as each
+      where (select count(*) from (select from ${listings} l where l.advertiser_id = each.advertiser_id
+        and l.postcode = each.postcode and lower(l.street) = each.street and lower(l.house_number) = each.number
+        limit ${mostAtAddress + 1}) as counted) <= ${mostAtAddress})
+    select given.reference as given, l.id as found, l.reference,
+      (l.status = 'withdrawn' or leaving.reference is not null) and l.first_listed_at is not null as withdrawn
+    from given
+    join addresses as place on place.advertiser_id = given.advertiser_id and place.postcode = given.postcode
+      and place.street = lower(given.street) and place.number = lower(given.number)
+    join ${listings} l on l.advertiser_id = place.advertiser_id and l.postcode = place.postcode
+      and lower(l.street) = place.street and lower(l.house_number) = place.number
     left join json_array_elements_text(${JSON.stringify(leaving)}::text::json) as leaving(reference)
       on leaving.reference = l.reference
     where l.type = given.type and l.to_let = given.to_let and l.for_sale = given.for_sale
