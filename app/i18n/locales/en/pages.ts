@@ -27,7 +27,7 @@ export default {
     place: "Where it applies",
     checked: "Last checked",
     checkedAgainst:
-      "Compared with the pages linked here. Laws are cited by date and article: ask the body for the text in force.",
+      "Checked against copies of the pages linked here, which may be older than what is online today. Laws are cited by date and article: look up the text in force.",
     others: "Other services",
     all: "All services",
   },

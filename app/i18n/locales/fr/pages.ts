@@ -29,7 +29,7 @@ export default {
     place: "Territoire",
     checked: "Dernière vérification",
     checkedAgainst:
-      "Comparé avec les pages liées ici. Les lois sont citées par date et article : demandez le texte en vigueur à l’organisme.",
+      "Vérifié sur des copies des pages liées ici, qui peuvent être plus anciennes que les pages en ligne. Les lois sont citées par date et article : consultez le texte en vigueur.",
     others: "Autres services",
     all: "Tous les services",
   },
