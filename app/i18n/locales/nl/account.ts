@@ -55,7 +55,7 @@ export default {
     subtitle: "Kies een nieuw wachtwoord",
     account: "Voor {{email}}",
     empties:
-      "Nog niemand heeft dit e-mailadres bevestigd: misschien heeft iemand anders er dit account mee geopend. Als u hier een nieuw wachtwoord bewaart, is het account van u, maar wordt het leeggemaakt wanneer u zich daarna aanmeldt: uw gegevens, bewaarde zoekopdrachten en selectie.",
+      "Dit e-mailadres is nog nooit bevestigd: misschien heeft iemand anders er dit account mee geopend. Bewaart u hier een nieuw wachtwoord, dan is het account van u, maar bij uw volgende aanmelding worden de gegevens, de bewaarde zoekopdrachten en de selectie erin gewist.",
     keeps:
       "Hebt u het zelf geopend en wilt u behouden wat erin staat, bevestig dan eerst het adres: open de link in de e-mail die wij stuurden toen het account werd geopend (drie dagen geldig), of meld u aan met uw huidige wachtwoord, als u dat kent, en bevestig uw adres in Mijn account. Vraag daarna een nieuwe link om een wachtwoord te kiezen.",
     submit: "Wachtwoord bewaren",
@@ -123,7 +123,8 @@ export default {
       on: "Ja",
       off: "Nee",
       frequency: "Frequentie van de meldingen",
-      frequencyHint: "Geldt voor al uw bewaarde zoekopdrachten, ook toekomstige; u kunt ze elk apart instellen.",
+      frequencyHint:
+        "Geldt voor al uw bewaarde zoekopdrachten, ook de toekomstige; u kunt elke zoekopdracht ook apart instellen.",
       frequencies: { instant: "Onmiddellijk", daily: "Dagelijks", weekly: "Wekelijks" },
       language: "Taal van de e-mails",
       saved: "Uw keuzes zijn bewaard.",
@@ -223,7 +224,7 @@ export default {
     passwordNeedsMoreMixed:
       "Gebruik minstens {{count}} tekens, en combineer hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
     weakPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
-    tooLong: "Deze tekst is te lang. Kort hem in.",
+    tooLong: "Deze tekst is te lang. Maak hem korter.",
     emailInUse: "Dit e-mailadres is al in gebruik",
     wrongCredentials:
       "Het e-mailadres of het wachtwoord is onjuist. Kijk beide na. Is het account gesloten, neem dan contact met ons op: tot een maand na de verwijdering kunnen wij het heropenen.",
@@ -241,8 +242,8 @@ export default {
     noCode: "Open de link in onze e-mail om een nieuw wachtwoord te kiezen. Hebt u er geen, vraag er dan hier een aan.",
     invalidCode: "Deze link is al gebruikt of niet meer geldig. Vraag een nieuwe aan.",
     googleFailed: "Aanmelden met Google is niet gelukt. Probeer het opnieuw of gebruik uw e-mailadres.",
-    googleCancelled: "U kwam terug voor u met Google was aangemeld. Probeer het opnieuw of gebruik uw e-mailadres.",
-    popupClosed: "Het venster van Google werd gesloten voor u was aangemeld. Probeer het opnieuw.",
+    googleCancelled: "Het aanmelden met Google werd afgebroken. Probeer het opnieuw of gebruik uw e-mailadres.",
+    popupClosed: "Het venster van Google werd gesloten voor u aangemeld was. Probeer het opnieuw.",
     somethingWrong: "Er is iets misgegaan. Probeer het later opnieuw.",
     changedElsewhere:
       "Uw gegevens zijn intussen elders gewijzigd en hier is niets bewaard. Wat nu bewaard is, staat hierboven; bewaar opnieuw om het te vervangen.",

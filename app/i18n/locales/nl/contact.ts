@@ -24,7 +24,7 @@ export default {
       first: { title: "Beschrijf wat u zoekt", text: "Eén zin volstaat: type pand, ligging, oppervlakte en budget." },
       second: {
         title: "Vergelijk panden",
-        text: "Prijs, oppervlakte en energielabel naast elkaar, in de eenheden die de markt gebruikt.",
+        text: "Prijs, oppervlakte en energielabel naast elkaar, in de eenheden die u op de markt gewoon bent.",
       },
       third: {
         title: "Contacteer de makelaar",
@@ -69,14 +69,14 @@ export default {
   listing: {
     heading: "Contacteer de makelaar over dit pand",
     headingSimilar: "Vraag naar gelijkaardige panden",
-    headingAgency: "Schrijf naar {{agent}}",
+    headingAgency: "Stuur een bericht naar {{agent}}",
     goesTo: "Uw aanvraag gaat naar",
     points: {
       nobodyElse: "Geen andere makelaar krijgt ze te zien.",
       answer: "De makelaar antwoordt u per e-mail of telefoon, zoals u verkiest.",
       confirmation: "U krijgt onmiddellijk een bevestiging per e-mail.",
     },
-    similar: "Dit pand is niet meer beschikbaar. Misschien heeft de makelaar een ander dat u past.",
+    similar: "Dit pand is niet meer beschikbaar. Misschien heeft de makelaar een ander pand dat bij u past.",
     call: "Of bel {{phone}}",
     submit: "Mijn aanvraag versturen",
   },
@@ -92,7 +92,7 @@ export default {
   suggestion: {
     ask: "Graag had ik meer informatie over het pand “{{title}}” (referentie {{reference}}). Is het nog beschikbaar?",
     underOption:
-      "Ik heb interesse in het pand “{{title}}” (referentie {{reference}}), dat in optie is. Kunt u mij iets laten weten als het opnieuw vrijkomt?",
+      "Ik heb interesse in het pand “{{title}}” (referentie {{reference}}), dat in optie is. Kunt u mij verwittigen als het opnieuw vrijkomt?",
     similar:
       "Ik had interesse in het pand “{{title}}” (referentie {{reference}}), dat niet meer beschikbaar is. Hebt u iets gelijkaardigs?",
     withdrawn:
@@ -120,7 +120,7 @@ export default {
     topicRequired: "Kies een onderwerp",
     messageRequired: "Schrijf een bericht",
     messageLinks: "Gebruik hoogstens drie links",
-    tooLong: "Deze tekst is te lang. Kort hem in.",
+    tooLong: "Deze tekst is te lang. Maak hem korter.",
     tooQuick:
       "Het formulier werd heel snel verstuurd. Kijk het na en verstuur het opnieuw: wat u hebt ingevuld, staat er nog.",
     stale: "Deze pagina stond lang open. Verstuur het formulier opnieuw: wat u hebt ingevuld, staat er nog.",

@@ -7,7 +7,7 @@ export default {
   seeAll_one: "Bekijk het pand",
   seeAll_other: "Bekijk alle {{number}} panden",
   nothing: "Daar worden op dit moment geen panden aangeboden.",
-  openSearch: "Open de zoekopdracht en bewaar ze om meldingen over nieuwe panden te krijgen",
+  openSearch: "Open en bewaar deze zoekopdracht om meldingen over nieuwe panden te krijgen",
   map: "Kaart van {{place}} en omgeving",
   seeOnMap: "Panden {{where}} op de kaart bekijken",
   table: "Tabel: {{columns}}",

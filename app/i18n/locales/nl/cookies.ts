@@ -3,7 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   banner: {
-    heading: "Welke cookies mogen we gebruiken?",
+    heading: "Welke cookies mogen wij gebruiken?",
     text: "De site heeft enkele cookies nodig om te werken. Andere onthouden, met uw toestemming, uw voorkeuren en meten hoe de site wordt gebruikt en wat onze reclame oplevert. U kunt uw keuze op elk moment wijzigen, onderaan elke pagina.",
     signal:
       "Uw browser vraagt om u niet te volgen (Global Privacy Control). Wij zien dat als een weigering van analyse en reclame, tenzij u ze hier aanvaardt.",

@@ -4,7 +4,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   surface: {
     label: "Oppervlakte",
-    any: "Elke grootte",
+    any: "Elke oppervlakte",
     from: "Minimale oppervlakte, in m²",
     to: "Maximale oppervlakte, in m²",
     unit: "m²",
@@ -48,10 +48,10 @@ export default {
     fact_other: "{{figure}} badkamers",
   },
   land: {
-    label: "Grond",
+    label: "Perceeloppervlakte",
     any: "Om het even",
-    from: "Grond vanaf, in m²",
-    to: "Grond tot, in m²",
+    from: "Perceeloppervlakte vanaf, in m²",
+    to: "Perceeloppervlakte tot, in m²",
     clause: {
       between: "{{min}} tot {{max}} m² grond",
       from: "vanaf {{min}} m² grond",
@@ -60,7 +60,7 @@ export default {
     fact: "{{figure}} m² grond",
   },
   energy: {
-    label: "Minstens energielabel",
+    label: "Minimaal energielabel",
     any: "Elk label",
     choice: "{{word}}",
     clause: "energielabel {{word}} of beter",
@@ -232,8 +232,8 @@ export default {
     choice: "≤ {{figure}} min",
     clause: {
       between: "{{min}} tot {{max}} minuten te voet van een station",
-      from_one: "{{min}} minuut te voet van een station of meer",
-      from_other: "{{min}} minuten te voet van een station of meer",
+      from_one: "minstens {{min}} minuut te voet van een station",
+      from_other: "minstens {{min}} minuten te voet van een station",
       upTo_one: "hoogstens {{max}} minuut te voet van een station",
       upTo_other: "hoogstens {{max}} minuten te voet van een station",
     },

@@ -146,7 +146,7 @@ export default {
       title: "Dit pand wordt niet meer aangeboden",
       text: "De adverteerder heeft “{{title}}” teruggetrokken.",
       textSimilar: "Dit zijn gelijkaardige panden in de buurt.",
-      ask: "Zeg ons wat u zoekt",
+      ask: "Laat ons weten wat u zoekt",
       search: "Bekijk alle panden in de buurt",
     },
   },
@@ -187,7 +187,7 @@ export default {
     title: "De prijs tot nu toe",
     summary_one: "De prijs is één keer gewijzigd sinds {{date}}: van {{first}} naar {{last}}.",
     summary_other: "De prijs is {{count}} keer gewijzigd sinds {{date}}: van {{first}} naar {{last}}.",
-    since: "Gevraagd vanaf",
+    since: "Sinds",
     price: "Prijs",
   },
   share: {

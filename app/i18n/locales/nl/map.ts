@@ -43,20 +43,20 @@ export default {
     area_one: "{{place}}: mediaan {{price}}, {{formatted}} pand",
     area_other: "{{place}}: mediaan {{price}}, {{formatted}} panden",
     rings:
-      "5 en 10 minuten te voet van trein- en metrostations, aan 80 m per minuut over een weg die 1,3 keer zo lang is. Zoom in om ze te zien.",
+      "5 en 10 minuten te voet van trein- en metrostations: 80 m per minuut, over een weg die 1,3 keer zo lang is als de vogelvlucht. Zoom in om ze te zien.",
     heading: "Vraagprijzen per locatie",
     place: "Locatie",
     median: "Mediaan {{unit}}",
     count: "Panden",
-    note: "De mediaan van wat deze zoekopdracht vindt in het getoonde deel van de kaart. Locaties met minder dan {{fewest}} prijzen staan er niet bij.",
+    note: "De mediaan van wat deze zoekopdracht vindt in het getoonde deel van de kaart. Locaties met minder dan {{fewest}} prijzen worden niet getoond.",
     more: "De {{shown}} locaties met de meeste panden, van {{count}}.",
-    nothing: "Geen locatie in dit deel van de kaart heeft {{fewest}} prijzen om te vergelijken.",
+    nothing: "In dit deel van de kaart heeft geen enkele locatie {{fewest}} prijzen om te vergelijken.",
   },
   draw: {
     start: "Gebied tekenen",
     title: "Een gebied tekenen",
     hint: "Tik de hoeken van uw gebied aan.",
-    adjust: "Verplaats een hoek door hem te slepen, of tik hem aan en dan zijn nieuwe plaats.",
+    adjust: "Versleep een hoek om hem te verplaatsen, of tik eerst de hoek aan en dan de nieuwe plaats.",
     keyboard:
       "Met het toetsenbord: verschuif de kaart onder het kruis met de pijltjes en druk op Enter om een hoek te zetten.",
     corners_one: "{{count}} hoek",
@@ -69,7 +69,7 @@ export default {
   },
   card: { close: "Sluiten", open: "Geselecteerd pand" },
   around: {
-    label: "De straten rond {{place}}, met wat op 5 en 10 minuten te voet ligt",
+    label: "De straten rond {{place}}, met de zones op 5 en 10 minuten te voet",
     townLabel: "{{place}} en omgeving",
     ring: "{{minutes}} min",
     onFoot: "{{minutes}} min te voet",
@@ -81,7 +81,7 @@ export default {
     motorway: "Autosnelweg",
     access: "Oprit van de autosnelweg",
     method:
-      "Afstanden in vogelvlucht. Minuten aan 80 m per minuut te voet en 45 km/u met de auto, over een weg die 1,3 keer zo lang is; zonder verkeer.",
+      "Afstanden in vogelvlucht. Minuten berekend aan 80 m per minuut te voet en 45 km/u met de auto, over een weg die 1,3 keer zo lang is, zonder files.",
     townOnly: "Alleen de gemeente is bekend, {{place}}: de afstanden gelden vanaf het centrum.",
     open: "Open de interactieve kaart",
   },

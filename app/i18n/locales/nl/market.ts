@@ -11,7 +11,7 @@ export default {
     "{{heading}}: de mediane vraagprijs bedraagt {{median}}. Prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
   descriptionOfNone: "{{heading}}: vraagprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
   tooFew:
-    "Hier staan te weinig panden met een prijs te koop of te huur om een mediaan te berekenen: we tonen prijzen vanaf vijf panden. Een ruimere locatie of een ander type vertelt u meer.",
+    "Hier worden te weinig panden met een prijs aangeboden om een mediaan te berekenen: wij tonen prijzen vanaf vijf panden. Kies een ruimere locatie of een ander type.",
   search_one: "Bekijk {{formatted}} pand",
   search_other: "Bekijk {{formatted}} panden",
   others: "Andere markten hier",
@@ -27,8 +27,8 @@ export default {
   },
   course: {
     title: "De laatste twaalf maanden",
-    lead: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}). De band bevat de middelste helft van de prijzen.",
-    none: "Er is nog geen geschiedenis: de cijfers van een maand komen erbij zodra die voorbij is, als minstens vijf panden een prijs hebben.",
+    lead: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}). De gekleurde band toont de middelste helft van de prijzen.",
+    none: "Er zijn nog geen cijfers van vorige maanden: een maand komt erbij zodra ze voorbij is, als minstens vijf panden een prijs hebben.",
     invented: "De maanden vóór de demonstratie zijn fictief, net als de panden zelf.",
     prices: "Vraagprijzen{{unit}}",
     new: "Nieuwe panden per maand",
@@ -54,14 +54,14 @@ export default {
     prices: "Met prijs",
   },
   method:
-    "Vraagprijzen van de panden op deze site, geen overeengekomen prijzen. De helft ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag zijn niet meegerekend en geen enkel cijfer steunt op minder dan vijf panden. Elke maand wordt in de eerste dagen van de volgende gemeten, op het aanbod van dat moment.",
+    "Vraagprijzen van de panden op deze site, geen overeengekomen prijzen. De helft ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag zijn niet meegerekend en geen enkel cijfer steunt op minder dan vijf panden. De cijfers van een maand worden in de eerste dagen van de volgende maand berekend, op het aanbod van dat moment.",
   index: {
     title: "Marktcijfers: huurprijzen en prijzen per stad",
     heading: "De markt, stad per stad",
     lead: "Vraagprijzen per m² van kantoren, magazijnen, winkels en woningen: de mediaan, de prijsvork en de laatste twaalf maanden.",
     description:
       "Vraagprijzen per m² van kantoren, magazijnen, winkels en woningen in België en Luxemburg, per stad: mediaan, prijsvork en de laatste twaalf maanden.",
-    none: "Te weinig panden hebben een prijs om cijfers te tonen: we tonen ze vanaf vijf panden.",
-    whole: "Heel de markt: {{name}}",
+    none: "Te weinig panden vermelden een prijs om cijfers te tonen: wij tonen ze vanaf vijf panden.",
+    whole: "De hele markt: {{name}}",
   },
 } satisfies SameTexts<typeof market>;

@@ -30,10 +30,10 @@ export default {
   percent: "{{value}} %",
   notes: {
     "own-home-conditions":
-      "Het verlaagde tarief, het abattement of het krediet krijgt u alleen onder voorwaarden: lees ze in de gids en laat ze bevestigen door de notaris.",
+      "Het verlaagde tarief, het abattement of het belastingkrediet krijgt u alleen onder voorwaarden: lees ze in de gids en laat ze bevestigen door de notaris.",
     "above-brussels-limit": "Boven € 600.000 wordt het Brusselse abattement niet toegekend.",
     "no-own-home-for-plots":
-      "De grond wordt hier aan het gewone tarief belast: voor bouwgrond geldt een andere regeling. Vraag het de notaris.",
+      "De grond wordt hier aan het gewone tarief belast: voor bouwgrond geldt een andere regeling. Vraag het aan de notaris.",
     "land-sold-together":
       "Grond en gebouw worden geacht samen te zijn verkocht, met btw op beide. Vul de grond in als die apart wordt belast, zoals in Luxemburg gebruikelijk is.",
     demolition:

@@ -100,8 +100,8 @@ export default {
   wider: {
     title: "Meer panden als u ruimer zoekt",
     keyword_zero: "Geen van de {{formatted}} panden vermeldt “{{text}}”.",
-    keyword_one: "Slechts {{found}} van {{formatted}} panden vermeldt “{{text}}”.",
-    keyword_other: "Slechts {{found}} van {{formatted}} panden vermelden “{{text}}”.",
+    keyword_one: "Slechts {{found}} van de {{formatted}} panden vermeldt “{{text}}”.",
+    keyword_other: "Slechts {{found}} van de {{formatted}} panden vermelden “{{text}}”.",
     all: "Alle {{formatted}} tonen",
     loosened_one: "Met “{{filter}}”: {{formatted}} pand",
     loosened_other: "Met “{{filter}}”: {{formatted}} panden",

@@ -5,9 +5,9 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unknownWords: "Geen enkel pand vermeldt “{{words}}”.",
   shownInstead: "Resultaten voor",
-  understood: "Wat begrepen is",
+  understood: "Zo begrepen wij uw zoekopdracht",
   help: {
-    title: "Dit lijkt geen zoekopdracht naar een pand",
+    title: "Dit lijkt geen zoekopdracht voor een pand",
     password: "Uw wachtwoord opnieuw instellen",
     account: "Naar Mijn account",
     alerts: "Uw bewaarde zoekopdrachten en meldingen beheren",

@@ -43,7 +43,7 @@ export default {
     make: "Link maken",
     on: "Wie deze link heeft, ziet de panden die op dat moment in uw selectie staan; nooit uw naam of uw notities.",
     browser:
-      "Deze link noemt de panden die nu in uw selectie staan, en niets anders. We bewaren hem niet, dus u kunt hem niet intrekken; meld u aan voor een link waarbij dat wel kan.",
+      "Deze link noemt de panden die nu in uw selectie staan, en niets anders. Wij bewaren hem niet, dus u kunt hem niet intrekken; meld u aan voor een link waarbij dat wel kan.",
     url: "Link",
     copy: "Link kopiëren",
     copied: "Gekopieerd",
@@ -65,8 +65,8 @@ export default {
     },
   },
   write: {
-    heading_one: "De makelaar aanschrijven",
-    heading_other: "Alle makelaars aanschrijven",
+    heading_one: "De makelaar contacteren",
+    heading_other: "Alle makelaars contacteren",
     each_one: "Uw aanvraag gaat naar:",
     each_other: "Elke makelaar krijgt een eigen aanvraag, die alleen over zijn pand gaat:",
     leftOut: "Niet meer op de markt, dus zonder aanvraag: {{titles}}.",
@@ -76,9 +76,9 @@ export default {
     sent_one: "Uw aanvraag is verstuurd",
     sent_other: "{{count}} aanvragen zijn verstuurd",
     sentText_one:
-      "De makelaar antwoordt u rechtstreeks. We hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
+      "De makelaar antwoordt u rechtstreeks. Wij hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
     sentText_other:
-      "Elke makelaar antwoordt u rechtstreeks. We hebben van elke aanvraag een bevestiging naar uw e-mailadres gestuurd; komen die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
+      "Elke makelaar antwoordt u rechtstreeks. Wij hebben van elke aanvraag een bevestiging naar uw e-mailadres gestuurd; komen die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
   },
   compare: {
     title: "Vergelijken",
@@ -95,10 +95,10 @@ export default {
     alikeTable: "Wat voor alle panden gelijk is",
     costs: {
       for: "{{price}} voor {{surface}}",
-      withoutCharges: "kosten niet inbegrepen",
+      withoutCharges: "excl. lasten",
       withVat: "incl. btw",
       method:
-        "Per maand en per jaar: de gevraagde huurprijs plus de kosten die de makelaar opgeeft, voor de kleinste oppervlakte die u kunt huren. Btw zoals in de gevraagde huurprijs; belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
+        "Per maand en per jaar: de gevraagde huurprijs plus de lasten die de makelaar opgeeft, voor de kleinste oppervlakte die u kunt huren. Btw zoals in de gevraagde huurprijs; belastingen, verzekeringen en uw eigen verbruik zijn niet inbegrepen.",
     },
     different: "verschillend",
     tooMany: "U kunt hoogstens vier panden vergelijken: dit zijn de eerste vier. Niet getoond: {{titles}}.",
@@ -109,8 +109,8 @@ export default {
     rows: {
       price: "Prijs",
       compared: "Prijs in dezelfde eenheid",
-      perMonth: "Per maand, met kosten",
-      perYear: "Per jaar, met kosten",
+      perMonth: "Per maand, lasten inbegrepen",
+      perYear: "Per jaar, lasten inbegrepen",
       perSquareMetre: "Prijs per m²",
       surface: "Oppervlakte",
       place: "Ligging",

@@ -22,7 +22,7 @@ export default {
         "Wij bewaren een zoekopdracht op basis van dit pand: zelfde type en gemeente, hoogstens 15 % duurder. {{next}}",
       both: "Wij bewaren een zoekopdracht op basis van dit pand: zelfde type en gemeente, hoogstens 25 % kleiner of groter, hoogstens 15 % duurder. {{next}}",
     },
-    next: "Nieuwe panden vindt u daarna bij uw bewaarde zoekopdrachten.",
+    next: "Nieuwe panden vindt u voortaan bij uw bewaarde zoekopdrachten.",
   },
   edit: {
     title: "U wijzigt de bewaarde zoekopdracht “{{name}}”",
@@ -38,7 +38,7 @@ export default {
     instant: "Onmiddellijk",
     daily: "Dagelijks",
     weekly: "Wekelijks",
-    agree: "Door een frequentie te kiezen schakelt u de meldingen in en gaat u akkoord: “{{consent}}”",
+    agree: "Door een frequentie te kiezen, schakelt u de meldingen in en gaat u akkoord: “{{consent}}”",
     silent: {
       unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",
       paused: "U krijgt geen meldingen: uw adres weigert onze e-mails.",
