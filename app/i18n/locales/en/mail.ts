@@ -42,13 +42,13 @@ export default {
       agent: "On {{date}} we passed your enquiry on to {{agent}}, who will reply {{way}}.",
       operator: "We received your message on {{date}} and will reply {{way}}.",
     },
-    unanswered: "No reply after two working days? Call {{agent}} on {{phone}}.",
+    unanswered: "If you have no reply after two working days, call {{agent}} on {{phone}}.",
     copy: "Your message",
     noCopy:
       "Your message is not repeated here, because anyone could have entered this address. If you are logged in with a confirmed address, you receive a copy.",
     listing: "The property you asked about",
     notYou:
-      "If you did not send this, someone entered your address by mistake. Let us know and we will delete the enquiry.",
+      "If you did not send this enquiry, someone may have entered your address by mistake. Let us know and we will delete it.",
   },
   proveAddress: {
     subject: "Please confirm your e-mail address",
@@ -72,9 +72,9 @@ export default {
   },
   addressChangeTold: {
     subject: "Request to change your e-mail address",
-    preview: "Not you? Cancel the change with one click.",
+    preview: "If this wasn’t you, cancel the change with one click.",
     heading: "Was it you?",
-    what: "Someone logged in to your account at {{site}} asked to change its e-mail address to {{address}}. If that was you, open the link in the e-mail sent to that address; you don’t need to do anything here.",
+    what: "Someone logged in to your account at {{site}} asked to change its e-mail address to {{address}}. If that was you, open the link in the e-mail sent to that address; there is nothing to do here.",
     button: "It was not me: keep my address",
     until: "The change takes effect when the link sent to the new address is opened, within {{count}} days.",
     notYou:
@@ -127,7 +127,7 @@ export default {
       daily: "Today’s new properties and price drops for your saved searches.",
       weekly: "This week’s new properties and price drops for your saved searches.",
     },
-    shown: "{{found}}; the first {{shown}} are shown here.",
+    shown: "{{found}}, of which the first {{shown}} are shown here.",
     above: "Also found by this search and shown above: {{titles}}.",
     was: "was {{price}}",
     from: "{{distance}} from {{place}}",
