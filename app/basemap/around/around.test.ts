@@ -45,10 +45,10 @@ test("where only the municipality is known there are no rings, and the page says
   const t = textsIn("en");
   const rough = aroundView({ ...aalst, name: "Aalst", rough: true }, "en", t);
   expect(rough.rings).toBeUndefined();
-  expect(rough.note).toContain("Only the municipality is known, Aalst");
+  expect(rough.note).toContain("from the centre of Aalst");
   const known = aroundView({ ...aalst, name: "Keizersplein 7", rough: false }, "en", t);
   expect(known.rings?.map(({ radius }) => radius)).toEqual([92, 184]);
-  expect(known.note).not.toContain("municipality");
+  expect(known.note).not.toContain("centre of");
 });
 
 test("no sign and no name is cut off by the frame, which is as high as the picture and no narrower", () => {

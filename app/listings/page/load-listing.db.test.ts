@@ -57,7 +57,7 @@ dbTest("a price is told against those of its kind, in the smallest place that ha
   const { context } = await pageAt(db, address);
   expect(context?.standing).toBe("10% below the median");
   expect(context?.compared).toBe(
-    "Offices to let in Ixelles: 8 with a price. €180/m²/year here, €200/m²/year the median.",
+    "Offices to let in Ixelles: 8 with a price. This property: €180/m²/year; median: €200/m²/year.",
   );
   expect(context?.classes.reduce((sum, { count }) => sum + count, 0)).toBe(8);
   expect(context?.classes.findIndex(({ own }) => own)).toBe(0);

@@ -2,7 +2,7 @@
 export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Ms", mr: "Mr", none: "No title" },
-  /** To whom is to sign in before a search is saved. */
+  /** Shown to visitors who have to log in before a search is saved. */
   toSave: "Log in or sign up to save this search.",
   google: {
     continue: "Continue with Google",
@@ -52,9 +52,9 @@ export default {
     subtitle: "Choose a new password",
     account: "For {{email}}",
     empties:
-      "Nobody has confirmed this e-mail address yet, so someone else may have opened this account with it. If you save a new password here, the account is yours, but your details, saved searches and shortlist are deleted the next time you log in.",
+      "This e-mail address has not been confirmed, so someone else may have opened the account with it. If you set a new password here, the account is yours, but the details, saved searches and shortlist in it will be deleted the next time you log in.",
     keeps:
-      "If you opened the account yourself and want to keep what is in it, confirm the address first: open the link in the e-mail we sent when the account was opened (valid for three days) or, if you know your current password, log in and confirm your address under My Account. Then request a new link to choose a password.",
+      "To keep what is in the account, confirm the address first: open the link in the e-mail we sent when the account was opened (valid for three days) or, if you know your current password, log in and confirm your address under My Account. Then request a new password link.",
     submit: "Save password",
     busy: "Saving password",
     done: "Your new password is saved. For security, you have been logged out on all devices.",
@@ -70,7 +70,7 @@ export default {
     busy: "Saving your details",
     legend: "E-mails you would like to receive",
     claimed:
-      "This account was opened with your e-mail address, and nobody had ever confirmed it. Now that you have, everything it contained has been deleted and whoever was using it has been logged out. Was it you? Then please enter your details again.",
+      "This account was opened with your e-mail address, which had never been confirmed. Now that you have confirmed it, everything in the account has been deleted and anyone using it has been logged out. If that was you, please enter your details again.",
     outdated:
       "Our terms of use or privacy policy have changed since you accepted them. Please read the new version, check your details and accept it to continue.",
   },
@@ -93,24 +93,24 @@ export default {
       saved: "Your information has been saved.",
     },
     address: {
-      signIn: "E-mail address you log in with",
-      hint: "You log in with this address and we send our e-mails to it. A new address takes effect once you open the link we send to it.",
+      signIn: "Log-in e-mail address",
+      hint: "You use this address to log in and receive our e-mails. A new address takes effect once you open the link we send to it.",
       ofGoogle: "You log in with Google, so your account uses the address of your Google account.",
       passwordHint: "Only needed to change your e-mail address: you logged in a while ago.",
       unproven: "Please confirm your e-mail address",
       unprovenText:
-        "We have sent a link to {{email}}. Until you open it, you will receive no property alerts. Nothing received? Check your spam folder or send the link again.",
+        "We have sent a link to {{email}}. Until you open it, you will receive no property alerts. If it has not arrived, check your spam folder or send the link again.",
       noLinkText: "Have a link sent to {{email}} and open it. Until then, you will receive no property alerts.",
       changing: "Confirm your new e-mail address",
       changingText:
         "We have sent a link to {{next}}. Once you open it, you log in with that address. Until then, keep using {{email}}.",
       again: "Send the link again",
       send: "Send the link",
-      stop: "Keep my address",
+      stop: "Keep my current address",
       asked:
         "Your information has been saved. Your new e-mail address takes effect once you open the link we have sent to it.",
       sent: "The link has been sent. It is valid for three days.",
-      kept: "Your e-mail address has not changed.",
+      kept: "Your e-mail address has not been changed.",
     },
     emails: {
       heading: "E-mails",
@@ -120,10 +120,11 @@ export default {
       on: "Yes",
       off: "No",
       frequency: "Frequency of alerts",
-      frequencyHint: "Applies to all your saved searches, now and later; each can have its own frequency.",
+      frequencyHint:
+        "Applies to all your current and future saved searches. You can also set a frequency for each search.",
       frequencies: { instant: "Instantly", daily: "Daily", weekly: "Weekly" },
       language: "Language of the e-mails",
-      saved: "Your choices have been saved.",
+      saved: "Your preferences have been saved.",
       resumed: "Property alerts are back on.",
       paused: {
         title: "Property alerts are paused",

@@ -3,10 +3,10 @@ export default {
   eyebrow: "Estate agent",
   title: "{{name}}: estate agent and properties",
   titleOfPage: "{{name}}: properties, page {{page}}",
-  description_one: "{{name}} offers {{formatted}} property here: price, size, photos and contact.",
-  description_other: "{{name}} offers {{formatted}} properties here: prices, sizes, photos and contact.",
+  description_one: "{{formatted}} property listed by {{name}}: price, size, photos and contact details.",
+  description_other: "{{formatted}} properties listed by {{name}}: prices, sizes, photos and contact details.",
   call: "Call {{phone}}",
-  write: "Write to them",
+  write: "Contact the agent",
   website: "Website",
   deals: { "to-let": "to let", "for-sale": "for sale", investment: "investments" },
 };

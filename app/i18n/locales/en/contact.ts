@@ -21,7 +21,7 @@ export default {
       first: { title: "Describe what you need", text: "One sentence is enough: type, location, size and budget." },
       second: {
         title: "Compare properties",
-        text: "Price, size and energy label side by side, in the units the market uses.",
+        text: "Price, size and energy label side by side, in the usual units.",
       },
       third: {
         title: "Contact the agent",
@@ -66,7 +66,7 @@ export default {
   listing: {
     heading: "Contact the agent about this property",
     headingSimilar: "Ask the agent about similar properties",
-    headingAgency: "Write to {{agent}}",
+    headingAgency: "Contact {{agent}}",
     goesTo: "Your enquiry goes to",
     points: {
       nobodyElse: "No other agent receives it.",
@@ -116,7 +116,7 @@ export default {
     invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02 123 45 67.",
     topicRequired: "Choose a subject",
     messageRequired: "Write a message",
-    messageLinks: "Use three links at most",
+    messageLinks: "Use no more than three links",
     tooLong: "This text is too long. Please shorten it.",
     tooQuick: "The form was sent very quickly. Please check it and send it again: your entries have been kept.",
     stale: "This page was open for a long time. Please send the form again: your entries have been kept.",

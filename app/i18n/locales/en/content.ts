@@ -4,10 +4,10 @@ export default {
   note: "Based on the listings on this site, updated every minute. Half of the asking prices are below the median, half above; prices on request are not included.",
   seeAll_one: "See the listing",
   seeAll_other: "See all {{number}} listings",
-  nothing: "No properties are listed there at the moment.",
-  openSearch: "Open the search and save it to be alerted to new properties",
+  nothing: "No properties are currently listed there.",
+  openSearch: "Open this search and save it to receive alerts",
   map: "Map of {{place}} and surroundings",
   seeOnMap: "See properties {{where}} on the map",
   table: "Table: {{columns}}",
-  broken: "This text can’t be shown yet",
+  broken: "This text is not available yet",
 };

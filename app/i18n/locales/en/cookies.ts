@@ -25,7 +25,7 @@ export default {
   categories: {
     essential: {
       name: "Essential",
-      text: "Required for the site to work: log-in, shortlist, messages about what you have just done, and this choice.",
+      text: "Required for the site to work: log-in, shortlist, confirmation messages and this choice.",
     },
     preferences: {
       name: "Preferences",

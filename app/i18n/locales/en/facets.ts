@@ -25,12 +25,12 @@ export default {
   displays: { label: "Show as", list: "List", map: "Map", service: "Services" },
   services: {
     heading: "Services for your project",
-    lead_one: "{{formatted}} property matches your search. These services help you complete the deal.",
-    lead_other: "{{formatted}} properties match your search. These services help you complete the deal.",
-    leadNone: "No properties match your search yet. These services can still help.",
+    lead_one: "{{formatted}} property matches your search. These services can help you with the next steps.",
+    lead_other: "{{formatted}} properties match your search. These services can help you with the next steps.",
+    leadNone: "No properties match your search yet, but these services can still help.",
     toList_one: "View the property",
     toList_other: "View the properties",
     inCountry: { BE: "In Belgium", LU: "In Luxembourg" },
-    neutral: "Public bodies, professional orders and federations. None of them pays us.",
+    neutral: "Public bodies, professional orders and federations. None of them pays to be listed here.",
   },
 };

@@ -58,7 +58,7 @@ export default {
     fact: "{{figure}} m² plot",
   },
   energy: {
-    label: "Energy label, at least",
+    label: "Minimum energy label",
     any: "Any label",
     choice: "{{word}}",
     clause: "energy label {{word}} or better",
@@ -91,8 +91,8 @@ export default {
   height: {
     label: "Clear height",
     any: "Any height",
-    from: "Clear height from, in m",
-    to: "Clear height to, in m",
+    from: "Minimum clear height, in m",
+    to: "Maximum clear height, in m",
     clause: {
       between: "{{min}} to {{max}} m clear height",
       from: "from {{min}} m clear height",
@@ -103,8 +103,8 @@ export default {
   "floor-load": {
     label: "Floor load",
     any: "Any load",
-    from: "Floor load from, in t/m²",
-    to: "Floor load to, in t/m²",
+    from: "Minimum floor load, in t/m²",
+    to: "Maximum floor load, in t/m²",
     clause: {
       between: "{{min}} to {{max}} t/m² floor load",
       from: "from {{min}} t/m² floor load",
@@ -143,8 +143,8 @@ export default {
   frontage: {
     label: "Frontage",
     any: "Any frontage",
-    from: "Frontage from, in m",
-    to: "Frontage to, in m",
+    from: "Minimum frontage, in m",
+    to: "Maximum frontage, in m",
     clause: {
       between: "{{min}} to {{max}} m of frontage",
       from: "from {{min}} m of frontage",
@@ -183,7 +183,7 @@ export default {
       "loading-bay": "loading bay",
       sprinklers: "sprinklers",
       showroom: "showroom",
-      corner: "on a corner",
+      corner: "corner unit",
       "ground-floor": "ground floor",
     },
   },
@@ -195,8 +195,8 @@ export default {
   yield: {
     label: "Yield",
     any: "Any yield",
-    from: "Yield from, in %",
-    to: "Yield to, in %",
+    from: "Minimum yield, in %",
+    to: "Maximum yield, in %",
     clause: {
       between: "{{min}} to {{max}}% yield",
       from: "from {{min}}% yield",
@@ -215,8 +215,8 @@ export default {
   "price-per-m2": {
     label: "Price per m²",
     any: "Any price",
-    from: "Price per m² from",
-    to: "Price per m² to",
+    from: "Minimum price per m²",
+    to: "Maximum price per m²",
     clause: {
       between: "€{{min}} to €{{max}}/m²",
       from: "from €{{min}}/m²",

@@ -4,7 +4,7 @@ export default {
   description:
     "Search offices, shops, warehouses and homes to let, for sale or for investment across Belgium and Luxembourg. Describe what you need in one sentence.",
   heading: "Find the right property for what comes next",
-  lead: "Offices, shops, warehouses and homes across Belgium and Luxembourg. Describe what you need in your own words.",
+  lead: "Offices, shops, warehouses and homes across Belgium and Luxembourg. Search in your own words.",
   total_one: "{{formatted}} property on the market today",
   total_other: "{{formatted}} properties on the market today",
   search: {
@@ -22,9 +22,9 @@ export default {
     office: "Office",
     warehouse: "Warehouse",
     "sme-business-unit": "SME unit",
-    "city-centre-store": "City Centre Store",
-    "out-of-town-stand-alone-or-retail-park": "Out-of-town Stand-alone",
-    "shopping-centre": "Shopping Centre",
+    "city-centre-store": "City-centre store",
+    "out-of-town-stand-alone-or-retail-park": "Out-of-town stand-alone store",
+    "shopping-centre": "Shopping centre",
     apartment: "Apartment",
   },
   deals: {
@@ -36,5 +36,5 @@ export default {
   count_other: "{{formatted}} properties",
   latest: { heading: "Latest properties", all: "All new properties" },
   places: { heading: "Browse by town", lead: "Choose a town to see what is available." },
-  insights: { heading: "Read before you sign", all: "All insights" },
+  insights: { heading: "Guides to read before you sign", all: "All insights" },
 };

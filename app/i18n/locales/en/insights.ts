@@ -2,9 +2,9 @@
 export default {
   title: "Insights",
   heading: "Insights",
-  lead: "What to know before you sign: locations, rules, energy and figures.",
+  lead: "What to know before you sign: locations, law, costs and energy.",
   description:
-    "Guides to offices, shops, logistics and homes in Belgium and Luxembourg: locations, rules, energy and investment, clearly explained.",
+    "Guides to offices, shops, warehouses and homes in Belgium and Luxembourg: locations, leases, costs, energy and investment, clearly explained.",
   about: "{{tag}}: insights",
   topics: "Topics",
   allTopics: "All topics",
@@ -29,7 +29,7 @@ export default {
     all: "All insights",
   },
   onOffer: "Properties on the market",
-  related: "Read on",
+  related: "Related guides",
   all: "All insights",
   feed: {
     text: "Follow new articles in a feed reader:",

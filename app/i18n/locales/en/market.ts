@@ -1,4 +1,4 @@
-/** Market pages: what is asked by place, type and deal. */
+/** Market pages: asking prices by place, type and deal. */
 export default {
   crumb: "Market",
   eyebrow: "Market",
@@ -14,7 +14,7 @@ export default {
   others: "Other markets here",
   figures: {
     median: "median asking price",
-    half: "half of them ask between",
+    half: "half of asking prices are between",
     listings_one: "property on offer",
     listings_other: "properties on offer",
     new_one: "new in the last 30 days",
@@ -24,9 +24,9 @@ export default {
   },
   course: {
     title: "The last twelve months",
-    lead: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}. The band holds the middle half of the prices.",
-    none: "There is no history yet: the figures of a month are added when it has ended, where at least five properties have a price.",
-    invented: "Months before the demonstration began are made up, like its properties.",
+    lead: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}. The band shows the middle half of asking prices.",
+    none: "No history yet: a month’s figures are added once it has ended, provided at least five properties have a price.",
+    invented: "Figures for the months before the demonstration began are fictitious, like its properties.",
     prices: "Asking prices{{unit}}",
     new: "New properties per month",
     table: "The figures by month",
@@ -38,8 +38,8 @@ export default {
     days: "Days on the market",
   },
   spread: {
-    title: "How prices are spread",
-    lead: "Asking prices{{unit}} of what is on offer today.",
+    title: "Distribution of prices",
+    lead: "Asking prices{{unit}} of the properties on offer today.",
     table: "The figures",
     price: "Price{{unit}}",
     count: "Properties",
@@ -51,14 +51,14 @@ export default {
     prices: "With a price",
   },
   method:
-    "Asking prices of the properties listed on this site, not prices agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month is measured in the first days of the next, on the properties on offer then.",
+    "Asking prices of the properties listed on this site, not the prices finally agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month is measured in the first days of the next, on the properties on offer then.",
   index: {
     title: "Market figures: rents and prices by town",
-    heading: "The market, location by location",
-    lead: "Asking rents and prices per m² of offices, warehouses, shops and homes: the median, its range and its last twelve months.",
+    heading: "Market figures by location",
+    lead: "Asking rents and prices per m² of offices, warehouses, shops and homes: median, range and the last twelve months.",
     description:
       "Asking rents and prices per m² of offices, warehouses, shops and homes in Belgium and Luxembourg, by town: median, range and the last twelve months.",
-    none: "Too few properties have a published price for figures yet: we need at least five.",
+    none: "Too few properties have a published price to show figures: we need at least five.",
     whole: "All of {{name}}",
   },
 };

@@ -4,8 +4,8 @@ export default {
   about: {
     in: { BE: "{{site}} in Belgium", LU: "{{site}} in Luxembourg" },
     description: {
-      BE: "Who is behind {{site}} in Belgium, what we do for people looking for property or offering it, and what we leave to others.",
-      LU: "Who is behind {{site}} in Luxembourg, what we do for people looking for property or offering it, and what we leave to others.",
+      BE: "Who runs {{site}} in Belgium, what we do for people who are looking for property or offering it, and what we do not do.",
+      LU: "Who runs {{site}} in Luxembourg, what we do for people who are looking for property or offering it, and what we do not do.",
     },
     elsewhere: "In the other country",
     search: "See properties",
@@ -14,13 +14,13 @@ export default {
   services: {
     title: "Services",
     heading: "Services for your property project",
-    lead: "A licensed agent, a valuation, a notary, an energy certificate: who does what, in Belgium and in Luxembourg.",
+    lead: "Estate agents, valuers, notaries, energy experts: who does what in Belgium and Luxembourg, what it costs and what to ask.",
     description:
-      "Licensed agents, valuation, notaries, energy certificates, fit-out: who does what around a property in Belgium and Luxembourg, with a link to each site.",
+      "Estate agents, valuation, notaries, energy certificates and fit-out in Belgium and Luxembourg: who does what, what it costs and what to ask.",
     market: "Type of property",
     anyMarket: "All types",
     summary: "{{title}}, {{country}}",
-    provider: "Who provides it",
+    provider: "Reference body",
     visit: "Go to {{host}}",
     goesWith: "Useful for these searches",
     whole: { BE: "All of Belgium", LU: "All of Luxembourg" },
@@ -32,7 +32,7 @@ export default {
     all: "All services",
   },
   area: {
-    alsoRead: "Read on",
+    alsoRead: "Related guides",
     search: "See properties",
   },
   sources: {

@@ -1,6 +1,6 @@
 /** The calculator of taxes on a purchase; only the server says it. */
 export default {
-  heading: "Work out the taxes on a purchase",
+  heading: "Calculate the taxes on a purchase",
   region: {
     label: "Where",
     flanders: "Flanders",
@@ -28,16 +28,15 @@ export default {
   percent: "{{value}}%",
   notes: {
     "own-home-conditions":
-      "The reduced rate, abatement or credit is granted on conditions only: read them in the guide, and have the notary confirm them.",
-    "above-brussels-limit": "Above €600,000 the Brussels abatement is not granted.",
+      "The reduced rate, abatement or credit is subject to conditions: read them in the guide and have the notary confirm them.",
+    "above-brussels-limit": "The Brussels abatement is not granted above €600,000.",
     "no-own-home-for-plots":
-      "The land is taxed here at the ordinary rate: for plots the relief differs. Ask the notary.",
+      "The land is taxed at the ordinary rate here; different relief applies to plots. Ask the notary.",
     "land-sold-together":
-      "Land and building are taken as sold together, with VAT on both. Enter the land if it is taxed separately, as is usual in Luxembourg.",
-    demolition:
-      "The reduced Belgian VAT rate of 6% after demolition is not calculated here: its conditions are strict.",
+      "Land and building are assumed to be sold together, with VAT on both. Enter the land if it is taxed separately, as is usual in Luxembourg.",
+    demolition: "The reduced Belgian VAT rate of 6% after demolition is not included: its conditions are strict.",
     "vat-saving-used-up": "The Luxembourg VAT advantage is used up: it is limited to €50,000 for each home.",
-    "least-duty": "At least €100 stays due in Luxembourg.",
+    "least-duty": "At least €100 remains payable in Luxembourg.",
     "left-out": "Not included: fees of notary and agent, the cost of a mortgage, and administrative costs.",
   },
 };

@@ -4,7 +4,7 @@ export default {
   lead: "Run your saved searches again and see which properties are new since your last visit.",
   empty: {
     title: "No saved searches yet",
-    text: "Search for properties, then choose “Save this search” above the results.",
+    text: "Run a search, then choose “Save this search” above the results.",
     search: "Start a search",
   },
   count_one: "{{formatted}} property now",

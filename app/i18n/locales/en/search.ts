@@ -97,7 +97,7 @@ export default {
     sizeLabel: "Properties per page",
   },
   wider: {
-    title: "More if you search more widely",
+    title: "Widen your search",
     keyword_zero: "None of the {{formatted}} properties mentions “{{text}}”.",
     keyword_one: "Only {{found}} of {{formatted}} properties mentions “{{text}}”.",
     keyword_other: "Only {{found}} of {{formatted}} properties mention “{{text}}”.",

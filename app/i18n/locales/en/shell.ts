@@ -68,7 +68,7 @@ export default {
     },
     unavailable: {
       heading: "Temporarily unavailable",
-      text: "We can’t access our listings at the moment. Please try again in a minute.",
+      text: "Our listings are not available at the moment. Please try again in a minute.",
     },
     failed: {
       heading: "Something went wrong",
