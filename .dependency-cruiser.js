@@ -65,7 +65,6 @@ const foldersWithin = {
   ],
   "account/identity": [["."], ["emulator"]],
   basemap: [["tiles"], ["."], ["around"]],
-  "basemap/tiles": [["."], ["make"]],
   content: [["parts", "purchase-costs"], ["."], ["live", "words"], ["insights"], ["rendering"], ["pages"], ["check"]],
   email: [["."], ["bounces"]],
   feeds: [["formats"], ["."], ["scheduled"]],
@@ -74,7 +73,6 @@ const foldersWithin = {
   map: [["marks"], ["live"], ["."]],
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
-  "places/points": [["."], ["make"]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],
   "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],
 };
@@ -137,13 +135,6 @@ export default {
   forbidden: [
     ...oneWay(folders, ""),
     ...Object.entries(foldersWithin).flatMap(([folder, order]) => oneWay(order, `${folder}/`)),
-    {
-      name: "what-makes-data-is-for-its-command",
-      comment: "Tiles and points are made once, by a command; the site reads what was written.",
-      severity: "error",
-      from: { path: "^app/", pathNot: ["/make/", command, String.raw`-commands\.server\.ts$`, test] },
-      to: { path: "^app/.+/make/" },
-    },
     {
       name: "only-routes-name-route-modules",
       comment: "A route module is a leaf: what others need of it belongs in a file of its own.",
@@ -266,9 +257,9 @@ export default {
       to: { path: "^app/jobs/", pathNot: String.raw`^app/jobs/(enqueue|lease)\.server\.ts$` },
     },
     {
-      name: "the-site-knows-no-demonstration",
+      name: "the-site-imports-no-package",
       comment:
-        "Invented listings come as any advertiser's do: by feed. Whoever needs them runs the package's commands.",
+        "Invented listings come as any advertiser's do: by feed; of what site-files writes, the site reads the files. Whoever needs a package runs its commands.",
       severity: "error",
       from: { path: "^(app|bench|db|e2e)/" },
       to: { path: "^packages/" },
@@ -282,6 +273,22 @@ export default {
         path: "^(app|db)/",
         pathNot: String.raw`^(app/(listings/listing-record|i18n/formats|places/(fold|place|read-gazetteer\.server))|db/seed/read-table\.server)\.ts$`,
       },
+    },
+    {
+      name: "site-files-know-the-formats-that-they-write",
+      comment: "And the gazetteer, whose names they take.",
+      severity: "error",
+      from: { path: "^packages/site-files/", pathNot: [command, test] },
+      to: {
+        path: "^(app|db)/",
+        pathNot: String.raw`^(app/(basemap|places|i18n/languages)|db/seed/read-table\.server)`,
+      },
+    },
+    {
+      name: "packages-do-not-know-each-other",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/", pathNot: "^packages/$1/" },
     },
     {
       name: "no-folder-for-everything",

@@ -6,7 +6,7 @@ import { metresBetween } from "#app/places/distance.ts";
 import type { Stop, StopKind } from "../tiles/stop.ts";
 import { kinds, reach } from "./ways.ts";
 
-/** As `npm run map -- tiles` writes it. */
+/** As `npm run site-files -- tiles` writes it. */
 export const stopsPath = path.resolve("app/basemap/tiles/stops.json.gz");
 
 export interface NearStop extends Stop {

@@ -7,29 +7,7 @@ export interface Entry {
   length: number;
 }
 
-/** A directory as the archive has it before it is compressed: columns of varints, ids as differences. */
-export function writeDirectory(entries: readonly Entry[]): Buffer {
-  const bytes: number[] = [];
-  const write = (number: number) => {
-    let rest = number;
-    for (let place = 0; place < 8 && rest >= 0x80; place++) {
-      bytes.push(0x80 + (rest % 0x80));
-      rest = Math.floor(rest / 0x80);
-    }
-    bytes.push(rest);
-  };
-  write(entries.length);
-  entries.forEach(({ id }, index) => write(id - (entries[index - 1]?.id ?? 0)));
-  for (const { run } of entries) write(run);
-  for (const { length } of entries) write(length);
-  entries.forEach(({ offset }, index) => {
-    const before = entries[index - 1];
-    write(before && before.offset + before.length === offset ? 0 : offset + 1);
-  });
-  return Buffer.from(bytes);
-}
-
-/** The inverse of {@link writeDirectory}. */
+/** What stands in a directory, once unpacked: columns of varints, ids as differences. */
 export function readDirectory(bytes: Uint8Array): Entry[] {
   let at = 0;
   const read = () => {

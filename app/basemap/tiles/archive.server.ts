@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Archive } from "./read-archive.server.ts";
 
-/** As `npm run map -- tiles` writes it. */
+/** As `npm run site-files -- tiles` writes it. */
 export const archivePath = path.resolve("app/basemap/tiles/basemap.pmtiles");
 
 interface TileArchive {

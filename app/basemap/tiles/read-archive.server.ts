@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { readDirectory, type Entry } from "./archive-directory.ts";
 import { tileId } from "./tile-id.ts";
 
-/** Reads the tiles of a PMTiles archive of version 3 (write-archive.server.ts) that lies in memory. */
+/** Reads the tiles of a PMTiles archive of version 3 (written by `packages/site-files`) that lies in memory. */
 export class Archive {
   readonly #bytes: Buffer;
   readonly #root: Entry[];

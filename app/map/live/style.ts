@@ -6,7 +6,7 @@ import { nameLayers } from "./name-layers.ts";
 import { stationRingLayers } from "./station-layers.ts";
 import { roadLayers } from "./road-layers.ts";
 
-/** From this zoom of the tiles on, MapLibre enlarges them (app/basemap/tiles/map-commands.server.ts). */
+/** From this zoom of the tiles on, MapLibre enlarges them (packages/site-files/tiles/write-tiles.ts). */
 const deepestZoom = 13;
 
 /**

@@ -1,9 +1,9 @@
-import { borders, countryHolder, neighbours, runsOf, sea, urbanAreas } from "./borders.server.ts";
-import { motorways } from "./motorways.server.ts";
-import { metroStations, railwayStations, squares, towns, villages } from "./names.server.ts";
-import { lengthOf, linesOf, readShapes, shape, type Properties, type Shape } from "./read-shapes.server.ts";
-import { streets } from "./streets.server.ts";
-import { riverAreas, streams, waterways } from "./waterways.server.ts";
+import { borders, countryHolder, neighbours, runsOf, sea, urbanAreas } from "./borders.ts";
+import { motorways } from "./motorways.ts";
+import { metroStations, railwayStations, squares, towns, villages } from "./names.ts";
+import { lengthOf, linesOf, readShapes, shape, type Properties, type Shape } from "./read-shapes.ts";
+import { streets } from "./streets.ts";
+import { riverAreas, streams, waterways } from "./waterways.ts";
 
 /** Shapes that go into a layer of the tiles from one zoom to another (those of the deepest tiles serve beyond it). */
 export interface Part {

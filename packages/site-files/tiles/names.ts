@@ -1,6 +1,6 @@
-import { readGazetteer } from "#app/places/read-gazetteer.server.ts";
-import { readTable } from "#db/seed/read-table.server.ts";
-import { point, type Properties, type Shape } from "./read-shapes.server.ts";
+import { readGazetteer } from "../../../app/places/read-gazetteer.server.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import { point, type Properties, type Shape } from "./read-shapes.ts";
 
 /** On a map the two capitals go by the name that the world knows them by. */
 const capitals: Record<string, Names> = {

@@ -1,7 +1,7 @@
-import { readTable } from "#db/seed/read-table.server.ts";
-import type { Stop, StopKind } from "../stop.ts";
-import { metroStations as metroShapes, railwayStations as railwayShapes } from "./names.server.ts";
-import type { Shape } from "./read-shapes.server.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import type { Stop, StopKind } from "../../../app/basemap/tiles/stop.ts";
+import { metroStations as metroShapes, railwayStations as railwayShapes } from "./names.ts";
+import type { Shape } from "./read-shapes.ts";
 
 /** The railway stations of the map. */
 export function railwayStations(): Stop[] {

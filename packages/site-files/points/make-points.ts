@@ -1,13 +1,13 @@
-import { languages } from "#app/i18n/languages.ts";
-import { metresBetween } from "../../distance.ts";
-import { fold } from "../../fold.ts";
-import { municipalityAtPoint } from "../../municipality-at-point.server.ts";
-import { readGazetteer, type GazetteerRow } from "../../read-gazetteer.server.ts";
-import { pointKinds, type NamedPoint, type PointKind } from "../point.ts";
-import { ofFrench } from "../of-french.ts";
-import { landmarkPoints, neighbourhoodPoints, ownPoints, squarePoints, streetPoints } from "./named-points.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { metresBetween } from "../../../app/places/distance.ts";
+import { fold } from "../../../app/places/fold.ts";
+import { municipalityAtPoint } from "../../../app/places/municipality-at-point.server.ts";
+import { readGazetteer, type GazetteerRow } from "../../../app/places/read-gazetteer.server.ts";
+import { pointKinds, type NamedPoint, type PointKind } from "../../../app/places/points/point.ts";
+import { ofFrench } from "../../../app/places/points/of-french.ts";
+import { landmarkPoints, neighbourhoodPoints, ownPoints, squarePoints, streetPoints } from "./named-points.ts";
 import type { MadePoint } from "./made-point.ts";
-import { transitPoints } from "./transit.server.ts";
+import { transitPoints } from "./transit.ts";
 
 /** A stop that goes by the name of another this near to it is the same. */
 const sameSpot = 600;

@@ -1,7 +1,7 @@
 import type { Geometry, MultiPolygon, Polygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon as Areas, Polygon as Area, Topology } from "topojson-specification";
-import { readJson, readShapes, shape, type Shape } from "./read-shapes.server.ts";
+import { readJson, readShapes, shape, type Shape } from "./read-shapes.ts";
 
 /** What lies around the two countries was cut to this extent. */
 const extent = { west: 1.7, south: 48.93, east: 7.5, north: 52.2 };

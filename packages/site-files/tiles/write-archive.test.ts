@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDirectory, writeDirectory, type Entry } from "./archive-directory.ts";
-import { Archive } from "./read-archive.server.ts";
-import { tileId } from "./tile-id.ts";
-import { writeArchive, type MadeTile, type TileRange } from "./write-archive.server.ts";
+import { readDirectory, type Entry } from "../../../app/basemap/tiles/archive-directory.ts";
+import { Archive } from "../../../app/basemap/tiles/read-archive.server.ts";
+import { tileId } from "../../../app/basemap/tiles/tile-id.ts";
+import { writeArchive, writeDirectory, type MadeTile, type TileRange } from "./write-archive.ts";
 
 const range: TileRange = { minZoom: 0, maxZoom: 8, west: -10, south: 40, east: 10, north: 55 };
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
-import { bilingual } from "./names.server.ts";
-import { lengthOf, linesOf, readShapes, type Shape } from "./read-shapes.server.ts";
+import { bilingual } from "./names.ts";
+import { lengthOf, linesOf, readShapes, type Shape } from "./read-shapes.ts";
 
 const folder = "openstreetmap/streets/";
 /** What main roads are called, where nothing says how a street ranks; long ones lead somewhere. */
@@ -9,7 +9,7 @@ const paths = /\b(sentier|chemin|allée|venelle|impasse|passage|\w*pad|\w*weggel
 
 /** Streets of the towns that have any: `main`, `street` or `path`, with their names. */
 export function streets(): Shape[] {
-  const files = new URL(`../../../../db/seed/data/${folder}`, import.meta.url);
+  const files = new URL(`../../../db/seed/data/${folder}`, import.meta.url);
   return readdirSync(files)
     .filter((file) => file.endsWith(".geojson.gz"))
     .sort()

@@ -1,4 +1,4 @@
-import type { NamedPoint } from "../point.ts";
+import type { NamedPoint } from "../../../app/places/points/point.ts";
 
 /** A point as a source tells it. */
 export interface MadePoint extends Omit<NamedPoint, "municipality"> {

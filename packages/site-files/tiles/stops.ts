@@ -1,7 +1,7 @@
-import { readTable } from "#db/seed/read-table.server.ts";
-import type { Stop } from "../stop.ts";
-import { metroStations, motorwayNumbers, railwayStations } from "./stop-sources.server.ts";
-import { linesOf, metresBetween, readShapes } from "./read-shapes.server.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import type { Stop } from "../../../app/basemap/tiles/stop.ts";
+import { metroStations, motorwayNumbers, railwayStations } from "./stop-sources.ts";
+import { linesOf, metresBetween, readShapes } from "./read-shapes.ts";
 
 /** Where one gets on a train, metro, tram or bus, or onto a motorway; what a listing's surroundings are told from. */
 export function stops(): Stop[] {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { writeDirectory, type Entry } from "./archive-directory.ts";
-import { tileId } from "./tile-id.ts";
+import type { Entry } from "../../../app/basemap/tiles/archive-directory.ts";
+import { tileId } from "../../../app/basemap/tiles/tile-id.ts";
 
 export interface TileRange {
   minZoom: number;
@@ -65,6 +65,28 @@ export function writeArchive(tiles: Iterable<MadeTile>, range: TileRange, metada
     contents: contents.length,
   });
   return Buffer.concat([header, rootDirectory, json, ...leaves, ...contents]);
+}
+
+/** A directory before it is compressed, as the site's `readDirectory` reads it. */
+export function writeDirectory(entries: readonly Entry[]): Buffer {
+  const bytes: number[] = [];
+  const write = (number: number) => {
+    let rest = number;
+    for (let place = 0; place < 8 && rest >= 0x80; place++) {
+      bytes.push(0x80 + (rest % 0x80));
+      rest = Math.floor(rest / 0x80);
+    }
+    bytes.push(rest);
+  };
+  write(entries.length);
+  entries.forEach(({ id }, index) => write(id - (entries[index - 1]?.id ?? 0)));
+  for (const { run } of entries) write(run);
+  for (const { length } of entries) write(length);
+  entries.forEach(({ offset }, index) => {
+    const before = entries[index - 1];
+    write(before && before.offset + before.length === offset ? 0 : offset + 1);
+  });
+  return Buffer.from(bytes);
 }
 
 interface Counts {

@@ -1,7 +1,7 @@
-import { readTable } from "#db/seed/read-table.server.ts";
-import { metresBetween } from "../../distance.ts";
-import { fold } from "../../fold.ts";
-import { ofFrench } from "../of-french.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import { metresBetween } from "../../../app/places/distance.ts";
+import { fold } from "../../../app/places/fold.ts";
+import { ofFrench } from "../../../app/places/points/of-french.ts";
 import type { MadePoint } from "./made-point.ts";
 
 /** How far a metro station may lie from the railway station that it belongs to. */

@@ -2,10 +2,10 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { metresBetween, point, shape } from "./read-shapes.server.ts";
-import { makeTiles } from "./make-tiles.server.ts";
-import { curve, motorways } from "./motorways.server.ts";
-import { riverAreas, waterways } from "./waterways.server.ts";
+import { metresBetween, point, shape } from "./read-shapes.ts";
+import { makeTiles } from "./make-tiles.ts";
+import { curve, motorways } from "./motorways.ts";
+import { riverAreas, waterways } from "./waterways.ts";
 
 const range = { minZoom: 8, maxZoom: 10, west: 4.2, south: 50.7, east: 4.5, north: 51 };
 

@@ -1,8 +1,8 @@
 import { GeoJSONVT } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { gzipSync } from "node:zlib";
-import type { MadeTile, TileRange } from "../write-archive.server.ts";
-import type { Part } from "./layers.server.ts";
+import type { MadeTile, TileRange } from "./write-archive.ts";
+import type { Part } from "./layers.ts";
 
 /** Units a side of a tile, and how far shapes reach beyond it. */
 const extent = 4096;

@@ -1,6 +1,6 @@
-import { readTable } from "#db/seed/read-table.server.ts";
-import { fold } from "../../fold.ts";
-import type { PointKind } from "../point.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import { fold } from "../../../app/places/fold.ts";
+import type { PointKind } from "../../../app/places/points/point.ts";
 import type { MadePoint } from "./made-point.ts";
 
 type Street = "municipality" | "name" | "name_fr" | "name_nl" | "lat" | "lng" | "length_m";

@@ -1,14 +1,7 @@
 import type { Position } from "geojson";
-import { readTable } from "#db/seed/read-table.server.ts";
-import {
-  linesOf,
-  metresBetween,
-  metresPerDegreeEast,
-  metresPerDegreeNorth,
-  readShapes,
-  shape,
-} from "./read-shapes.server.ts";
-import type { Shape } from "./read-shapes.server.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import { linesOf, metresBetween, metresPerDegreeEast, metresPerDegreeNorth, readShapes, shape } from "./read-shapes.ts";
+import type { Shape } from "./read-shapes.ts";
 
 /** Metres that a waterway is wide whose width `river_widths.tsv` does not tell. */
 const usual: Record<string, number> = { river: 9, canal: 22, dock: 60, derelict_canal: 8 };

@@ -3,12 +3,6 @@ import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { readFontMetrics } from "./sfnt.ts";
 
-/**
- * Cuts the site's fonts to what English, French and Dutch need and writes `public/fonts/`, `ui/fonts.css` and
- * `ui/font-files.ts`. Run it (`npx tsx app/ui/subset-fonts-cli.ts`) when a font package or the characters change;
- * what it writes is committed.
- */
-
 const packages = "node_modules/@fontsource-variable";
 const target = "public/fonts";
 
@@ -115,7 +109,7 @@ async function fallbackFace(
   const metrics = readFontMetrics(instance);
   const perEm = (units: number) => units / metrics.unitsPerEm;
   const size = (perEm(averageWidth(metrics.advance)) * 1000) / averageWidth(stand);
-  const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
+  const percent = (value: number) => `${Number((100 * value).toFixed(2))}%`;
   return [
     "@font-face {",
     `  font-family: "${face.family} fallback";`,
@@ -133,45 +127,51 @@ const regular = ["Arial", "ArialMT", "Liberation Sans", "Helvetica"];
 const bold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold"];
 const [display, text] = faces as [Face, Face, ...Face[]];
 
-const css: string[] = ["/* Written by ui/subset-fonts-cli.ts. */"];
-const files: string[] = [];
-for (const old of await readdir(target)) if (old.endsWith(".woff2")) await rm(`${target}/${old}`);
-for (const face of faces) {
-  const woff2 = await subsetFont(await readFile(face.source), face.text, {
-    targetFormat: "woff2",
-    variationAxes: face.axes,
-  });
-  // Served as immutable: another font must have another name.
-  const name = `${face.file}.${createHash("sha256").update(woff2).digest("hex").slice(0, 8)}.woff2`;
-  await writeFile(`${target}/${name}`, woff2);
-  if (face.weights[0] !== heavy) files.push(name);
-  console.log(`${name}  ${(woff2.length / 1000).toFixed(1)} kB`);
-  for (const { min, max } of face.weights) {
-    css.push(
-      [
-        "@font-face {",
-        `  font-family: "${face.family}";`,
-        `  src: url("/fonts/${name}") format("woff2");`,
-        `  font-weight: ${min} ${max};`,
-        "  font-display: swap;",
-        ...(face.unicodeRange ? [`  unicode-range: ${face.unicodeRange};`] : []),
-        "}",
-      ].join("\n"),
-    );
+/**
+ * Cuts the site's fonts to what English, French and Dutch need and writes `public/fonts/`, `app/ui/fonts.css` and
+ * `app/ui/font-files.ts`.
+ */
+export async function writeFonts(): Promise<void> {
+  const css: string[] = ["/* Written by packages/site-files. */"];
+  const files: string[] = [];
+  for (const old of await readdir(target)) if (old.endsWith(".woff2")) await rm(`${target}/${old}`);
+  for (const face of faces) {
+    const woff2 = await subsetFont(await readFile(face.source), face.text, {
+      targetFormat: "woff2",
+      variationAxes: face.axes,
+    });
+    // Served as immutable: another font must have another name.
+    const name = `${face.file}.${createHash("sha256").update(woff2).digest("hex").slice(0, 8)}.woff2`;
+    await writeFile(`${target}/${name}`, woff2);
+    if (face.weights[0] !== heavy) files.push(name);
+    console.log(`${name}  ${(woff2.length / 1000).toFixed(1)} kB`);
+    for (const { min, max } of face.weights) {
+      css.push(
+        [
+          "@font-face {",
+          `  font-family: "${face.family}";`,
+          `  src: url("/fonts/${name}") format("woff2");`,
+          `  font-weight: ${min} ${max};`,
+          "  font-display: swap;",
+          ...(face.unicodeRange ? [`  unicode-range: ${face.unicodeRange};`] : []),
+          "}",
+        ].join("\n"),
+      );
+    }
   }
-}
-css.push(await fallbackFace(display, 700, "500 800", bold, arial.bold));
-css.push(await fallbackFace(text, 400, "400 500", regular, arial.regular));
-css.push(await fallbackFace(text, 650, "501 700", bold, arial.bold));
-await writeFile("app/ui/fonts.css", `${css.join("\n\n")}\n`);
-await writeFile(
-  "app/ui/font-files.ts",
-  `/** Written by subset-fonts-cli.ts: the files under \`/fonts/\` that every page needs at once. */\n` +
-    `export const fontFiles = ${JSON.stringify(files)};\n`,
-);
-for (const [file, licence] of [
-  ["bricolage-grotesque", `${packages}/bricolage-grotesque/LICENSE`],
-  ["instrument-sans", `${packages}/instrument-sans/LICENSE`],
-] as const) {
-  await writeFile(`${target}/${file}.OFL.txt`, await readFile(licence));
+  css.push(await fallbackFace(display, 700, "500 800", bold, arial.bold));
+  css.push(await fallbackFace(text, 400, "400 500", regular, arial.regular));
+  css.push(await fallbackFace(text, 650, "501 700", bold, arial.bold));
+  await writeFile("app/ui/fonts.css", `${css.join("\n\n")}\n`);
+  await writeFile(
+    "app/ui/font-files.ts",
+    `/** Written by packages/site-files: the files under \`/fonts/\` that every page needs at once. */\n` +
+      `export const fontFiles = ${JSON.stringify(files)};\n`,
+  );
+  for (const [file, licence] of [
+    ["bricolage-grotesque", `${packages}/bricolage-grotesque/LICENSE`],
+    ["instrument-sans", `${packages}/instrument-sans/LICENSE`],
+  ] as const) {
+    await writeFile(`${target}/${file}.OFL.txt`, await readFile(licence));
+  }
 }

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Geometry, GeometryCollection, Position
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-const data = new URL("../../../../db/seed/data/", import.meta.url);
+const data = new URL("../../../db/seed/data/", import.meta.url);
 
 export type Properties = Record<string, string | number>;
 export type Shape = Feature<Geometry, Properties>;

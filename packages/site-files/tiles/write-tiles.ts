@@ -1,20 +1,18 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { UsageError } from "#app/command-line/run-command.server.ts";
 import { gzipSync } from "node:zlib";
-import { stopsPath } from "../around/nearest-stops.server.ts";
-import { archivePath } from "./archive.server.ts";
-import { stops } from "./make/stops.server.ts";
-import { parts } from "./make/layers.server.ts";
-import { makeTiles } from "./make/make-tiles.server.ts";
-import { writeArchive, type MadeTile, type TileRange } from "./write-archive.server.ts";
+import { stopsPath } from "../../../app/basemap/around/nearest-stops.server.ts";
+import { archivePath } from "../../../app/basemap/tiles/archive.server.ts";
+import { stops } from "./stops.ts";
+import { parts } from "./layers.ts";
+import { makeTiles } from "./make-tiles.ts";
+import { writeArchive, type MadeTile, type TileRange } from "./write-archive.ts";
 
 /** Belgium, Luxembourg and what lies around them; further in the map enlarges the deepest tiles. */
 const range: TileRange = { minZoom: 5, maxZoom: 13, west: -1.5, south: 47.6, east: 10.5, north: 53.4 };
 
-export function run(words: string[]): Promise<number> {
-  if (words.length !== 1 || words[0] !== "tiles")
-    throw new UsageError(words.length > 0 ? `Not understood: ${words.join(" ").slice(0, 100)}` : "");
+/** The tiles that the map is drawn of, and the stops around a listing, as the site reads them (`app/basemap`). */
+export function writeTiles(): void {
   const sizes = new Map<number, number[]>();
   const archive = writeArchive(counted(makeTiles(parts(), range), sizes), range, {
     name: "Quartier",
@@ -27,7 +25,6 @@ export function run(words: string[]): Promise<number> {
     console.log(`zoom ${z}: ${lengths.length} tiles, ${kilobytes(sum)} kB, the largest ${kilobytes(most)} kB`);
   }
   console.log(`Wrote ${path.relative(process.cwd(), archivePath)}: ${kilobytes(archive.length)} kB`);
-  return Promise.resolve(0);
 }
 
 function* counted(tiles: Iterable<MadeTile>, sizes: Map<number, number[]>): Generator<MadeTile> {

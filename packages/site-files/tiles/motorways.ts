@@ -1,6 +1,6 @@
 import type { Position } from "geojson";
-import { readTable } from "#db/seed/read-table.server.ts";
-import { metresBetween, shape, type Shape } from "./read-shapes.server.ts";
+import { readTable } from "../../../db/seed/read-table.server.ts";
+import { metresBetween, shape, type Shape } from "./read-shapes.ts";
 
 /** Steps of the curve from one junction to the next. */
 const steps = 8;
