@@ -11,7 +11,7 @@ export default {
   total_other: "{{formatted}} panden in ons aanbod vandaag",
   search: {
     label: "Wat zoekt u?",
-    placeholder: "kantoor 300 m² in Elsene, onder 200 €/m²",
+    placeholder: "kantoor 300 m² in Elsene, onder € 200/m²",
     submit: "Zoeken",
     try: "Of probeer",
     examples: {
