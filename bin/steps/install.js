@@ -50,8 +50,10 @@ function isInstalled(withoutDevelopment) {
   const wanted = readPackages("package-lock.json");
   const installed = readPackages("node_modules/.package-lock.json");
   if (wanted === null || installed === null) return false;
-  return Object.entries(wanted).every(([path, { version, optional, dev }]) => {
-    if (path === "" || (withoutDevelopment && dev)) return true;
+  return Object.entries(wanted).every(([path, { version, optional, dev, link }]) => {
+    // The project itself and its own packages, which nobody imports by name, lie here already.
+    if (!path.startsWith("node_modules/") || link) return true;
+    if (withoutDevelopment && dev) return true;
     // Optional packages for other machines are left out.
     return installed[path] ? installed[path].version === version : optional === true;
   });
@@ -59,7 +61,7 @@ function isInstalled(withoutDevelopment) {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }> | null}
+ * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, link?: boolean }> | null}
  */
 function readPackages(lockfile) {
   try {
