@@ -8,17 +8,17 @@ const usage = `Writes files of the site anew that are made of others, and commit
 
 Needed after a change there or in packages/site-files.`;
 
-const writers: Partial<Record<string, () => Promise<void>>> = {
-  tiles: async () => (await import("./tiles/write-tiles.ts")).writeTiles(),
-  points: async () => (await import("./points/write-points.ts")).writePoints(),
-  fonts: async () => (await import("./fonts/write-fonts.ts")).writeFonts(),
-};
+const writers = new Map([
+  ["tiles", async () => (await import("./tiles/write-tiles.ts")).writeTiles()],
+  ["points", async () => (await import("./points/write-points.ts")).writePoints()],
+  ["fonts", async () => (await import("./fonts/write-fonts.ts")).writeFonts()],
+]);
 
 await runCommand({
   usage,
   run: async (words) => {
     const [name = "", ...rest] = words;
-    const write = writers[name];
+    const write = writers.get(name);
     if (!write || rest.length > 0)
       throw new UsageError(words.length > 0 ? `Not understood: ${words.join(" ").slice(0, 100)}` : "");
     await write();
