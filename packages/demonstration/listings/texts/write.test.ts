@@ -53,21 +53,6 @@ test("texts in one language differ from listing to listing", () => {
   }
 });
 
-test.each(languages)(
-  "in %s no sentence stands in more than three in a hundred descriptions, figures aside",
-  (language) => {
-    const texts = of(language).map(({ description }) => description.replace(/\d+(?:[.,\u202f\u00a0]\d+)*/g, "#"));
-    const counts = new Map<string, number>();
-    for (const text of texts) {
-      for (const sentence of new Set(text.split(/(?<=[.?!])\s+(?=[\p{Lu}#])/u))) {
-        counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-      }
-    }
-    const often = [...counts].filter(([, count]) => count > 0.03 * texts.length);
-    expect(often).toEqual([]);
-  },
-);
-
 test("every other way to say something is of a sentence that is said", () => {
   const ways = readJson("phrases/other-ways.json", z.record(z.enum(languages), z.array(z.array(z.string()))));
   for (const language of languages) {

@@ -124,9 +124,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "open" &&
         condition !== "to-renovate" &&
         `De leefruimte met open, volledig ingerichte keuken geeft toegang tot ${layout}.`,
-      kitchen === "open" && `Leefruimte met open keuken, ${layout}, ${covered}.`,
+      kitchen === "open" && `Leefruimte met open keuken, ${layout}, met ${covered}.`,
       kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
-      kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, ${covered}.`,
+      kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, met ${covered}.`,
       form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
     ];
   },

@@ -72,21 +72,21 @@ function describeEnergy(property: Property): Phrasings {
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
-    `${capital(name)}: klasse ${energy.class}, ${energy.consumption} kWh/m² per jaar.`,
-    isGood && `Met energieklasse ${energy.class} (${name}) blijven de verbruikskosten laag.`,
+    `${capital(name)}: label ${energy.class}, ${energy.consumption} kWh/m² per jaar.`,
+    isGood && `Met energielabel ${energy.class} (${name}) blijven de verbruikskosten laag.`,
     isGood &&
       building.condition === "renovated" &&
-      `Dankzij de renovatie haalt het gebouw energieklasse ${energy.class}.`,
+      `Dankzij de renovatie haalt het gebouw energielabel ${energy.class}.`,
     !isGood &&
       !isPoor &&
-      `${capital(definite)} vermeldt klasse ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
-    isPoor && `${capital(definite)} vermeldt klasse ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
+      `${capital(definite)} vermeldt label ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
+    isPoor && `${capital(definite)} vermeldt label ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
     isPoor &&
       deal.forSale &&
-      `Energieklasse ${energy.class}: er is ruimte voor verbetering, en de prijs houdt daar rekening mee.`,
+      `Energielabel ${energy.class}: er is ruimte voor verbetering, en de prijs houdt daar rekening mee.`,
     isPoor &&
       deal.forSale &&
-      `Energieklasse ${energy.class} (${name}): isolatie en verwarming zijn de eerste werken om te overwegen.`,
+      `Energielabel ${energy.class} (${name}): isolatie en verwarming zijn de eerste werken om te overwegen.`,
   ];
 }
 

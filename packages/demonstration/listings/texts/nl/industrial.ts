@@ -45,8 +45,8 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `De vrije hoogte is ${decimal(facts.clearHeight ?? 8)}\u00a0m en de vloer draagt ${decimal(facts.floorLoad ?? 4)} ton per m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `Met ${decimal(facts.clearHeight ?? 8)}\u00a0m onder de balken en een vloerbelasting van ${decimal(facts.floorLoad ?? 4)}\u00a0t/m² is de hal geschikt voor hoge stellingen.`,
-    `Goederen gaan in en uit via ${many(facts.docks ?? 1, "laadkade", "laadkades")} en ${many(facts.gates ?? 1, "poort", "poorten")} op maaiveld.`,
-    `${capital(many(facts.docks ?? 1, "laadkade", "laadkades"))}, ${many(facts.gates ?? 1, "inrijpoort", "inrijpoorten")} en ${decimal(facts.clearHeight ?? 8)}\u00a0m vrije hoogte.`,
+    `Goederen gaan in en uit via ${many(facts.docks ?? 1, "laadkade", "laadkades")} en ${many(facts.gates ?? 1, "sectionaalpoort", "sectionaalpoorten")} op maaiveld.`,
+    `${capital(many(facts.docks ?? 1, "laadkade", "laadkades"))}, ${many(facts.gates ?? 1, "sectionaalpoort", "sectionaalpoorten")} en ${decimal(facts.clearHeight ?? 8)}\u00a0m vrije hoogte.`,
   ],
   comfort: ({ facts, surface }) => [
     `Van het totaal zijn ${area(facts.officeSurface ?? 0)} kantoren en sociale ruimtes.`,

@@ -22,7 +22,7 @@ export const block: Phrasebook<BlockProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))} is een gebouw met ${count(property.dwellings)} appartementen${property.shop ? " en een winkel" : ""} in blok te koop.`,
+    `${capital(inside(property.at.area))} is een gebouw met ${count(property.dwellings)} appartementen${property.shop ? " en een winkel" : ""} en bloc te koop.`,
   ],
   building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
     renovatedYear !== undefined &&
