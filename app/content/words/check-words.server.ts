@@ -5,6 +5,7 @@ import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import type { TextProblem } from "../text-problem.ts";
 import { findUnwanted } from "./find-unwanted.server.ts";
 import type { TextKind } from "./glossary.server.ts";
+import { findPlainSpaces } from "./plain-spaces.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
 
 interface Source {
@@ -44,7 +45,7 @@ async function phrasesIn(language: Language): Promise<{ file: string; text: stri
   return [...(await Promise.all(tables)), { file, text: (ways[language] ?? []).flat().join("\n") }];
 }
 
-/** Looks in everything that readers get to see for words that the glossary does not want. */
+/** Looks in everything that readers get to see for words that the glossary does not want, and for French spaces. */
 export async function checkWords(): Promise<{ files: number; problems: TextProblem[] }> {
   const problems: TextProblem[] = [];
   let files = 0;
@@ -69,7 +70,9 @@ export async function checkWords(): Promise<{ files: number; problems: TextProbl
 }
 
 function problemsOf(file: string, text: string, language: Language, kind: TextKind): TextProblem[] {
-  return findUnwanted(text, language, kind).map(({ term, write, at }) => ({
+  // Listings get their spaces when they are written.
+  const spaces = language === "fr" && kind !== "listings" ? findPlainSpaces(text) : [];
+  return [...findUnwanted(text, language, kind), ...spaces].map(({ term, write, at }) => ({
     file,
     line: text.slice(0, at).split("\n").length,
     reason: `“${term}”: write ${write}.`,

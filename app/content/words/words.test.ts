@@ -4,6 +4,7 @@ import { languages } from "#app/i18n/languages.ts";
 import { checkWords } from "./check-words.server.ts";
 import { findUnwanted } from "./find-unwanted.server.ts";
 import { glossary, writeGlossary } from "./glossary.server.ts";
+import { findPlainSpaces } from "./plain-spaces.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
 
 test("docs/glossary.md is made from the glossary; npm run content -- glossary makes it anew", async () => {
@@ -47,4 +48,20 @@ test("an article says what is read of it: no keys, tags and addresses", () => {
   const read = textsOfArticle(source);
   expect(read).toHaveLength(source.length);
   expect(read.match(/\p{L}{3,}/gu)).toEqual(["title", "One", "See", "three", "four"]);
+});
+
+test("French keeps its spaces where a line must not end, and phone numbers, years and columns have none to keep", () => {
+  const found = (text: string) => findPlainSpaces(text).map(({ term }) => term);
+  expect(found("Où ? Ici : 300 m², 12 % et 1 500 €; « non »")).toEqual([
+    " ?",
+    " :",
+    " %",
+    "0 m²",
+    "0 €",
+    "« ",
+    " »",
+    "1 500",
+  ]);
+  expect(found("Où\u00a0? Ici\u00a0: 300\u00a0m², 1\u202f500\u00a0€, «\u202fnon\u202f»")).toEqual([]);
+  expect(found("02 123 45 67, en 2018 et 2023, 4 mois, | --- | :---: |")).toEqual([]);
 });

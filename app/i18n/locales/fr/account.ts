@@ -43,7 +43,7 @@ export default {
       "Indiquez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
     submit: "Réinitialiser le mot de passe",
     busy: "Envoi du lien",
-    sent: "Consultez votre boîte e-mail pour les instructions de réinitialisation de votre mot de passe.",
+    sent: "Consultez votre boîte e-mail : vous y trouverez les instructions pour réinitialiser votre mot de passe.",
     sentEnough:
       "Plusieurs liens ont déjà été envoyés à cette adresse durant la dernière heure. Utilisez le plus récent et vérifiez vos courriers indésirables.",
     login: "Retour à la connexion",
@@ -55,9 +55,9 @@ export default {
     subtitle: "Choisissez un nouveau mot de passe",
     account: "Pour {{email}}",
     empties:
-      "Personne n’a encore confirmé cette adresse e-mail\u00a0: quelqu’un d’autre s’en est peut-être servi pour ouvrir ce compte. Si vous enregistrez un nouveau mot de passe ici, le compte est à vous, mais il sera vidé à votre prochaine connexion\u00a0: vos informations, vos recherches enregistrées et votre sélection.",
+      "Personne n’a encore confirmé cette adresse e-mail : quelqu’un d’autre s’en est peut-être servi pour ouvrir ce compte. Si vous enregistrez un nouveau mot de passe ici, le compte est à vous, mais il sera vidé à votre prochaine connexion : vos informations, vos recherches enregistrées et votre sélection.",
     keeps:
-      "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse\u00a0: ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
+      "Si vous l’avez ouvert vous-même et voulez garder ce qu’il contient, confirmez d’abord l’adresse : ouvrez le lien de l’e-mail envoyé à l’ouverture du compte (il reste valable trois jours) ou, si vous connaissez votre mot de passe actuel, connectez-vous et confirmez votre adresse dans Mon compte. Demandez ensuite un nouveau lien pour choisir un mot de passe.",
     submit: "Enregistrer le mot de passe",
     busy: "Enregistrement du mot de passe",
     done: "Votre nouveau mot de passe est enregistré. Par sécurité, vous avez été déconnecté de tous vos appareils.",
@@ -73,7 +73,7 @@ export default {
     busy: "Enregistrement de vos informations",
     legend: "Les e-mails que vous souhaitez recevoir",
     claimed:
-      "Ce compte avait été créé avec votre adresse e-mail, sans que personne n’ait jamais confirmé que cette adresse est la sienne. C’est fait à présent\u00a0: tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous\u00a0? Veuillez alors saisir vos informations une nouvelle fois.",
+      "Ce compte avait été créé avec votre adresse e-mail, sans que personne n’ait jamais confirmé que cette adresse est la sienne. C’est fait à présent : tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous ? Veuillez alors saisir vos informations une nouvelle fois.",
     outdated:
       "Nos conditions d’utilisation ou notre politique de confidentialité ont changé depuis que vous les avez acceptées. Veuillez lire la nouvelle version, vérifier vos informations et l’accepter pour continuer.",
   },
@@ -99,7 +99,7 @@ export default {
     address: {
       signIn: "Adresse e-mail de connexion",
       hint: "Vous vous connectez avec cette adresse et nous y envoyons nos e-mails. Une nouvelle adresse ne prend effet qu’une fois ouvert le lien que nous y envoyons.",
-      ofGoogle: "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google.",
+      ofGoogle: "Vous vous connectez avec Google : votre compte a l’adresse de votre compte Google.",
       passwordHint:
         "Nécessaire uniquement pour changer l’adresse e-mail : vous vous êtes connecté il y a un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
@@ -134,7 +134,7 @@ export default {
       paused: {
         title: "Vos alertes sont suspendues",
         "hard-bounce": "Depuis le {{date}} : le serveur de {{email}} signale que cette boîte n’existe pas.",
-        complaint: "Depuis le {{date}}\u00a0: l’un de nos e-mails à {{email}} a été signalé comme indésirable.",
+        complaint: "Depuis le {{date}} : l’un de nos e-mails à {{email}} a été signalé comme indésirable.",
         resume: "Réactiver les alertes",
       },
     },
@@ -148,7 +148,7 @@ export default {
       changed: "Votre mot de passe a été modifié. Vous avez été déconnecté de tous vos autres appareils.",
       set: "Définir un mot de passe",
       setHint: "Nous envoyons à votre adresse e-mail un lien pour en choisir un.",
-      sent: "Consultez votre boîte e-mail pour définir votre mot de passe.",
+      sent: "Consultez votre boîte e-mail : vous y trouverez les instructions pour définir votre mot de passe.",
       lostPassword:
         "Le mot de passe de ce compte a été supprimé lorsque vous vous êtes connecté avec Google, car personne n’avait encore confirmé l’adresse e-mail. Vous pouvez en définir un nouveau.",
       google: "Compte Google",
@@ -254,10 +254,10 @@ export default {
       "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel. Veuillez réessayer.",
     emailOfGoogle:
-      "Vous vous connectez avec Google\u00a0: votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
+      "Vous vous connectez avec Google : votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
     addressOpening: "Le changement est en cours et ne peut plus être annulé. Vérifiez à nouveau dans une minute.",
     emailLater:
-      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci\u00a0; vous pourrez la changer dans Mon compte.",
+      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci ; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:
       "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:

@@ -4,12 +4,12 @@ import type { SameTexts } from "../same-texts.ts";
 /** An agency's page: who they are, and what they offer. */
 export default {
   eyebrow: "Agence immobilière",
-  title: "{{name}} : agence immobilière et biens",
-  titleOfPage: "{{name}} : biens, page {{page}}",
-  description_one: "{{name}} propose ici {{formatted}} bien : prix, superficie, photos et contact.",
-  description_other: "{{name}} propose ici {{formatted}} biens : prix, superficies, photos et contact.",
+  title: "{{name}} : agence immobilière et biens",
+  titleOfPage: "{{name}} : biens, page {{page}}",
+  description_one: "{{name}} propose ici {{formatted}} bien : prix, superficie, photos et contact.",
+  description_other: "{{name}} propose ici {{formatted}} biens : prix, superficies, photos et contact.",
   call: "Appeler le {{phone}}",
-  write: "Leur écrire",
+  write: "Écrire à l’agence",
   website: "Site web",
   deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "investissements" },
 } satisfies SameTexts<typeof agency>;

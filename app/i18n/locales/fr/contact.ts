@@ -27,7 +27,7 @@ export default {
       },
       second: {
         title: "Comparez les biens",
-        text: "Prix, superficie et label énergétique côte à côte, dans les unités du marché.",
+        text: "Prix, superficie et classe énergétique côte à côte, dans les unités du marché.",
       },
       third: {
         title: "Contactez l’agent",
@@ -99,7 +99,7 @@ export default {
     similar:
       "Le bien « {{title}} » (référence {{reference}}) m’intéressait, mais il n’est plus disponible. Auriez-vous un bien similaire ?",
     withdrawn:
-      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous un bien similaire ?",
+      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous un bien similaire ?",
   },
   sent: {
     listing: {

@@ -50,25 +50,25 @@ export default {
   address: {
     title: "Adresse e-mail",
     prove: {
-      ask: "{{address}} est-elle votre adresse\u00a0?",
+      ask: "{{address}} est-elle votre adresse ?",
       what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-la pour recevoir vos alertes. Sinon, fermez cette page : sans votre confirmation, nous ne vous écrirons plus.",
       button: "Oui, confirmer mon adresse",
       done: "Votre adresse e-mail est confirmée",
       text: "Vous pouvez désormais recevoir les e-mails choisis dans Mon compte.",
     },
     change: {
-      ask: "Utiliser {{address}} désormais\u00a0?",
+      ask: "Utiliser {{address}} désormais ?",
       what: "Votre compte sur {{site}} utilisera cette adresse : vous vous connecterez avec elle et nous y enverrons tous nos e-mails. Vous serez déconnecté de tous vos autres appareils.",
       button: "Oui, utiliser cette adresse",
       done: "Votre adresse e-mail a été modifiée",
       text: "Connectez-vous désormais avec {{address}}.",
     },
     stop: {
-      ask: "Garder {{address}}\u00a0?",
+      ask: "Garder {{address}} ?",
       what: "Quelqu’un a demandé de remplacer l’adresse e-mail de votre compte sur {{site}} par {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
       button: "Oui, garder mon adresse",
       done: "Votre adresse e-mail n’a pas changé",
-      text: "Si ce n’est pas vous qui avez demandé ce changement, quelqu’un connaît votre mot de passe\u00a0: choisissez-en un nouveau dès maintenant.",
+      text: "Si ce n’est pas vous qui avez demandé ce changement, quelqu’un connaît votre mot de passe : choisissez-en un nouveau dès maintenant.",
       password: "Choisir un nouveau mot de passe",
       tooLate: "L’adresse a déjà été modifiée",
       tooLateText:
@@ -83,7 +83,7 @@ export default {
     opening: "Le changement est en cours et ne peut plus être annulé. Vérifiez à nouveau dans une minute.",
     stopped: "Le changement a été annulé",
     stoppedText: "Votre compte garde son adresse actuelle.",
-    unreachable: "Cela n’a pas abouti. Veuillez réessayer dans une minute\u00a0: le lien reste valable.",
+    unreachable: "L’opération n’a pas abouti. Veuillez réessayer dans une minute : le lien reste valable.",
     account: "Mon compte",
   },
   unknown: {

@@ -64,10 +64,10 @@ export default {
     fact: "{{figure}} m² de terrain",
   },
   energy: {
-    label: "Label énergétique minimum",
-    any: "Tous les labels",
+    label: "Classe énergétique minimale",
+    any: "Toutes les classes",
     choice: "{{word}}",
-    clause: "label énergétique {{word}} ou mieux",
+    clause: "classe énergétique {{word}} ou mieux",
   },
   parking: {
     label: "Places de parking",
@@ -201,8 +201,8 @@ export default {
   yield: {
     label: "Rendement",
     any: "Peu importe",
-    from: "Rendement minimal, en %",
-    to: "Rendement maximal, en %",
+    from: "Rendement minimal, en %",
+    to: "Rendement maximal, en %",
     clause: {
       between: "de {{min}} à {{max}} % de rendement",
       from: "à partir de {{min}} % de rendement",
@@ -257,7 +257,7 @@ export default {
     },
   },
   around: { chip: "Près {{name}}", clause: "à {{distance}} au plus" },
-  radius: { label: "Distance", any: "1\u00a0km", onFoot: "{{minutes}} min à pied" },
+  radius: { label: "Distance", any: "1 km", onFoot: "{{minutes}} min à pied" },
   bbox: { chip: "Zone de la carte", clause: "dans la zone de la carte" },
   area: { chip: "Zone dessinée", clause: "dans la zone dessinée" },
 } satisfies SameTexts<typeof en>;

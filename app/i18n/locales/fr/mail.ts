@@ -119,9 +119,9 @@ export default {
     notYou: "Vous ne vous y attendiez pas ? Contactez-nous immédiatement.",
   },
   newListings: {
-    subjectNew: "Nouveau\u00a0: {{figures}}",
-    subjectDrop: "Prix en baisse\u00a0: {{figures}}",
-    subjectSearch: "{{found}}\u00a0: {{search}}",
+    subjectNew: "Nouveau : {{figures}}",
+    subjectDrop: "Prix en baisse : {{figures}}",
+    subjectSearch: "{{found}} : {{search}}",
     subjectSearches: "{{found}} pour {{count}} de vos recherches enregistrées",
     new_one: "{{formatted}} nouveau bien",
     new_other: "{{formatted}} nouveaux biens",

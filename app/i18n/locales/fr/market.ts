@@ -6,15 +6,15 @@ export default {
   crumb: "Marché",
   eyebrow: "Marché",
   of: "{{what}} {{deal}}",
-  title: "{{heading}} : prix et marché",
+  title: "{{heading}} : prix et marché",
   description:
-    "{{heading}} : le prix demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
-  descriptionOfNone: "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
+    "{{heading}} : le prix demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
+  descriptionOfNone: "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
   tooFew:
-    "Trop peu de biens avec un prix sont proposés ici pour calculer une médiane : nous affichons les prix à partir de cinq biens. Une zone plus large ou un autre type vous en dira plus.",
+    "Trop peu de biens affichent ici un prix pour calculer une médiane : il en faut au moins cinq. Choisissez un lieu plus étendu ou un autre type de bien.",
   search_one: "Voir {{formatted}} bien",
   search_other: "Voir {{formatted}} biens",
-  others: "Les autres marchés ici",
+  others: "Autres marchés du même lieu",
   figures: {
     median: "prix demandé médian",
     half: "la moitié des biens se situe entre",
@@ -27,8 +27,8 @@ export default {
   },
   course: {
     title: "Les douze derniers mois",
-    lead: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}). La bande contient la moitié centrale des prix.",
-    none: "Il n’y a pas encore d’historique : les chiffres d’un mois s’ajoutent lorsqu’il est terminé, si au moins cinq biens ont un prix.",
+    lead: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}). La bande représente la moitié centrale des prix.",
+    none: "Il n’y a pas encore d’historique : les chiffres d’un mois s’ajoutent lorsqu’il est terminé, si au moins cinq biens ont un prix.",
     invented: "Les mois antérieurs à la démonstration sont fictifs, tout comme ses biens.",
     prices: "Prix demandés{{unit}}",
     new: "Nouveaux biens par mois",
@@ -48,20 +48,20 @@ export default {
     count: "Biens",
   },
   parts: {
-    title: "Par secteur",
-    place: "Secteur",
+    title: "Par lieu",
+    place: "Lieu",
     median: "Médiane{{unit}}",
     prices: "Avec prix",
   },
   method:
-    "Prix demandés pour les biens annoncés sur ce site, et non prix convenus. La moitié des prix sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
+    "Il s’agit des prix demandés dans les annonces de ce site, et non des prix convenus. La moitié des prix sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
   index: {
-    title: "Chiffres du marché : loyers et prix par ville",
+    title: "Chiffres du marché : loyers et prix par ville",
     heading: "Le marché, ville par ville",
-    lead: "Loyers et prix demandés au m² des bureaux, entrepôts, commerces et logements : la médiane, la fourchette et les douze derniers mois.",
+    lead: "Loyers et prix demandés au m² des bureaux, entrepôts, commerces et logements : la médiane, la fourchette et les douze derniers mois.",
     description:
-      "Loyers et prix demandés au m² des bureaux, entrepôts, commerces et logements en Belgique et au Luxembourg, par ville : médiane, fourchette et douze derniers mois.",
-    none: "Trop peu de biens ont un prix pour établir des chiffres : nous les affichons à partir de cinq biens.",
-    whole: "Tout le marché : {{name}}",
+      "Loyers et prix demandés au m² des bureaux, entrepôts, commerces et logements en Belgique et au Luxembourg, par ville : médiane, fourchette et douze derniers mois.",
+    none: "Trop peu de biens affichent un prix pour établir des chiffres : il en faut au moins cinq.",
+    whole: "Tout le marché : {{name}}",
   },
 } satisfies SameTexts<typeof market>;

@@ -44,7 +44,7 @@ export default {
       "Votre navigateur ne communique pas votre position. Autorisez-la pour ce site ou cherchez par commune ou code postal.",
     failed: "Impossible de vous localiser. Réessayez ou cherchez par commune ou code postal.",
   },
-  metres: "{{figure}}\u00a0m",
-  kilometres: "{{figure}}\u00a0km",
-  veryNear: "à moins de {{figure}}\u00a0m",
+  metres: "{{figure}} m",
+  kilometres: "{{figure}} km",
+  veryNear: "à moins de {{figure}} m",
 } satisfies SameTexts<typeof places>;

@@ -2,7 +2,7 @@ import type { SameTexts } from "../same-texts.ts";
 import type en from "../en/purchase.ts";
 
 export default {
-  heading: "Calculer les impôts à l’achat",
+  heading: "Calculer les droits et la TVA à l’achat",
   region: {
     label: "Où",
     flanders: "Flandre",
@@ -18,7 +18,7 @@ export default {
     business: "Locaux professionnels",
   },
   buyers: { label: "Acquéreurs", count_one: "{{count}} personne", count_other: "{{count}} personnes" },
-  price: "Prix, hors impôts (€)",
+  price: "Prix, hors droits et TVA (€)",
   land: "Dont terrain taxé séparément (€, neuf)",
   city: "Sur le territoire de la Ville de Luxembourg",
   submit: "Calculer",
@@ -26,7 +26,7 @@ export default {
   duties: "droits d’enregistrement",
   credit: "crédit d’impôt, déjà déduit",
   vat: "TVA",
-  total: "impôts au total, {{percent}} du prix",
+  total: "droits et TVA au total, {{percent}} du prix",
   percent: "{{value}} %",
   notes: {
     "own-home-conditions":

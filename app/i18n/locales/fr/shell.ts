@@ -48,7 +48,7 @@ export default {
     data: "Sources des données : {{sources}}",
   },
   company: {
-    line: "{{label}}\u00a0: {{value}}",
+    line: "{{label}} : {{value}}",
     companyNumber: "Numéro d’entreprise",
     vatNumber: "Numéro de TVA",
     licence: "Agréation",
@@ -57,7 +57,7 @@ export default {
   },
   errors: {
     offline:
-      "Rien n’a été envoyé\u00a0: nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé\u00a0; vérifiez votre connexion, puis réessayez.",
+      "Rien n’a été envoyé : nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé ; vérifiez votre connexion, puis réessayez.",
     unanswered:
       "Le site n’a pas répondu comme prévu : votre envoi n’est peut-être pas arrivé. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     notFound: {

@@ -17,7 +17,7 @@ export default {
     full: "Votre sélection est complète ({{count}} biens). Retirez un bien pour ajouter celui-ci.",
     fullBrowser:
       "La sélection de ce navigateur est complète ({{count}} biens). Retirez un bien ou connectez-vous : un compte peut en contenir {{account}}.",
-    failed: "Cela n’a pas fonctionné. Veuillez réessayer.",
+    failed: "L’opération n’a pas abouti. Veuillez réessayer.",
     see: "Voir votre sélection",
   },
 } satisfies SameTexts<typeof en>;

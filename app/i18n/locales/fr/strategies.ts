@@ -17,10 +17,10 @@ export default {
     text: {
       any: "Nous enregistrons une recherche d’après ce bien : même type et même commune. {{next}}",
       surface:
-        "Nous enregistrons une recherche d’après ce bien : même type et même commune, superficie inférieure ou supérieure de 25 % au plus. {{next}}",
+        "Nous enregistrons une recherche d’après ce bien : même type, même commune et superficie à 25 % près. {{next}}",
       price:
-        "Nous enregistrons une recherche d’après ce bien : même type et même commune, prix supérieur de 15 % au plus. {{next}}",
-      both: "Nous enregistrons une recherche d’après ce bien : même type et même commune, superficie inférieure ou supérieure de 25 % au plus, prix supérieur de 15 % au plus. {{next}}",
+        "Nous enregistrons une recherche d’après ce bien : même type, même commune et prix jusqu’à 15 % plus élevé. {{next}}",
+      both: "Nous enregistrons une recherche d’après ce bien : même type, même commune, superficie à 25 % près et prix jusqu’à 15 % plus élevé. {{next}}",
     },
     next: "Les nouveaux biens figurent ensuite dans vos recherches enregistrées.",
   },
@@ -38,7 +38,7 @@ export default {
     instant: "Immédiatement",
     daily: "Chaque jour",
     weekly: "Chaque semaine",
-    agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
+    agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
     silent: {
       unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",
       paused: "Vous ne recevez pas d’alertes : votre adresse refuse nos e-mails.",
