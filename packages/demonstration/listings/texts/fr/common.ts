@@ -39,12 +39,12 @@ function describeAccess({ at, family }: Property): Phrasings {
       `De ${station}, comptez ${minutes(metres)} minutes à pied.`,
       `${capital(station)} se trouve à ${distance(metres)} de l’entrée.`,
       way &&
-        `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "se rejoignent" : "se rejoint"} rapidement.`,
+        `${capital(station)} est à ${distance(metres)} et, en voiture, ${way} ${several ? "sont rapidement accessibles" : "est rapidement accessible"}.`,
     ];
   }
   if (way) {
     return [
-      `${capital(way)} ${several ? "se rejoignent" : "se rejoint"} facilement.`,
+      `${capital(way)} ${several ? "sont facilement accessibles" : "est facilement accessible"}.`,
       `En voiture, ${way} ${several ? "sont" : "est"} à quelques minutes.`,
       metres < 5_000 &&
         `${capital(way)} ${several ? "sont" : "est"} à proximité et ${station} est à ${distance(metres)}.`,

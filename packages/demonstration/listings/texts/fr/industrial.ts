@@ -85,7 +85,7 @@ export const sme: Phrasebook<SmeProperty> = {
         ]
       : [
           titled(condition === "new" ? "Nouvelle unité PME" : "Unité PME", at),
-          titled("Unité d’entreprise", at),
+          titled("Espace PME", at),
           deal.invest && titled("Unité PME louée", at),
         ],
   opening: (property) => {
@@ -95,7 +95,7 @@ export const sme: Phrasebook<SmeProperty> = {
     return [
       `${capital(what)} ${offeredAt(property)}.`,
       several &&
-        `Dans un parc d’entreprises ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${purpose(property)}.`,
+        `Dans un parc d’activités ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${purpose(property)}.`,
       !several &&
         `Une unité pratique de ${area(surface)} pour stockage, atelier ou showroom, ${purpose(property)} ${inside(at.area)}.`,
       !several &&

@@ -45,7 +45,7 @@ const lights: Record<OfficeLight, readonly string[]> = {
     "Les vitrages toute hauteur tirent le meilleur de la lumière du jour.",
   ],
   "avenue-view": [
-    "Des postes de travail, la vue s’ouvre sur la rue et ses arbres.",
+    "Depuis les postes de travail, la vue s’ouvre sur la rue et ses arbres.",
     "Les pièces avant ont une large vue sur la rue.",
   ],
   "green-view": [
@@ -160,7 +160,8 @@ export const office: Phrasebook<OfficeProperty> = {
         condition !== "to-renovate" &&
         "Les cloisons en place offrent un mélange d’espace ouvert et de pièces fermées, prêt à l’emploi.",
       offer === "house" && `La hauteur sous plafond atteint ${height}\u00a0m au bel étage.`,
-      facts.raisedFloors && `Faux planchers et hauteur libre de ${height}\u00a0m permettent tous les aménagements.`,
+      facts.raisedFloors &&
+        `Faux planchers et hauteur sous plafond de ${height}\u00a0m permettent tous les aménagements.`,
     ];
   },
   light: ({ light }) => lights[light],

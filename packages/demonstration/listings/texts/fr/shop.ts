@@ -44,7 +44,7 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   ],
   any: [
     "De nombreuses affectations sont possibles, sous réserve de permis.",
-    "L’espace se laisse aménager au goût de l’utilisateur.",
+    "L’espace se prête à tous les aménagements.",
   ],
 };
 
@@ -101,7 +101,7 @@ export const shop: Phrasebook<ShopProperty> = {
       `La vitrine fait ${decimal(facts.frontage)}\u00a0m de large et la hauteur sous plafond ${decimal(facts.ceilingHeight ?? 3)}\u00a0m.`,
     kind === "centre" && `La façade sur la galerie mesure ${decimal(facts.frontage ?? 6)}\u00a0m.`,
   ],
-  light: ({ corner }) => [corner && "Situé à un angle, il a des vitrines sur deux rues."],
+  light: ({ corner }) => [corner && "À l’angle de deux rues, il a des vitrines des deux côtés."],
   comfort: ({ facts, kind }) => [
     facts.airConditioning && "Chauffage et climatisation sont en place.",
     kind === "park" && "Les livraisons arrivent à l’arrière par une porte qui leur est réservée.",
