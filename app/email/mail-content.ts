@@ -34,6 +34,16 @@ export interface MailListing {
   photo?: { src: string; alt: string };
 }
 
+/** A picture of several that stand side by side, with a price over it. */
+export interface MailPicture {
+  /** Absolute. */
+  href: string;
+  price: string;
+  /** Absolute, a format that every mail program shows; 4:3. */
+  src: string;
+  alt: string;
+}
+
 /** A part of a mail; each has a form in HTML (mail-parts.server.tsx) and one in plain text (plain-text.server.ts). */
 export type MailPart =
   | { kind: "heading"; text: string; href?: string }
@@ -46,6 +56,8 @@ export type MailPart =
   /** What somebody typed, in their own words and lines. */
   | { kind: "quote"; text: string }
   | { kind: "listing"; listing: MailListing }
+  /** What the listings below look like, two or three of them; plain text leaves it to these. */
+  | { kind: "pictures"; pictures: MailPicture[] }
   /** A line between two matters. */
   | { kind: "rule" };
 

@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { MailContent } from "./mail-content.ts";
 import { Links, Part } from "./mail-parts.server.tsx";
 import { brickColour, heading, lineColour, paperColour, small, styleSheet, table } from "./mail-styles.ts";
@@ -31,7 +32,7 @@ export function MailLayout({ content, frame }: MailLayoutProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{content.subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
+        <style dangerouslySetInnerHTML={{ __html: styleSheet(frame.siteUrl) }} />
       </head>
       <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: paperColour }}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
@@ -47,20 +48,41 @@ export function MailLayout({ content, frame }: MailLayoutProps) {
         >
           <tbody>
             <tr>
-              <td align="center" style={{ padding: "32px 12px" }}>
-                <table {...table} width="100%" style={{ maxWidth: 600 }}>
-                  <tbody>
-                    <Wordmark {...frame} />
-                    <Card content={content} />
-                    <Footer frame={frame} content={content} />
-                  </tbody>
-                </table>
-              </td>
+              <Column>
+                <tbody>
+                  <Wordmark {...frame} />
+                  <Card content={content} />
+                  <Footer frame={frame} content={content} />
+                </tbody>
+              </Column>
             </tr>
           </tbody>
         </table>
       </body>
     </html>
+  );
+}
+
+const columnWidth = 600;
+/** Outlook on Windows knows no greatest width: there, and only there, a table of a fixed one stands around the column. */
+const [beforeColumn, afterColumn] = [
+  `<!--[if mso]><table role="presentation" width="${columnWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
+  "<!--[if mso]></td></tr></table><![endif]-->",
+];
+
+/** The cell with the mail's one column, in the middle and never wider than can be read. */
+function Column({ children }: { children: ReactElement }) {
+  const column = renderToStaticMarkup(
+    <table {...table} width="100%" style={{ maxWidth: columnWidth }}>
+      {children}
+    </table>,
+  );
+  return (
+    <td
+      align="center"
+      style={{ padding: "32px 12px" }}
+      dangerouslySetInnerHTML={{ __html: beforeColumn + column + afterColumn }}
+    />
   );
 }
 
@@ -78,7 +100,7 @@ function Wordmark({ siteName, siteUrl }: MailFrame) {
       <td style={{ padding: "0 4px 20px" }}>
         <a
           href={siteUrl}
-          className="ink"
+          className="ink display"
           style={{ ...heading, fontSize: 24, letterSpacing: "-0.02em", textDecoration: "none" }}
         >
           {siteName}
@@ -94,7 +116,7 @@ function Card({ content }: Pick<MailLayoutProps, "content">) {
   return (
     <tr>
       <td className="card card-cell" style={card}>
-        <h1 className="ink" style={{ ...heading, fontSize: 26, letterSpacing: "-0.01em" }}>
+        <h1 className="ink display" style={{ ...heading, fontSize: 26, letterSpacing: "-0.01em" }}>
           {content.heading}
         </h1>
         {content.parts.map((part, index) => (

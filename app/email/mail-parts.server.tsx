@@ -1,6 +1,7 @@
 import { Fragment, type CSSProperties } from "react";
 import type { MailFact, MailLink, MailPart } from "./mail-content.ts";
 import { Listing } from "./mail-listing.server.tsx";
+import { Pictures } from "./mail-pictures.server.tsx";
 import {
   brickColour,
   font,
@@ -29,6 +30,8 @@ export function Part(part: MailPart) {
       return <Quote {...part} />;
     case "listing":
       return <Listing {...part.listing} />;
+    case "pictures":
+      return <Pictures {...part} />;
     case "rule":
       return <Rule />;
     default:
@@ -42,7 +45,7 @@ export function Part(part: MailPart) {
 
 function Heading({ text, href }: { text: string; href?: string }) {
   return (
-    <h2 className="ink" style={{ ...heading, fontSize: 19, margin: "28px 0 0" }}>
+    <h2 className="ink display" style={{ ...heading, fontSize: 19, margin: "28px 0 0" }}>
       {href === undefined ? (
         text
       ) : (
@@ -54,8 +57,9 @@ function Heading({ text, href }: { text: string; href?: string }) {
   );
 }
 
-/** The padding is the link's own, so that all of it can be pressed. */
+/** The padding is the link's own, so that all of it can be pressed; Outlook on Windows pads cells alone. */
 function Button({ href, label }: MailLink) {
+  const cell = { backgroundColor: brickColour, borderRadius: 3, msoPaddingAlt: "14px 24px" } as CSSProperties;
   const link: CSSProperties = {
     display: "inline-block",
     padding: "14px 24px",
@@ -69,7 +73,7 @@ function Button({ href, label }: MailLink) {
     <table {...table} style={{ marginTop: 24 }}>
       <tbody>
         <tr>
-          <td className="brick" style={{ backgroundColor: brickColour, borderRadius: 3 }}>
+          <td className="brick" style={cell}>
             <a href={href} className="on-brick" style={link}>
               {label}
             </a>

@@ -19,7 +19,7 @@ export function inPlainText({ language, heading, parts, reason }: MailContent, f
 /** A French one stands after a no-break space. */
 const colon: Record<Language, string> = { en: ":", fr: "\u00a0:", nl: ":" };
 
-function partInPlainText(part: MailPart, colon: string, link: (given: MailLink) => string): string {
+function partInPlainText(part: MailPart, colon: string, link: (given: MailLink) => string): string | undefined {
   switch (part.kind) {
     case "heading":
       return underlined(part.text, "-");
@@ -36,6 +36,8 @@ function partInPlainText(part: MailPart, colon: string, link: (given: MailLink) 
         .join("\n");
     case "listing":
       return listing(part.listing);
+    case "pictures":
+      return undefined;
     case "rule":
       return "* * *";
     default:

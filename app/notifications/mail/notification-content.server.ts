@@ -1,4 +1,4 @@
-import type { MailContent, MailListing, MailPart } from "#app/email/mail-content.ts";
+import type { MailContent, MailListing, MailPart, MailPicture } from "#app/email/mail-content.ts";
 import { log } from "#app/http/log.server.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
@@ -43,7 +43,7 @@ export function notificationContent(mail: NotificationMail, rows: NotificationRo
     subject: subjectOf(searches, mail),
     preview: searches.flatMap(({ listings }) => listings.slice(0, 3).map(inFewWords)).join(" — "),
     heading: foundInWords(searches, language, t),
-    parts: [{ kind: "text", text: t(`newListings.intro.${frequency}`) }, ...parts],
+    parts: [{ kind: "text", text: t(`newListings.intro.${frequency}`) }, ...streetOf(searches), ...parts],
     reason: {
       text: t("newListings.reason", { site: settings.SITE_NAME }),
       links: [
@@ -52,6 +52,19 @@ export function notificationContent(mail: NotificationMail, rows: NotificationRo
       ],
     },
   };
+}
+
+/** As many as stand side by side on a phone with their prices on one line. */
+const widestStreet = 3;
+
+/** What was found at one glance, above all words about it: of every search its first, then the second, and so on. */
+function streetOf(searches: DescribedSearch[]): MailPart[] {
+  const ranked = searches.flatMap(({ listings }) => listings.map((listing, rank) => ({ listing, rank })));
+  const pictures = ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ listing: { photo, href, price } }): MailPicture[] => (photo ? [{ ...photo, href, price }] : []))
+    .slice(0, widestStreet);
+  return pictures.length > 1 ? [{ kind: "pictures", pictures }] : [];
 }
 
 /** Listings in one mail: beyond about 100 kB, Gmail shows the beginning alone. */
