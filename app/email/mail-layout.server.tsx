@@ -32,7 +32,7 @@ export function MailLayout({ content, frame }: MailLayoutProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{content.subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: styleSheet(frame.siteUrl) }} />
+        <style dangerouslySetInnerHTML={{ __html: styleSheet }} />
       </head>
       <body className="paper" style={{ margin: 0, padding: 0, backgroundColor: paperColour }}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
@@ -100,7 +100,7 @@ function Wordmark({ siteName, siteUrl }: MailFrame) {
       <td style={{ padding: "0 4px 20px" }}>
         <a
           href={siteUrl}
-          className="ink display"
+          className="ink"
           style={{ ...heading, fontSize: 24, letterSpacing: "-0.02em", textDecoration: "none" }}
         >
           {siteName}
@@ -116,7 +116,7 @@ function Card({ content }: Pick<MailLayoutProps, "content">) {
   return (
     <tr>
       <td className="card card-cell" style={card}>
-        <h1 className="ink display" style={{ ...heading, fontSize: 26, letterSpacing: "-0.01em" }}>
+        <h1 className="ink" style={{ ...heading, fontSize: 26, letterSpacing: "-0.01em" }}>
           {content.heading}
         </h1>
         {content.parts.map((part, index) => (

@@ -57,7 +57,7 @@ function Words({ href, title, titleLang, badge, price, was, surface, place, fact
   return (
     <>
       {badge && <Badge {...badge} />}
-      <p className="ink display" style={{ ...heading, fontSize: 18 }}>
+      <p className="ink" style={{ ...heading, fontSize: 18 }}>
         {price}
       </p>
       {was && (

@@ -45,7 +45,7 @@ export function Part(part: MailPart) {
 
 function Heading({ text, href }: { text: string; href?: string }) {
   return (
-    <h2 className="ink display" style={{ ...heading, fontSize: 19, margin: "28px 0 0" }}>
+    <h2 className="ink" style={{ ...heading, fontSize: 19, margin: "28px 0 0" }}>
       {href === undefined ? (
         text
       ) : (

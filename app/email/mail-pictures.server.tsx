@@ -36,7 +36,7 @@ export function Pictures({ pictures }: { pictures: MailPicture[] }) {
       <tbody>
         <tr>
           {pictures.map(({ href, price: text }) => (
-            <td key={href} width={share} className="ink display street-price" style={price}>
+            <td key={href} width={share} className="ink street-price" style={price}>
               <a href={href} className="ink" style={priceLink}>
                 {text}
               </a>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { fontFiles } from "#app/ui/font-files.ts";
 
 /*
  * The one look of e-mails: tables and inline styles, as mail programs read little else. The colours are those of
@@ -7,21 +6,8 @@ import { fontFiles } from "#app/ui/font-files.ts";
  * colours over itself, none of these pairs becomes unreadable.
  */
 
-/**
- * What programs that read style sheets add to the inline styles: the site's own face for headings and prices (within
- * `@media`, as Outlook takes a face that it can't load for Times), the dark scheme, and on a phone what stands side by side
- * one below the other.
- * @param siteUrl an address of the site, which has the fonts
- */
-export const styleSheet = (siteUrl: string) => `
-@media screen {
-  @font-face {
-    font-family: "Bricolage Grotesque";
-    src: url("${new URL(`/fonts/${fontFiles[0]}`, siteUrl).href}") format("woff2");
-    font-weight: 500 800;
-  }
-  .display { font-family: "Bricolage Grotesque", Arial, Helvetica, sans-serif !important; }
-}
+/** Between them, on a phone, what stands side by side comes one below the other. */
+export const styleSheet = `
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #15181a !important; }
   .card { background-color: #1d2124 !important; }

@@ -34,7 +34,7 @@ export function staticFiles({ publicPath, assetsBuildDirectory }: ServerBuild): 
   return (request, response, next) => {
     const path = pathOf(request.url ?? "");
     if (!files.has(path) || (request.method !== "GET" && request.method !== "HEAD")) return next();
-    if (path.startsWith("/fonts/")) fontHeaders(response);
+    if (path.startsWith("/fonts/")) response.setHeader("Cache-Control", cachePolicies.immutable);
     if (path.includes("worker")) response.setHeader("Content-Security-Policy", workerPolicy(settings.MAP_STYLE_URL));
     const suffix = useCompressedCopy(request, response, path, files);
     const isBuilt = path.startsWith(publicPath);
@@ -45,13 +45,6 @@ export function staticFiles({ publicPath, assetsBuildDirectory }: ServerBuild): 
       .on("error", (error) => sendError(response, statusOf(error)))
       .pipe(response);
   };
-}
-
-/** A font's name changes with its content; mails, whose origin is none of ours, are set in it too. */
-function fontHeaders(response: ServerResponse): void {
-  response.setHeader("Cache-Control", cachePolicies.immutable);
-  response.setHeader("Access-Control-Allow-Origin", "*");
-  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 }
 
 /**

@@ -15,8 +15,7 @@ const mailPrograms = ["gmail.*", "outlook.*", "apple-mail.*", "yahoo.*", "samsun
 
 /** What a mail may use although one of them does not know it, as it is complete without. */
 const doWithout: Record<string, string> = {
-  "@media": "the dark scheme, the narrow screen and the display face are additions",
-  "@font-face": "Arial stands in",
+  "@media": "the dark scheme and the narrow screen are additions",
   "@media (prefers-color-scheme)": "light is readable in the dark, too",
   "<style> element": "everything that matters is inline",
   "<body> element": "its colour is on the table within, too",
