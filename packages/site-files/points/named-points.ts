@@ -31,18 +31,7 @@ export function streetPoints(): MadePoint[] {
 /** Squares and quays, which are often too short to be among the streets. */
 export function squarePoints(): MadePoint[] {
   return readTable<"name" | "town" | "lat" | "lng">("openstreetmap/features/squares_quays.tsv").map(
-    ({ name, town, lat, lng }) => {
-      const [fr = name, nl = fr] = town === "brussels" ? name.split(" - ") : [name];
-      return {
-        kind: "square",
-        names: { en: fr, fr, nl },
-        aliases: fr === nl ? [] : [name],
-        lat: Number(lat),
-        lng: Number(lng),
-        extent: 0,
-        weight: 0,
-      };
-    },
+    ({ name, town, lat, lng }) => single("square", name, lat, lng, town === "brussels"),
   );
 }
 
@@ -81,8 +70,9 @@ export function ownPoints(): MadePoint[] {
   }));
 }
 
-function single(kind: PointKind, name: string, lat: string, lng: string): MadePoint {
-  const [fr = name, nl = fr] = name.split(" - ");
+/** @param hasBoth whether a name with a dash in it is a French one and a Dutch one */
+function single(kind: PointKind, name: string, lat: string, lng: string, hasBoth = true): MadePoint {
+  const [fr = name, nl = fr] = hasBoth ? name.split(" - ") : [name];
   return {
     kind,
     names: { en: fr, fr, nl },
