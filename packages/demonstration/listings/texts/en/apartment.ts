@@ -2,7 +2,7 @@ import type { ApartmentProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, floor, inside, list, many, offeredAs, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "as a let investment";
+const invested = "as a tenanted investment";
 
 function bedroomed(bedrooms: number, noun: string): string {
   return bedrooms === 0 ? noun : `${count(bedrooms)}-bedroom ${noun}`;
@@ -55,9 +55,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `${made ? `${made} ${noun}` : capital(noun)} of ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
       `${capital(where)} of a ${property.building.builtYear} building ${onStreet(at)}: ${a(noun)} of ${area(surface)}, ${purpose(property, invested)}.`,
       !property.deal.invest &&
-        `Looking for ${a(noun)} ${inside(at.area)}? This one measures ${area(surface)} and lies ${where}.`,
+        `Looking for ${a(noun)} ${inside(at.area)}? This one measures ${area(surface)} and is ${where}.`,
       property.deal.invest &&
-        `A let ${noun} of ${area(surface)} ${onStreet(at)}, for those who want income from the first day.`,
+        `A tenanted ${noun} of ${area(surface)} ${onStreet(at)}, with rental income from day one.`,
     ];
   },
   placeOpening: (property) => {
@@ -67,18 +67,19 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     ];
   },
   building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
-    condition === "new" && "The finish can still be chosen in part.",
-    condition === "renovated" && `The flat was fully renovated in ${renovatedYear}: electricity, plumbing and windows.`,
+    condition === "new" && "Some of the finishes can still be chosen.",
+    condition === "renovated" &&
+      `The flat was fully renovated in ${renovatedYear}, including wiring, plumbing and windows.`,
     condition === "renovated" && `Kitchen and bathroom date from the renovation of ${renovatedYear}.`,
     condition === "good" && `The building of ${count(storeys)} storeys dates from ${builtYear} and is well kept.`,
     condition === "good" &&
       renovatedYear !== undefined &&
       `The building of ${builtYear} was renovated in ${renovatedYear}.`,
-    condition === "to-renovate" && "Kitchen, bathroom and electricity need renewing, and the price allows for it.",
-    facts.lift === true && condition === "new" && `There is a lift, and the building counts ${count(storeys)} floors.`,
+    condition === "to-renovate" && "The kitchen, bathroom and wiring need renewing, and the price reflects this.",
+    facts.lift === true && condition === "new" && `There is a lift, and the building has ${count(storeys)} floors.`,
     facts.lift === true &&
       condition !== "new" &&
-      `There is a lift, and the co-ownership of ${count(storeys)} floors is well run.`,
+      `There is a lift, and the ${count(storeys)}-storey building is well managed.`,
     facts.lift === false && storeys > 2 && "There is no lift.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
@@ -88,7 +89,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     if (bedrooms === 0) {
       return [
         `Living and sleeping share one room, with a ${kitchen === "open" ? "kitchenette" : "separate kitchen"} and a shower room.`,
-        `One room, ${kitchen === "open" ? "an open" : "a separate"} kitchen and a shower room: compact and complete.`,
+        `One room, ${kitchen === "open" ? "an open" : "a separate"} kitchen and a shower room: compact and fully equipped.`,
       ];
     }
     const rooms = `${many(bedrooms, "bedroom")} and ${many(bathrooms, "bathroom")}`;
@@ -97,7 +98,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
         condition !== "to-renovate" &&
         `The living room with open, fully fitted kitchen leads to ${rooms}.`,
       kitchen === "open" && `Living room with open kitchen, ${rooms}, ${covered}.`,
-      kitchen === "separate" && `The layout: entrance hall, living room, separate kitchen, ${rooms}.`,
+      kitchen === "separate" && `Layout: entrance hall, living room, separate kitchen, ${rooms}.`,
       kitchen === "separate" && `Living room with ${covered}, a separate kitchen, ${rooms}.`,
       form === "duplex" && `Living room and kitchen are below, ${rooms} above.`,
     ];
@@ -106,14 +107,14 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     orientation && `The living room faces ${orientation}.`,
     orientation &&
       orientation !== "east" &&
-      `With its living room to the ${orientation}, the flat has sun until the evening.`,
+      `With its ${orientation}-facing living room, the flat has sun until the evening.`,
     orientation === "east" && "The morning sun fills the kitchen at breakfast.",
     form === "penthouse" && "Windows on all sides let the light in all day.",
   ],
   comfort: ({ heating, glazing, energy }) => [
     heating === "heat-pump" && `Heat pump and ${glazing} glazing keep the bills low.`,
     heating === "gas" && energy?.class !== "A" && `Individual gas boiler and ${glazing} glazing.`,
-    heating === "collective" && `Heating is collective with individual meters; the windows have ${glazing} glazing.`,
+    heating === "collective" && `Communal heating with individual meters; the windows have ${glazing} glazing.`,
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => apartmentExtras[extra]));
@@ -123,7 +124,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     facts.terrace !== undefined &&
       `The terrace of ${area(facts.terrace)} is large enough ${facts.terrace > 12 ? "for a table for six" : "to have breakfast outside"}.`,
     facts.terrace !== undefined && `Outside there is a terrace of ${area(facts.terrace)}.`,
-    facts.terrace !== undefined && `A terrace of ${area(facts.terrace)} adds room in summer.`,
+    facts.terrace !== undefined && `A terrace of ${area(facts.terrace)} provides extra living space in summer.`,
     facts.balcony && "A balcony opens off the living room.",
     facts.garden !== undefined && `The garden of ${area(facts.garden)} is private.`,
   ],

@@ -35,7 +35,7 @@ function describeAccess({ at, family }: Property): Phrasings {
   if (metres < 1_300 && !isIndustrial) {
     return [
       `${capital(station)} is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
-      `From ${station} it takes ${minutes(metres)} minutes on foot.`,
+      `It is a walk of ${minutes(metres)} minutes to ${station}.`,
       `${capital(station)} is ${distance(metres)} from the door.`,
       way && `${capital(station)} is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
     ];
@@ -81,7 +81,7 @@ function describeEnergy(property: Property): Phrasings {
     isPoor && `${definite} shows class ${energy.class} (${energy.consumption} kWh/m² a year).`,
     isPoor &&
       deal.forSale &&
-      `${capital(name)} class ${energy.class}: there is room to improve, and the price takes it into account.`,
+      `${capital(name)} class ${energy.class}: there is room for improvement, and the price reflects it.`,
     isPoor &&
       deal.forSale &&
       `Energy class ${energy.class} (${name}): insulation and heating are the first works to consider.`,
@@ -96,8 +96,10 @@ function describeTerms(property: Property): Phrasings {
     const isVacant = property.family !== "block" || property.let === 0;
     const vat = property.prices.sale && "regime" in property.prices.sale && property.prices.sale.regime === "vat";
     return [
-      availableFrom ? `Free from ${date(availableFrom)}.` : isVacant && "Vacant possession on signing of the deed.",
-      vat && "Sold under the VAT regime, with the builder’s ten-year guarantee.",
+      availableFrom
+        ? `${building.condition === "new" ? "Ready for occupation" : "Vacant possession"} from ${date(availableFrom)}.`
+        : isVacant && "Vacant possession on signing of the deed.",
+      vat && "Sold with VAT and the builder’s ten-year guarantee.",
       !vat && at.country === "BE" && "Sold subject to registration duties.",
       availableFrom && building.condition === "new" && `The handover is planned for ${month(availableFrom)}.`,
       isVacant &&
@@ -108,25 +110,25 @@ function describeTerms(property: Property): Phrasings {
   }
   if (isHome) {
     return [
-      availableFrom ? `Free from ${date(availableFrom)}.` : "Available immediately.",
+      availableFrom ? `Available from ${date(availableFrom)}.` : "Available immediately.",
       availableFrom ? `You can move in from ${date(availableFrom)}.` : "You can move in straight away.",
       property.family !== "co-living" &&
         at.country === "BE" &&
-        `${availableFrom ? `Free from ${date(availableFrom)}` : "Available immediately"}; deposit of two months’ rent.`,
+        `${availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately"}; deposit of two months’ rent.`,
     ];
   }
   const free = availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately";
   // Luxembourg's law on commercial leases sets no term.
-  const shopLease = at.country === "LU" ? "commercial lease" : "commercial lease of nine years";
+  const shopLease = at.country === "LU" ? "commercial lease" : "nine-year commercial lease";
   const lease = property.family === "shop" ? shopLease : "3/6/9-year lease";
   return [
     `${free}.`,
     property.family !== "coworking" && `${free} on a ${lease}; rent excluding VAT and charges.`,
     property.family !== "coworking" &&
       property.family !== "shop" &&
-      `${free}; terms shorter than nine years can be discussed.`,
-    property.family === "coworking" && `${free}; one month’s notice is enough to leave or to grow.`,
-    deal.forSale && `${free}. A purchase is also possible.`,
+      `${free}; a term of less than nine years is negotiable.`,
+    property.family === "coworking" && `${free}; one month’s notice to leave or to expand.`,
+    deal.forSale && `${free}. Also available to buy.`,
   ];
 }
 
@@ -137,7 +139,7 @@ function describeIncome(property: Property): Phrasings {
   const share = prices.yield && "amount" in (prices.sale ?? {}) ? `, a gross yield of ${decimal(prices.yield)}%` : "";
   const end = prices.leaseEnd && month(prices.leaseEnd);
   return [
-    `The rent comes to ${rent} a year${share}.`,
+    `Rental income is ${rent} a year${share}.`,
     end && `Tenanted until ${end} at the earliest, for ${rent} a year${share}.`,
     end && `The current lease brings in ${rent} a year and runs at least until ${end}.`,
     end && `Annual rent of ${rent}${share}; the lease runs until ${end} at least.`,
@@ -147,14 +149,14 @@ function describeIncome(property: Property): Phrasings {
 function describeClosing({ at, deal, family }: Property): Phrasings {
   const isHome = family === "apartment" || family === "house" || family === "co-living";
   return [
-    "Visits by appointment.",
-    isHome && "More pictures on request.",
+    "Viewings by appointment.",
+    isHome && "More photos on request.",
     !isHome && "Plans and technical details on request.",
-    "We will gladly show you round.",
-    at.hidden && "The exact address is given after a first contact.",
+    "We would be happy to show you round.",
+    at.hidden && "The exact address is available on request.",
     deal.toLet && family === "office" && "We can also help with a test fit for your team.",
     deal.invest && "The file with leases and permits is available after signing a confidentiality agreement.",
-    deal.forSale && "Call us to arrange a visit.",
+    deal.forSale && "Call us to arrange a viewing.",
   ];
 }
 
@@ -164,9 +166,7 @@ function describeParking(property: Property): Phrasings {
   const charging = facts.chargingPoints ?? 0;
   if (spaces === 0) {
     if (family === "apartment" || family === "house" || family === "shop") return [];
-    return [
-      facts.bicycleStorage && "There is a locked bicycle room; cars find a place in the public car parks nearby.",
-    ];
+    return [facts.bicycleStorage && "There is a secure bicycle room, and public car parks are nearby."];
   }
   const isHouse = property.family === "office" && property.offer === "house";
   const isUnderground = (family === "office" || family === "block") && at.setting === "city";
@@ -174,12 +174,12 @@ function describeParking(property: Property): Phrasings {
   const rent = parkingRent(property);
   const price = rent ? ` at ${money(rent.amount)} a ${rent.period}${spaces > 1 ? " each" : ""}` : "";
   if (family === "apartment")
-    return ["A parking space can be had with the apartment.", "A parking space in the building completes the offer."];
+    return ["A parking space is available with the apartment.", "A parking space in the building is also available."];
   if (family === "house") {
     return [
       spaces === 1
-        ? "One car can be parked on the premises."
-        : `There is room for ${count(spaces)} cars on the premises.`,
+        ? "There is parking for one car on the premises."
+        : `There is parking for ${count(spaces)} cars on the premises.`,
     ];
   }
   return [

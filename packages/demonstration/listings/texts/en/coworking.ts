@@ -20,9 +20,9 @@ export const coworking: Phrasebook<CoworkingProperty> = {
     titled("Coworking and private offices", at),
   ],
   opening: ({ at, units, desks }) => [
-    `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are free in this coworking space ${onStreet(at)}.`,
-    `Coworking ${inside(at.area)}: private, furnished offices with ${desks} desks in all, ready to work in from the first day.`,
-    `Bring your laptop; everything else is there. This coworking space ${onStreet(at)} lets ${count(units.length)} private offices.`,
+    `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are available in this coworking space ${onStreet(at)}.`,
+    `Coworking ${inside(at.area)}: private, furnished offices with ${desks} desks in total, ready to move into.`,
+    `Just bring your laptop: this coworking space ${onStreet(at)} has ${count(units.length)} private offices to let.`,
   ],
   placeOpening: ({ at, units, desks }) => [
     `${capital(inside(at.area))}, this coworking space offers ${count(units.length)} private offices with ${desks} desks.`,
@@ -31,12 +31,14 @@ export const coworking: Phrasebook<CoworkingProperty> = {
   building: ({ building: { storeys, builtYear, renovatedYear }, floors: range }) => [
     renovatedYear !== undefined &&
       `The ${count(storeys)}-storey building of ${builtYear} was converted in ${renovatedYear}.`,
-    `The space takes up the ${floors(range)} of ${a(`${count(storeys)}-storey building`)}.`,
+    `The space occupies the ${floors(range)} of ${a(`${count(storeys)}-storey building`)}.`,
   ],
   space: ({ deskPrice, prices }) => [
-    "Every office can be locked and is open to its users day and night.",
-    "Teams that grow can move to a larger room within the same contract.",
-    "onRequest" in (prices.rent ?? {}) ? false : `Count on about ${money(deskPrice)} per desk and month, all included.`,
+    "Every office can be locked and is accessible day and night.",
+    "Growing teams can move to a larger office under the same contract.",
+    "onRequest" in (prices.rent ?? {})
+      ? false
+      : `Expect to pay about ${money(deskPrice)} per desk per month, all inclusive.`,
   ],
   comfort: () => [
     "The price covers furniture, heating, cleaning, internet and coffee.",
@@ -45,7 +47,7 @@ export const coworking: Phrasebook<CoworkingProperty> = {
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => coworkingExtras[extra]));
-    return [`Members share ${things}.`, `Also on the premises: ${things}.`, `On the spot you will find ${things}.`];
+    return [`Members share ${things}.`, `Also on the premises: ${things}.`, `On site you will find ${things}.`];
   },
   division: ({ units, deal }) => {
     const sizes = units.map((unit) => unit.desks ?? 0);

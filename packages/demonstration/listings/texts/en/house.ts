@@ -2,7 +2,7 @@ import type { HouseProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, inside, list, many, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "as a let investment";
+const invested = "as a tenanted investment";
 
 const houseExtras: Record<HouseProperty["extras"][number], string> = {
   garage: "a garage",
@@ -43,10 +43,10 @@ export const house: Phrasebook<HouseProperty> = {
     const bedrooms = many(facts.bedrooms ?? 3, "bedroom");
     return [
       `${capital(noun)} of ${area(surface)} with ${bedrooms}, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))} stands this ${noun} with ${area(surface)} of living space and ${bedrooms}.`,
+      `${capital(onStreet(at))}, this ${noun} has ${area(surface)} of living space and ${bedrooms}.`,
       facts.landSurface !== undefined &&
         `A ${noun} with ${bedrooms} on a plot of ${area(facts.landSurface)}, ${purpose(property, invested)} ${inside(at.area)}.`,
-      `Room for a family ${inside(at.area)}: ${a(noun)} of ${area(surface)} with ${bedrooms}.`,
+      `A family home ${inside(at.area)}: ${a(noun)} of ${area(surface)} with ${bedrooms}.`,
     ];
   },
   placeOpening: (property) => [
@@ -55,12 +55,11 @@ export const house: Phrasebook<HouseProperty> = {
   building: ({ building: { builtYear, renovatedYear, condition }, form }) => [
     condition === "new" && "The house is new: everything meets the current standards for insulation and ventilation.",
     renovatedYear !== undefined && `Built in ${builtYear}, it was renovated in ${renovatedYear}.`,
-    condition === "renovated" && `Roof, windows and electricity were renewed in ${renovatedYear}.`,
+    condition === "renovated" && `The roof, windows and wiring were renewed in ${renovatedYear}.`,
     condition === "good" && renovatedYear === undefined && `It dates from ${builtYear} and has been well maintained.`,
-    condition === "to-renovate" &&
-      `The house of ${builtYear} needs a thorough renovation, and the structure deserves it.`,
-    form === "town-house" && "The high ceilings, mouldings and marble fireplaces of the time are still there.",
-    form === "farmhouse" && "Thick walls, old beams and a courtyard recall the farm it once was.",
+    condition === "to-renovate" && `The house of ${builtYear} needs a thorough renovation, but has a sound structure.`,
+    form === "town-house" && "The high ceilings, mouldings and marble fireplaces have been preserved.",
+    form === "farmhouse" && "Thick walls, old beams and a courtyard recall its past as a farm.",
   ],
   space: ({ facts, building: { storeys, condition } }) => {
     const bathrooms = many(facts.bathrooms ?? 1, "bathroom");
@@ -69,23 +68,23 @@ export const house: Phrasebook<HouseProperty> = {
       storeys > 1 && `Living room and kitchen are on the ground floor, ${bedrooms} and ${bathrooms} upstairs.`,
       storeys === 1 && `Everything is on one level: living room, kitchen, ${bedrooms} and ${bathrooms}.`,
       condition !== "to-renovate" && `It has a bright living room, a fitted kitchen, ${bedrooms} and ${bathrooms}.`,
-      `The layout counts ${bedrooms} and ${bathrooms}, and a living room that opens on to the ${facts.garden === undefined ? "courtyard" : "garden"}.`,
+      `There are ${bedrooms} and ${bathrooms}, and a living room that opens on to the ${facts.garden === undefined ? "courtyard" : "garden"}.`,
     ];
   },
   comfort: ({ heating, building: { condition } }) => [
-    heating === "heat-pump" && "Heating is by heat pump and underfloor heating.",
-    heating === "gas" && condition !== "to-renovate" && "Central heating on gas, double glazing throughout.",
-    heating === "oil" && "Central heating is on oil.",
+    heating === "heat-pump" && "Heating is by heat pump, with underfloor heating.",
+    heating === "gas" && condition !== "to-renovate" && "Gas central heating, double glazing throughout.",
+    heating === "oil" && "Oil-fired central heating.",
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => houseExtras[extra]));
-    return [`It also has ${things}.`, `Further: ${things}.`, `Practical: ${things}.`];
+    return [`It also has ${things}.`, `Other features: ${things}.`, `Also included: ${things}.`];
   },
   outdoors: ({ facts, orientation }) => [
     facts.garden !== undefined && `The garden of about ${area(facts.garden)} faces ${orientation}.`,
     facts.garden !== undefined &&
       facts.terrace !== undefined &&
-      `Behind the house lie a terrace of ${area(facts.terrace)} and ${a(`${orientation}-facing garden`)}.`,
+      `Behind the house are a terrace of ${area(facts.terrace)} and ${a(`${orientation}-facing garden`)}.`,
     facts.terrace !== undefined && `There is a terrace of ${area(facts.terrace)}.`,
     facts.garden === undefined && facts.terrace === undefined && "A small courtyard at the back catches the sun.",
   ],

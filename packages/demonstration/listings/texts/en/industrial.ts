@@ -7,8 +7,8 @@ const extras: Record<WarehouseExtra, string> = {
   solar: "solar panels on the roof",
   led: "LED lighting with motion sensors",
   fenced: "a fenced site with cameras",
-  yard: "a concrete yard deep enough for articulated lorries",
-  levellers: "dock levellers with shelters",
+  yard: "a concrete yard for articulated lorries",
+  levellers: "dock levellers and shelters",
   insulated: "full insulation",
   mezzanine: "a mezzanine over the docks",
 };
@@ -26,7 +26,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     return [
       `Logistics warehouse of ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
       `${area(surface)} of warehouse with ${many(facts.docks ?? 1, "loading dock")}, ${purpose(property)} ${inside(at.area)}.`,
-      `${capital(onStreet(at))} stands this warehouse of ${area(surface)}, ${purpose(property)}.`,
+      `${capital(onStreet(at))}, a warehouse of ${area(surface)}, ${purpose(property)}.`,
       `For storage and distribution ${inside(at.area)}: a hall of ${area(surface - (facts.officeSurface ?? 0))} with ${area(facts.officeSurface ?? 0)} of offices.`,
     ];
   },
@@ -35,14 +35,15 @@ export const logistics: Phrasebook<LogisticsProperty> = {
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" &&
-      `The building was completed in ${builtYear} and meets what distribution companies ask for today.`,
-    renovatedYear !== undefined && `Built in ${builtYear}, the hall was brought up to date in ${renovatedYear}.`,
-    condition === "good" && `The hall dates from ${builtYear} and is in good order.`,
+      `The building was completed in ${builtYear} and meets the requirements of modern distribution companies.`,
+    renovatedYear !== undefined && `Built in ${builtYear}, the hall was modernised in ${renovatedYear}.`,
+    condition === "good" && `The hall dates from ${builtYear} and is in good condition.`,
     condition === "to-renovate" && `The hall dates from ${builtYear}; roof and technical installations need work.`,
-    facts.landSurface !== undefined && `The building of ${builtYear} stands on a plot of ${area(facts.landSurface)}.`,
+    facts.landSurface !== undefined &&
+      `The building dates from ${builtYear} and stands on a plot of ${area(facts.landSurface)}.`,
   ],
   space: ({ facts }) => [
-    `Clear height is ${decimal(facts.clearHeight ?? 8)}\u00a0m and the floor carries ${decimal(facts.floorLoad ?? 4)} tonnes per m².`,
+    `The clear height is ${decimal(facts.clearHeight ?? 8)}\u00a0m and the floor bears ${decimal(facts.floorLoad ?? 4)} tonnes per m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `With ${decimal(facts.clearHeight ?? 8)}\u00a0m under the beams and a floor load of ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², the hall can be racked to full height.`,
     `Goods come in and go out through ${many(facts.docks ?? 1, "dock")} and ${many(facts.gates ?? 1, "level-access door")}.`,
@@ -50,7 +51,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
   ],
   comfort: ({ facts, surface }) => [
     `Of the total, ${area(facts.officeSurface ?? 0)} are offices and staff rooms.`,
-    `The offices of ${area(facts.officeSurface ?? 0)} lie at the front, with their own entrance.`,
+    `The offices of ${area(facts.officeSurface ?? 0)} are at the front, with their own entrance.`,
     `The hall itself measures ${area(surface - (facts.officeSurface ?? 0))}; the rest is offices, canteen and changing rooms.`,
   ],
   extras: ({ extras: chosen }) => {
@@ -61,13 +62,13 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     units.length < 2
       ? []
       : [
-          `The hall is split into ${count(units.length)} cells that can be let separately, from ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
+          `The hall is divided into ${count(units.length)} units that can be let separately, from ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
           `Division into ${count(units.length)} units is possible, each with its own docks.`,
         ],
 };
 
 const smeExtras: Record<SmeProperty["extras"][number], string> = {
-  mezzanine: "the possibility of a mezzanine",
+  mezzanine: "scope for a mezzanine",
   led: "LED lighting",
   fenced: "a gate that closes at night",
   fibre: "fibre",
@@ -94,12 +95,12 @@ export const sme: Phrasebook<SmeProperty> = {
     return [
       `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
       several &&
-        `In a business park ${inside(at.area)}, ${count(property.offered)} units with ${area(surface)} in all are ${purpose(property)}.`,
+        `In a business park ${inside(at.area)}, ${count(property.offered)} units with a total of ${area(surface)} are ${purpose(property)}.`,
       !several &&
         `A practical unit of ${area(surface)} for storage, workshop or showroom, ${purpose(property)} ${inside(at.area)}.`,
       !several &&
         !property.deal.invest &&
-        `Looking for room to work ${inside(at.area)}? This unit measures ${area(surface)}.`,
+        `Looking for a workshop or storage ${inside(at.area)}? This unit measures ${area(surface)}.`,
     ];
   },
   placeOpening: (property) => [
@@ -109,10 +110,10 @@ export const sme: Phrasebook<SmeProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts }) => [
     condition === "new" && "New construction with concrete frame and sandwich panels.",
-    condition === "new" && facts.condition === "shell" && "The units are delivered as a shell, for the user to finish.",
+    condition === "new" && facts.condition === "shell" && "The units are delivered as a shell, ready for fit-out.",
     renovatedYear !== undefined && `The park dates from ${builtYear} and was renovated in ${renovatedYear}.`,
     condition !== "new" && `The park of ${count(parkUnits)} units was built in ${builtYear}.`,
-    condition === "new" && `The park counts ${count(parkUnits)} units.`,
+    condition === "new" && `The park has ${count(parkUnits)} units.`,
   ],
   space: ({ facts }) => [
     `${(facts.gates ?? 1) > 1 ? "Each unit has" : "It has"} a level-access door, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
@@ -120,11 +121,11 @@ export const sme: Phrasebook<SmeProperty> = {
     `A van drives straight in: the door is at ground level and the hall is ${decimal(facts.clearHeight ?? 6)}\u00a0m high.`,
   ],
   comfort: ({ facts }) => [
-    facts.officeSurface !== undefined && `An office part of ${area(facts.officeSurface)} is fitted out.`,
+    facts.officeSurface !== undefined && `It includes ${area(facts.officeSurface)} of fitted-out office space.`,
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => smeExtras[extra]));
-    return [`Equipment: ${things}.`, `The unit comes with ${things}.`, `Users appreciate ${things}.`];
+    return [`Equipment: ${things}.`, `The unit comes with ${things}.`, `The unit also has ${things}.`];
   },
   division: ({ units }) => {
     if (units.length < 2) return [];
@@ -133,7 +134,7 @@ export const sme: Phrasebook<SmeProperty> = {
     return [
       least < most && `The units measure ${area(least)} to ${area(most)}; neighbouring ones can be joined.`,
       least === most && `Each unit measures ${area(least)}; neighbouring ones can be joined.`,
-      `From ${area(least)}, to be taken one by one or together.`,
+      `From ${area(least)}, available individually or together.`,
     ];
   },
 };

@@ -8,7 +8,7 @@ const extras: Record<OfficeExtra, string> = {
   terrace: "a shared roof terrace",
   reception: "a staffed reception",
   "meeting-rooms": "fitted meeting rooms",
-  "access-control": "access control by badge",
+  "access-control": "badge access control",
   fibre: "fibre from two providers",
   restaurant: "a company restaurant",
 };
@@ -16,7 +16,7 @@ const extras: Record<OfficeExtra, string> = {
 const lights: Record<OfficeLight, readonly string[]> = {
   "two-sides": [
     "Daylight enters from two sides.",
-    "With windows on both the street and the garden side, even the middle of the floor is light.",
+    "With windows on both the street and the garden side, even the middle of the floor gets daylight.",
   ],
   corner: [
     "The corner position brings in light from morning to evening.",
@@ -24,11 +24,11 @@ const lights: Record<OfficeLight, readonly string[]> = {
   ],
   courtyard: [
     "The rooms at the back look on to a quiet inner courtyard.",
-    "An inner courtyard keeps the back of the building light and silent.",
+    "An inner courtyard keeps the back of the building light and quiet.",
   ],
   "full-height": ["The windows run from floor to ceiling.", "Floor-to-ceiling windows make the most of the daylight."],
   "avenue-view": [
-    "From the desks there is an open view over the street and its trees.",
+    "The desks have an open view over the tree-lined street.",
     "The front rooms have a wide view over the street.",
   ],
   "green-view": [
@@ -60,26 +60,26 @@ function offered(property: OfficeProperty): string {
   }
 }
 
-/** How the building's age is told; one sentence about the building, always true of its years and storeys. */
+/** How the building's age is stated; one sentence about the building, always true of its years and storeys. */
 function building({ building: { storeys, builtYear, renovatedYear, condition }, offer, deal }: OfficeProperty) {
   const tall = `${count(storeys)}-storey building`;
   return [
     condition === "new" && `The ${tall} has just been completed.`,
     condition === "new" && "New build, delivered with all technical installations in working order.",
     renovatedYear !== undefined && `Built in ${builtYear}, the ${tall} was thoroughly renovated in ${renovatedYear}.`,
-    renovatedYear !== undefined && `The ${tall} dates from ${builtYear}; its last renovation was in ${renovatedYear}.`,
+    renovatedYear !== undefined && `The ${tall} dates from ${builtYear}; it was last renovated in ${renovatedYear}.`,
     condition === "renovated" &&
       `Lobby, sanitary facilities and technical installations were renewed in ${renovatedYear}.`,
     renovatedYear === undefined && condition !== "new" && `The ${tall} dates from ${builtYear}.`,
     renovatedYear === undefined &&
       condition === "good" &&
       offer !== "house" &&
-      `${capital(a(tall))} of ${builtYear}, well maintained over the years.`,
+      `${capital(a(tall))} dating from ${builtYear}, well maintained over the years.`,
     condition === "to-renovate" &&
       (deal.invest
         ? `The offices date from ${builtYear} and will need modernising at the end of the lease.`
-        : `The offices date from ${builtYear} and need modernising, which leaves the new occupier free in the layout.`),
-    offer === "house" && `The façade and the staircase of ${builtYear} have been kept.`,
+        : `The offices date from ${builtYear} and need modernising, which leaves the new occupier free to choose the layout.`),
+    offer === "house" && `The original façade and staircase of ${builtYear} have been kept.`,
   ];
 }
 
@@ -124,7 +124,7 @@ export const office: Phrasebook<OfficeProperty> = {
       `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
       `${capital(onStreet(at))} ${at.hidden ? "" : `${inside(at.area)} `}we offer ${what} ${purpose(property)}.`,
       !deal.invest && `For companies looking for offices ${inside(at.area)}: ${what}.`,
-      deal.invest && `Investors will find here ${what}, let in its entirety.`,
+      deal.invest && `An investment opportunity: ${what}, fully let.`,
       !at.hidden && `${at.street.names.en} ${at.number}: ${what}.`,
     ];
   },
@@ -132,7 +132,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const { at, deal } = property;
     const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)}`}`;
     return [
-      `Well situated ${inside(at.area)}: ${offered(property)} ${purpose(property)}.`,
+      `Well located ${inside(at.area)}: ${offered(property)} ${purpose(property)}.`,
       !deal.invest && `${where}, you will find ${offered(property)}.`,
       deal.invest && `${where}, we offer ${offered(property)} as an investment.`,
     ];
@@ -141,24 +141,23 @@ export const office: Phrasebook<OfficeProperty> = {
   space: ({ layout, facts, offer, surface, building: { condition } }) => {
     const height = decimal(facts.ceilingHeight ?? 2.7);
     return [
-      layout === "open-plan" &&
-        "The floor is open and free of columns in the main area, so that desks can stand where you want them.",
+      layout === "open-plan" && "The main area is open and column-free, so desks can be placed where you want them.",
       layout === "open-plan" &&
         offer !== "house" &&
         condition !== "to-renovate" &&
         "The layout is open plan, with a few enclosed rooms for meetings and calls.",
       layout === "partitioned" &&
         offer !== "house" &&
-        `The space is divided into ${surface > 300 ? "closed offices and meeting rooms" : "several closed offices"} by light partitions that can be moved.`,
+        `The space is divided into ${surface > 300 ? "closed offices and meeting rooms" : "several closed offices"} by light, movable partitions.`,
       layout === "partitioned" &&
         offer === "house" &&
-        "The former drawing rooms serve as offices and meeting rooms, with mouldings and fireplaces in place.",
-      layout === "mixed" && "Open areas alternate with closed offices and meeting rooms.",
+        "The former drawing rooms serve as offices and meeting rooms, with their original mouldings and fireplaces.",
+      layout === "mixed" && "The layout combines open areas with closed offices and meeting rooms.",
       layout === "mixed" &&
         condition !== "to-renovate" &&
-        "The existing partitions make a mix of open space and closed rooms, ready to move into.",
+        "With the existing partitions, it offers a mix of open space and closed rooms, ready to move into.",
       offer === "house" && `The ceilings are ${height}\u00a0m high on the main floor.`,
-      facts.raisedFloors && `Raised floors and a free height of ${height}\u00a0m make any layout possible.`,
+      facts.raisedFloors && `Raised floors and a ceiling height of ${height}\u00a0m allow any layout.`,
     ];
   },
   light: ({ light }) => lights[light],
@@ -167,20 +166,20 @@ export const office: Phrasebook<OfficeProperty> = {
     facts.airConditioning && facts.lift && "Air conditioning and a lift serve every floor.",
     !facts.airConditioning &&
       condition !== "to-renovate" &&
-      "Opening windows and outside blinds keep the rooms pleasant in summer.",
+      "Opening windows and external blinds keep the rooms comfortable in summer.",
     facts.lift === false && "There is no lift, but the stairs are wide and light.",
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => extras[extra]));
-    return [`Occupants have ${things}.`, `The building offers ${things}.`, `Also worth mentioning: ${things}.`];
+    return [`Amenities: ${things}.`, `The building offers ${things}.`, `The building also has ${things}.`];
   },
   division: ({ units, surface, floors: range }) => {
     if (units.length < 2) return [];
     const smallest = Math.min(...units.map((unit) => unit.surface));
     return [
-      `The ${area(surface)} can be divided from ${area(smallest)}.`,
-      `There are ${count(units.length)} units, from ${area(smallest)} upwards, to be taken together or apart.`,
-      range[0] !== range[1] && `Floors can be let one by one; the smallest unit measures ${area(smallest)}.`,
+      `The ${area(surface)} can be divided into units from ${area(smallest)}.`,
+      `There are ${count(units.length)} units, from ${area(smallest)}, available together or separately.`,
+      range[0] !== range[1] && `Floors can be let individually; the smallest unit is ${area(smallest)}.`,
     ];
   },
 };

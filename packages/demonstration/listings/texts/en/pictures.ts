@@ -11,7 +11,9 @@ function subject({ family, building: { storeys }, facts, units, ...property }: P
     case "logistics":
       return `a warehouse with ${many(facts.docks ?? 1, "loading dock")}`;
     case "sme":
-      return units.length > 1 ? `a row of ${count(units.length)} business units` : "a business unit with its gate";
+      return units.length > 1
+        ? `a row of ${count(units.length)} business units`
+        : "a business unit with its level-access door";
     case "shop":
       return property.type === "out-of-town-stand-alone-or-retail-park"
         ? "a single-storey store with its car park"
@@ -24,7 +26,7 @@ function subject({ family, building: { storeys }, facts, units, ...property }: P
     case "house":
       return storeys === 1 ? "a single-storey house" : a(`${tall} house`);
     case "co-living":
-      return a(`${tall} house with rooms to share`);
+      return a(`${tall} shared house`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "as a let investment";
+const invested = "as a tenanted investment";
 
 export const block: Phrasebook<BlockProperty> = {
   title: ({ at, dwellings, deal, building: { condition }, shop }) => [
@@ -16,9 +16,9 @@ export const block: Phrasebook<BlockProperty> = {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} apartments${shop ? " and a shop" : ""}`;
     return [
-      `Building with ${homes}, ${area(surface)} in all, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, sold as one lot.`,
-      `For those who prefer to own the whole house: ${homes} ${inside(at.area)}, ${area(surface)} together.`,
+      `Building with ${homes}, ${area(surface)} in total, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, sold as a single lot.`,
+      `A whole building rather than a single flat: ${homes} ${inside(at.area)}, ${area(surface)} in total.`,
     ];
   },
   placeOpening: (property) => [
@@ -32,7 +32,7 @@ export const block: Phrasebook<BlockProperty> = {
       `The building dates from ${builtYear} and has ${count(storeys)} storeys.`,
     condition === "new" && "The building is new and the apartments have never been lived in.",
     condition === "to-renovate" &&
-      "Roof, façade and installations need work; the building permit for the apartments is in order.",
+      "Roof, façade and installations need work; planning permission for the apartments is in place.",
   ],
   space: ({ dwellings, surface, shop, facts }) => [
     !shop && `The apartments measure ${area(Math.round(surface / dwellings))} on average.`,
@@ -41,7 +41,7 @@ export const block: Phrasebook<BlockProperty> = {
   ],
   division: ({ dwellings, let: taken, deal }) => [
     deal.invest && "All apartments are let.",
-    !deal.invest && taken === 0 && "The building is empty, so that the apartments can be let or sold one by one.",
+    !deal.invest && taken === 0 && "The building is vacant, so the apartments can be let or sold individually.",
     !deal.invest &&
       taken > 0 &&
       taken < dwellings &&
@@ -54,8 +54,8 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
   garden: "a garden",
   terrace: "a roof terrace",
   laundry: "a laundry room",
-  cinema: "a room for films",
-  coworking: "a room to work in",
+  cinema: "a cinema room",
+  coworking: "a coworking room",
   bikes: "bicycles to borrow",
   cleaning: "weekly cleaning of the shared rooms",
 };
@@ -73,12 +73,14 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     !deal.invest &&
       `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} free in this co-living house ${onStreet(at)}.`,
     !deal.invest &&
-      `Living ${inside(at.area)} with people you like: in this house for ${count(rooms)}, ${many(units.length, "room")} ${units.length === 1 ? "is" : "are"} available.`,
+      `Co-living ${inside(at.area)}: in this house for ${count(rooms)} people, ${many(units.length, "room")} ${units.length === 1 ? "is" : "are"} available.`,
   ],
-  placeOpening: ({ at, rooms }) => [`${capital(inside(at.area))}, this house is home to ${count(rooms)} co-livers.`],
+  placeOpening: ({ at, rooms }) => [
+    `${capital(inside(at.area))}, this co-living house is home to ${count(rooms)} people.`,
+  ],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [
-    renovatedYear !== undefined && `The house of ${builtYear} was converted in ${renovatedYear}.`,
-    `It is ${a(`${count(storeys)}-storey house`)} of ${builtYear}.`,
+    renovatedYear !== undefined && `The house dates from ${builtYear} and was converted in ${renovatedYear}.`,
+    `It is ${a(`${count(storeys)}-storey house`)} dating from ${builtYear}.`,
   ],
   space: ({ facts, rooms }) => [
     `Kitchen and living room are shared; there are ${many(facts.bathrooms ?? 2, "bathroom")} for ${count(rooms)} rooms.`,
@@ -97,7 +99,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     return [
       rent?.upTo !== undefined &&
         units.length > 1 &&
-        `Rooms cost from ${money(rent.amount)} to ${money(rent.upTo)} a month, all included.`,
+        `Rooms cost from ${money(rent.amount)} to ${money(rent.upTo)} a month, all inclusive.`,
     ];
   },
 };

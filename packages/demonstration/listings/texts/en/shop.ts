@@ -2,7 +2,7 @@ import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { area, capital, decimal, inside, onStreet, titled, offeredAs, purpose } from "./words.ts";
 
-const invested = "as a let investment";
+const invested = "as a tenanted investment";
 
 function noun({ kind, corner, standAlone }: ShopProperty): string {
   if (kind === "park") return standAlone ? "stand-alone store" : "retail-park unit";
@@ -11,24 +11,21 @@ function noun({ kind, corner, standAlone }: ShopProperty): string {
 }
 
 const suits: Record<ShopProperty["suits"], readonly string[]> = {
-  fashion: ["Made for fashion, shoes or accessories.", "A fashion or beauty brand will feel at home here."],
+  fashion: ["Ideal for fashion, shoes or accessories.", "Well suited to a fashion or beauty brand."],
   food: [
     "Food retail is permitted, and cold storage can be connected.",
     "Food shops are welcome: the power supply allows for cold counters.",
   ],
   horeca: [
-    "Restaurants and cafés are allowed; a duct to the roof is provided for extraction.",
-    "A restaurant or coffee bar is possible: there is a duct to the roof for extraction.",
+    "Restaurants and cafés are allowed; an extraction duct to the roof is provided.",
+    "A restaurant or coffee bar is possible: there is an extraction duct to the roof.",
   ],
   services: [
     "Suited to a practice, an agency or a service counter as much as to a shop.",
     "Also of interest to opticians, insurers and travel agencies.",
   ],
-  home: [
-    "Suited to furniture, do-it-yourself, sports or garden products.",
-    "Large, heavy or bulky goods find their place here.",
-  ],
-  any: ["Many uses are possible, subject to permit.", "The space can be fitted out to the user’s taste."],
+  home: ["Suited to furniture, DIY, sports or garden products.", "Also suitable for large, heavy or bulky goods."],
+  any: ["Many uses are possible, subject to permit.", "The space can be fitted out to the occupier’s requirements."],
 };
 
 export const shop: Phrasebook<ShopProperty> = {
@@ -50,7 +47,7 @@ export const shop: Phrasebook<ShopProperty> = {
       kind !== "centre" &&
         `A shop front of ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} and ${area(surface)} behind it, ${purpose(property, invested)}.`,
       !property.deal.invest &&
-        `Retailers looking for space ${inside(at.area)} will find here a ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
+        `For retailers looking for space ${inside(at.area)}: a ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
       `${capital(inside(at.area))}: ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
     ];
   },
@@ -59,36 +56,36 @@ export const shop: Phrasebook<ShopProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
-      "It is handed over as a shell, without floor covering or ceiling, so that your concept can be built in freely.",
+      "It is handed over as a shell, without floor covering or ceiling, so that you can fit it out to your own concept.",
     facts.condition !== "shell" &&
       condition === "good" &&
       (deal.invest ? "The shop is well maintained." : "The shop is in good condition and can be taken over as it is."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `It was renovated in ${renovatedYear}, technical installations included.`,
-    condition === "to-renovate" && facts.condition !== "shell" && "The interior needs refreshing.",
+    condition === "to-renovate" && facts.condition !== "shell" && "The interior needs refurbishing.",
     condition === "new" && facts.condition !== "shell" && "The building is new and the finish is still to be chosen.",
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
-      `It occupies the ground floor of a building of ${builtYear}.`,
+      `It occupies the ground floor of a building dating from ${builtYear}.`,
     kind === "park" && `The building dates from ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
     storage > 0 &&
       `${area(salesFloor)} of sales floor and ${area(storage)} of storage ${cellar ? "in the basement" : "at the back"}.`,
     storage > 0 &&
-      `The sales floor measures ${area(salesFloor)}; ${area(storage)} ${cellar ? "below it serve" : "behind it serve"} as stockroom.`,
-    storage === 0 && "The whole surface is at street level and can be used for sales.",
+      `The sales floor measures ${area(salesFloor)}; ${area(storage)} ${cellar ? "below it serve" : "behind it serve"} as a stockroom.`,
+    storage === 0 && "The whole area is at street level and can be used for sales.",
     facts.frontage !== undefined &&
       kind !== "centre" &&
       `The shop window is ${decimal(facts.frontage)}\u00a0m wide and the ceiling ${decimal(facts.ceilingHeight ?? 3)}\u00a0m high.`,
-    kind === "centre" && `The front on the gallery measures ${decimal(facts.frontage ?? 6)}\u00a0m.`,
+    kind === "centre" && `The frontage on the mall measures ${decimal(facts.frontage ?? 6)}\u00a0m.`,
   ],
   light: ({ corner }) => [corner && "Being on a corner, it has windows on two streets."],
   comfort: ({ facts, kind }) => [
     facts.airConditioning && "Cooling and heating are in place.",
-    kind === "park" && "Deliveries reach the back of the shop through a door of their own.",
+    kind === "park" && "Deliveries reach the back of the shop through a separate door.",
   ],
   extras: ({ suits: use }) => suits[use],
 };
