@@ -20,9 +20,9 @@ const bedrooms: Filter<string> = atLeastFilter({
   steps: [1, 2, 3, 4, 5],
   field: { fact: "bedrooms" },
   types: homes,
-  countedAs: `bedroom, bedrooms, bed, beds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
+  countedAs: `bedroom, bedrooms, bed, beds, bd, bds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
     chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
-    slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, sl k`,
+    slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs`,
 });
 
 const bathrooms: Filter<string> = atLeastFilter({
@@ -32,8 +32,8 @@ const bathrooms: Filter<string> = atLeastFilter({
   steps: [1, 2, 3],
   field: { fact: "bathrooms" },
   types: homes,
-  countedAs: `bathroom, bathrooms, bath, baths, salle de bain, salles de bain, salle de bains, salles de bains, sdb,
-    badkamer, badkamers, badk`,
+  countedAs: `bathroom, bathrooms, bath, baths, ba, bth, shower rooms, salle d'eau, salles d'eau, salle de douche, salles de douche, sdd, douchekamer, douchekamers, badk, salle de bain, salles de bain, salle de bains, salles de bains, sdb,
+    badkamer, badkamers`,
 });
 
 /** m² of the plot. */
@@ -58,7 +58,7 @@ const energy: Filter<EnergyClass> = orderedFilter<EnergyClass>({
   offered: wished,
   listed: ["A", "B", "C", "D"],
   field: { column: "energy_class" },
-  saidAfter: `label, energy label, energy class, energy rating, energy, epc, epc label, peb, epb, cpe, étiquette,
+  saidAfter: `label, energy label, energy class, energy rating, energy, epc, epc label, epc rating, epc class, epc score, peb, cpeb, peb label, epb, cpe, score peb, classe peb, label cpeb, epc-klasse, epc-waarde, étiquette,
     étiquette énergétique, classe énergétique, label énergétique, label peb, certificat peb, energielabel, energieklasse, label epc`,
 });
 
@@ -73,14 +73,21 @@ const parking: Filter<string> = atLeastFilter({
   saidAs: [
     {
       value: "1-",
-      words:
-        "parking, private parking, parking privé, parking privatif, emplacement de parking, autostaanplaats, staanplaats",
+      words: `parking, private parking, car park, parking spot, parking bay, parking in front, parkeren, parkeermogelijkheid, parkeermogelijkheden, parkeren mogelijk, parking possible, possibilité de parking, stationnement, stationnement privé, stationnement facile, underground parking, parking for a car, parking privé, parking privatif, parking souterrain, parking couvert,
+        place de stationnement, emplacement de parking, emplacement de stationnement, emplacement voiture, autostaanplaats, staanplaats, parkeerplaats, parkeerplek, parkeergelegenheid, ondergrondse parking,
+        garage, garages, closed garage, garage fermé, garage box, garagebox, box de garage, box fermé, inpandige garage, gesloten garage, carport`,
+    },
+    {
+      value: "2-",
+      words: "double garage, two-car garage, garage double, double box, dubbele garage, garage voor twee wagens",
     },
   ],
   field: { fact: "parkingSpaces" },
-  countedAs: `parking space, parking spaces, parking place, parking places, car park spaces, car spaces, parkings, parking,
+  countedAs: `parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
-    autostaanplaatsen, staanplaatsen, garages, garage spaces`,
+    autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
+    parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
+    places de parking couvertes, places de parking extérieures, places de parking intérieures, emplacements extérieurs, emplacements intérieurs, emplacements couverts`,
 });
 
 /** One of these. */
@@ -154,7 +161,7 @@ const docks: Filter<string> = atLeastFilter({
   steps: [1, 2, 4, 10],
   field: { fact: "docks" },
   types: typesOfGroup.warehouse,
-  countedAs: `docks, dock, loading docks, loading dock, dock doors, dock levellers, quais, quai, quais de chargement, quai de chargement,
+  countedAs: `docks, dock, loading bays, loading docks, loading dock, dock doors, dock levellers, leveller docks, quais niveleurs, quai niveleur, niveleurs, niveleurs de quai, quais à niveleur, quais de déchargement, quais camions, laad- en loskades, laadbruggen, dockshelters, quais, quai, quais de chargement, quai de chargement,
     laadkades, laadkade, kades, kade, loskades, laadpoorten met kade, laadkaaien, laaddocks, laaddock, laadkaai`,
 });
 
@@ -185,10 +192,10 @@ const frontage: Filter<string> = rangeFilter({
   field: { fact: "frontage" },
   types: typesOfGroup.retail,
   unit: () => "m",
-  namedAs:
-    "frontage, shop front, shopfront, façade, façade de, largeur de façade, vitrine de, gevelbreedte, gevel, gevel van, voorgevel van",
+  namedAs: `frontage, shop front, shopfront, shop window, window, windows, window of, street frontage, façade, façade de, largeur de façade, largeur, vitrine, vitrines, vitrine de, devanture, devanture de, gevelbreedte, gevel, gevel van, voorgevel, voorgevel van, straatgevel,
+    etalage, etalage van, vitrine van, raamfront`,
   countedAs: `frontage, shop front, shopfront, shop window, window, façade, de façade, vitrine, de vitrine, gevelbreedte, gevel,
-    voorgevel, etalage`,
+    voorgevel, etalage, wide, width, breed, breedte, de large, de largeur, de vitrines, wide frontage, wide shop front, de façade vitrée, gevelbreedte, straatgevel, etalageruimte`,
   measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
 });
 
@@ -203,7 +210,7 @@ const desks: Filter<string> = atLeastFilter({
   // Other offices are counted in m².
   isAskedOf: ({ unitSurfaceType }) => unitSurfaceType !== undefined,
   countedAs: `desks, desk, workstations, workstation, workplaces, postes, poste, postes de travail, poste de travail, werkplekken,
-    werkplek, werkposten, people, persons, pers, personnes, collaborateurs, personen, medewerkers`,
+    werkplek, werkposten, bureaus, people, persons, pers, personnes, collaborateurs, personen, medewerkers`,
 });
 
 /** What a building is and has, in figures; in the order that URLs have them in. */

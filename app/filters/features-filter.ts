@@ -54,8 +54,9 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "bicycleStorage" },
       names: { en: "bicycle-storage", fr: "local-velos", nl: "fietsenstalling" },
       types: ["office", ...homes],
-      saidAs:
-        "bicycle storage, bike storage, bicycle parking, bike parking, local vélos, local à vélos, parking vélos, fietsenstalling, fietsenberging",
+      saidAs: `bicycle storage, bike storage, bicycle parking, bike parking, bike room, bike shed, bike racks, cycle storage, cycle parking, parking for bikes, parking for bicycles,
+        local vélo, local vélos, local à vélo, local à vélos, local pour vélos, parking vélo, parking vélos, parking à vélos, parking pour vélos, garage à vélos, garage vélos, rangement vélos, range-vélos, abri vélos, abri à vélos, emplacement vélo,
+        fietsenstalling, fietsenberging, fietsberging, fietsstalling, fietsenparking, fietsparking, fietsenrek, fietsenkelder, fietslokaal, fietsenlokaal`,
     },
     "raised-floors": {
       field: { fact: "raisedFloors" },
@@ -75,14 +76,14 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "divisible", fr: "divisible", nl: "deelbaar" },
       types: work,
       saidAs:
-        "divisible, dividable, divisibles, divisable, opdeelbaar, opdeelbare, deelbaar, deelbare, opsplitsbaar, splitsbaar",
+        "can be divided, could be divided, can be split, may be divided, to be divided, peut être divisé, peut être divisée, pouvant être divisé, pouvant être divisés, à diviser, qui se divise, kan opgedeeld worden, kan opgesplitst worden, kan gesplitst worden, op te delen, op te splitsen, te splitsen, divisible, dividable, divisibles, divisable, opdeelbaar, opdeelbare, deelbaar, deelbare, opsplitsbaar, splitsbaar",
     },
     "loading-bay": {
       field: { column: "has_loading_bay" },
       names: { en: "loading-bay", fr: "quai-de-chargement", nl: "laadkade" },
       types: warehouses,
       saidAs:
-        "loading bay, with loading bay, loading dock, with dock, with docks, quai de chargement, avec quai, avec quais, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
+        "loading bay, with loading bay, loading dock, loading docks, docks, dock, quais, laadkades, laadkaaien, laaddock, laaddocks, with dock, with docks, quai de chargement, avec quai, avec quais, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
     },
     sprinklers: {
       field: { fact: "sprinklers" },
@@ -94,12 +95,15 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "showroom" },
       names: { en: "showroom", fr: "showroom", nl: "showroom" },
       types: [...shops, ...warehouses],
+      saidAs:
+        "showroom, show room, showrooms, salle d'exposition, toonzaal, toonzalen, toonruimte, espace d'exposition, exhibition space",
     },
     corner: {
       field: { fact: "corner" },
       names: { en: "corner", fr: "angle", nl: "hoekpand" },
       types: shops,
-      saidAs: "corner, corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
+      saidAs:
+        "corner of two streets, on the corner of two streets, au coin de deux rues, à l'angle de deux rues, op de hoek van twee straten, hoek van twee straten, corner of a street, on the corner of a street, on the corner of the street, coin d'une rue, au coin d'une rue, au coin de la rue, à l'angle d'une rue, street corner, on a street corner, on a corner, on the corner, corner property, corner building, corner house, à l'angle, en angle, situation d'angle, coin de rue, faisant le coin, qui fait le coin, straathoek, op de hoek, op een hoek, hoekwinkel, hoekhuis, hoekgebouw, corner, corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
     },
     "ground-floor": {
       field: { fact: "groundFloor" },

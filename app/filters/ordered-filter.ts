@@ -20,9 +20,20 @@ interface OrderedOptions<Word extends string> extends Pick<Filter, "names" | "ty
 /** How people put a word behind its noun, in the three languages. */
 const sayings: readonly ((noun: string, word: string) => string)[] = [
   (noun, word) => `${noun} ${word}`,
-  ...["or better", "or higher", "ou mieux", "of beter", "minimum", "min"].map(
-    (better) => (noun: string, word: string) => `${noun} ${word} ${better}`,
-  ),
+  ...[
+    "or better",
+    "or higher",
+    "or above",
+    "at least",
+    "ou mieux",
+    "ou meilleur",
+    "au moins",
+    "of beter",
+    "of hoger",
+    "minimum",
+    "minstens",
+    "min",
+  ].map((better) => (noun: string, word: string) => `${noun} ${word} ${better}`),
   ...["at least", "minimum", "min", "au moins", "minstens"].map(
     (least) => (noun: string, word: string) => `${noun} ${least} ${word}`,
   ),

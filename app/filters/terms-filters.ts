@@ -14,9 +14,11 @@ const available: Filter<string> = dayFilter({
   section: "terms",
   field: { column: "available_from", absent: 0 },
   is: "by",
-  saidAfter: `available, available from, available in, available by, free in, free, free from, from, as from, as of, vacant from, starting, disponible, disponibles, disponible en, disponibles en, disponibles dès, disponibles à partir de, libres, libres dès, disponible dès,
+  saidAfter: `available, available from, available in, available by, free in, free, free from, from, as from, as of, available on, available before, available as of, available as from, available for, free on, free by, free before, free as of, vacant by, vacant on, move in, move in from, moving in, move in by, move-in date, to move in, ready by, ready from, occupancy from, starting, disponible le, disponible au, disponible avant, disponible avant le,
+    disponible pour, disponible pour le, disponible fin, disponible début, disponible à partir du mois de, libre le, libre au, libre avant, libre avant le, libre pour, libre en, dispo, dispo le, dispo en, dispo au, dispo dès, dispo dès le, dispo à partir de, dispo à partir du, dispo avant, entrée en, entrée le,
+    emménagement en, emménager en, emménager avant, emménagement le, occupation à partir du, occupation dès, disponible, disponibles, disponible en, disponibles en, disponibles dès, disponibles à partir de, libres, libres dès, disponible dès,
     disponible à partir de, disponible à partir du, dès, à partir de, à partir du, libre, libre dès, libre dès le, libre à partir de, libre à partir du, disponible dès le, vrij per, beschikbaar, beschikbaar in, beschikbaar per, vrij in,
-    beschikbaar vanaf, vrij vanaf, vrij, vanaf`,
+    beschikbaar vanaf, beschikbaar op, beschikbaar tegen, beschikbaar voor, beschikbaar vóór, vrij op, vrij tegen, vrij voor, intrek, intrek vanaf, intrek in, intrekken in, instapklaar vanaf, te betrekken vanaf, te betrekken in, vrij vanaf, vrij, vanaf`,
 });
 
 /** Per cent. */
@@ -30,9 +32,9 @@ const yielded: Filter<string> = rangeFilter({
   deals: sales,
   implies: { invest: true },
   namedAs:
-    "yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
+    "yield, yielding, yield of, net yield, net yield of, netto rendement, rendement net, rendement net de, netto rendement van, gross yield, initial yield, gross initial yield, net initial yield, roi, rdt, rdt de, rdmt, renta, rentabilité, rentabilité de, rendement locatif, rendement locatif de, taux de rendement, rendementen van, aanvangsrendement, nettorendement, nettorendement van, brutorendement, brutorendement van, rendement, rendement de, rendement van, rendement brut, bruto rendement, return, return of",
   countedAs:
-    "yield, gross yield, net yield, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
+    "yield, yields, gross yield, net yield, gross, net, gross return, net return, roi, rentabilité, de rentabilité, de renta, rendement locatif, de rendement net, de rendement brut, brut, bruto, netto, bruto rendement, brutorendement, nettorendement, rendement net, netto rendement, return, de rendement, rendement, rendement brut",
   measuredIn: "%, percent, pct, procent",
   unit: () => "%",
 });
@@ -46,7 +48,7 @@ const tenancy: Filter<string> = wordsFilter({
   some: {
     let: {
       names: { en: "let", fr: "loue", nl: "verhuurd" },
-      saidAs: `tenanted, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, déjà loué, loué,
+      saidAs: `tenanted, multi-let, single-let, multi-tenant, fully let, occupied, occupied by tenant, occupied by a tenant, entièrement loué, entièrement louée, occupé par un locataire, occupée par un locataire, volledig verhuurd, bezet, let to, let to a tenant, let to tenant, with tenant, with a tenant, with tenants, tenant in place, sitting tenant, let property, rented out, already let, déjà loué, loué,
         louée, loués, louées, occupé, occupée, avec locataire, avec locataires, verhuurd, verhuurde, met huurder, met huurders`,
     },
     vacant: {
@@ -104,8 +106,8 @@ const since: Filter<string> = dayFilter({
   section: "listing",
   field: { column: "published_at" },
   is: "since",
-  saidAfter:
-    "since, new since, published since, added since, depuis, publié depuis, parus depuis, nouveau depuis, sinds, nieuw sinds",
+  saidAfter: `since, new since, published since, added since, listed since, posted since, online since, on the market since, published after, listed after, added after, depuis, depuis le, publié depuis, publiés depuis, publiée depuis, publiées depuis, parus depuis, parues depuis, ajoutés depuis,
+    mis en ligne depuis, en ligne depuis, sur le marché depuis, nouveau depuis, nouveaux depuis, sinds, nieuw sinds, gepubliceerd sinds, geplaatst sinds, toegevoegd sinds, online sinds, op de markt sinds, te koop sinds, te huur sinds`,
 });
 
 /** Without those under option. */
@@ -117,8 +119,7 @@ const status: Filter<string> = wordsFilter({
     available: {
       field: { column: "is_free" },
       names: { en: "available", fr: "disponible", nl: "beschikbaar" },
-      saidAs:
-        "not under option, without option, no option, hors option, sans option, niet onder optie, geen optie, zonder optie",
+      saidAs: `not under option, without option, not under offer, not reserved, still available, still free, available only, not yet sold, not yet let, pas sous option, pas en option, pas réservé, non réservé, non optionné, encore disponible, encore disponibles, toujours disponible, toujours disponibles, encore libre, encore libres, nog beschikbaar, nog beschikbare, nog vrij, niet in optie, niet in optie staat, niet gereserveerd, not in option, without option, no option, hors option, sans option, niet onder optie, geen optie, zonder optie`,
     },
   },
 });

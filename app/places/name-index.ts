@@ -21,6 +21,8 @@ export class NameIndex<T> {
   readonly #vocabulary: readonly string[];
   /** Which of the vocabulary hold a pair of neighbouring letters, the ends counted as letters. */
   readonly #holders = new Map<string, number[]>();
+  /** By a first word, how many words the longest name has that begins so. */
+  readonly #longest = new Map<string, number>();
   /** Every name from each of its words on, in order, so that two binary searches find all of a beginning. */
   readonly #tails: readonly Tail<T>[];
 
@@ -30,6 +32,10 @@ export class NameIndex<T> {
       const entry = this.#entries.get(name);
       if (entry) entry.bearers.push(bearer);
       else this.#entries.set(name, { name, bearers: [bearer] });
+    }
+    for (const name of this.#entries.keys()) {
+      const words = name.split(" ");
+      this.#longest.set(words[0]!, Math.max(words.length, this.#longest.get(words[0]!) ?? 0));
     }
     const written = [...this.#entries.keys()].filter((name) => !/\d/.test(name));
     this.#vocabulary = [...new Set(written.flatMap((name) => [name, ...name.split(" ")]))];
@@ -48,6 +54,11 @@ export class NameIndex<T> {
   /** Who bears exactly this folded name. */
   get(name: string): readonly T[] {
     return this.#entries.get(name)?.bearers ?? [];
+  }
+
+  /** How many words the longest name has that begins with a word; 0 where none does. */
+  longestFrom(word: string): number {
+    return this.#longest.get(word) ?? 0;
   }
 
   /** Names of which the name itself or a word in it begins with `beginning` (folded, not empty). */

@@ -6,7 +6,7 @@ import { fold } from "./fold.ts";
  */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   [
-    "one, une, een",
+    "one, une, een, single",
     "two, deux, twee",
     "three, trois, drie",
     "four, quatre, vier",
@@ -24,11 +24,32 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, at) => words.split(", ").map((word) => [fold(word), at + 1] as const)),
 );
 
+/** Round numbers of something, which French and Dutch make nouns of: "une dizaine de postes", "een twintigtal werkplekken". */
+export const roundNumbers: ReadonlyMap<string, number> = new Map(
+  [
+    [10, "dizaine, tiental"],
+    [12, "dozen, douzaine, dozijn"],
+    [15, "quinzaine, vijftiental"],
+    [20, "vingtaine, twintigtal"],
+    [30, "trentaine, dertigtal"],
+    [40, "quarantaine, veertigtal"],
+    [50, "cinquantaine, vijftigtal"],
+    [60, "soixantaine, zestigtal"],
+    [100, "centaine, honderdtal"],
+  ].flatMap(([value, words]) =>
+    String(words)
+      .split(", ")
+      .map((word) => [word, Number(value)] as const),
+  ),
+);
+
 /** Larger ones and fractions, which stand before a unit: "nonante m²", "anderhalf miljoen". */
 export const largeNumberWords: ReadonlyMap<string, number> = new Map(
   (
     [
       [1.5, "anderhalf, anderhalve"],
+      [2.5, "tweeenhalf"],
+      [3.5, "drieenhalf"],
       [0.5, "half, demi, halve"],
       [20, "twenty, vingt, twintig"],
       [30, "thirty, trente, dertig"],

@@ -17,6 +17,8 @@ const candidates = 24;
 export class WordIndex {
   readonly #names: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
+  /** By a first word, how many words the longest name has that begins so. */
+  readonly #longest = new Map<string, number>();
   /** Every word of a name once, in order. */
   readonly #words: readonly string[];
   /** The names that have word `w`: those from `#starts[w]` to `#starts[w + 1]`, ascending. */
@@ -32,6 +34,10 @@ export class WordIndex {
   constructor(names: readonly string[]) {
     this.#names = names;
     this.#numbers = new Map(names.map((name, number) => [name, number]));
+    for (const name of names) {
+      const words = name.split(" ");
+      this.#longest.set(words[0]!, Math.max(words.length, this.#longest.get(words[0]!) ?? 0));
+    }
     const split = names.map((name) => [...new Set(name.split(" "))]);
     this.#words = [...new Set(split.flat())].sort();
     const numbers = new Map(this.#words.map((word, number) => [word, number]));
@@ -59,6 +65,11 @@ export class WordIndex {
   /** The number of a name. */
   find(name: string): number | undefined {
     return this.#numbers.get(name);
+  }
+
+  /** How many words the longest name has that begins with a word; 0 where none does. */
+  longestFrom(word: string): number {
+    return this.#longest.get(word) ?? 0;
   }
 
   /** Names that begin with what is written, or one of whose later words does; in the order of the names of each word. */

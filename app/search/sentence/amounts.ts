@@ -1,5 +1,6 @@
 import { multiplierOf, multiply } from "#app/filters/multiplier.ts";
 import {
+  acres,
   andWords,
   ares,
   euros,
@@ -40,12 +41,15 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
     const raw = sentence.slice(unit.start, unit.end);
     const isMillionByM =
       (raw === "M" && amount.value < 100) ||
-      (amount.value < 10 && unit.glued && (isMoney || !Number.isInteger(amount.value)));
+      (amount.value < 10 && unit.glued && (isMoney || (!Number.isInteger(amount.value) && !isLength(tokens, at))));
     amount.multiplied = multiplierOf({ word: unit.text, isMillionByM });
     if (amount.multiplied > 1) {
       amount.to += 1;
       if (unit.text.endsWith("eur")) amount.of = "price";
       if (tokens[amount.to]?.text === "d") amount.to += 1;
+      const half = amount.multiplied === 1_000_000 ? halfLength(tokens, amount.to) : 0;
+      if (half > 0) amount.value += 0.5;
+      amount.to += half;
     }
   }
   amount.value = multiply(amount.value, amount.multiplied, sentence.slice(token.start, token.end));
@@ -56,12 +60,27 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
   return amount;
 }
 
+/** "5,5m hoog", "hauteur libre 6.5m": metres, and no millions. */
+function isLength(tokens: Reading["tokens"], at: number): boolean {
+  const near = [tokens[at - 1], tokens[at - 2], tokens[at + 2], tokens[at + 3]];
+  return near.some((token) => ofLength.test(token?.text ?? ""));
+}
+const ofLength =
+  /^(?:high|height|tall|clear|eaves|ceiling|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
+
+/** "Un million et demi", "two million and a half". */
+function halfLength(tokens: Reading["tokens"], at: number): number {
+  const said = [0, 1, 2].map((next) => tokens[at + next]?.text).join(" ");
+  return said === "and a half" || said === "en een half" ? 3 : /^(?:et demi|en half) /.test(said) ? 2 : 0;
+}
+
 function readUnit(reading: Reading, amount: Amount): void {
   const { tokens } = reading;
   const next = tokens[amount.to];
   const metres = matchWords(reading, amount.to, squareMetres);
   const area = matchWords(reading, amount.to, hectares);
   const ofAres = matchWords(reading, amount.to, ares);
+  const ofAcres = matchWords(reading, amount.to, acres);
   const feet = matchWords(reading, amount.to, squareFeet);
   const money = next?.text === "€" ? 1 : matchWords(reading, amount.to, euros);
   if (metres > 0) {
@@ -76,6 +95,11 @@ function readUnit(reading: Reading, amount: Amount): void {
     amount.isOfPlot = true;
     amount.value *= 100;
     amount.to += ofAres;
+  } else if (ofAcres > 0) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value *= 4_047;
+    amount.to += ofAcres;
   } else if (area > 0) {
     amount.of = "surface";
     amount.value *= 10_000;
@@ -99,7 +123,8 @@ function readDenominators(reading: Reading, amount: Amount): void {
     const slash = reading.tokens[at]?.text === "/";
     const said = slash || per.has(reading.tokens[at]?.text ?? "");
     if (said) at += 1;
-    if (slash && reading.tokens[at]?.text === "€") at += 1;
+    // "€/month", "p/m"
+    if (slash ? reading.tokens[at]?.text === "€" : said && reading.tokens[at]?.text === "/") at += 1;
     const metres = said ? matchWords(reading, at, squareMetres) : 0;
     const ofMonth = said ? matchWords(reading, at, month) : 0;
     const ofYear = said ? matchWords(reading, at, year) : 0;
@@ -117,16 +142,22 @@ function readDenominators(reading: Reading, amount: Amount): void {
   }
 }
 
+/** Of yields, heights, loads. */
+const otherUnit = /^(?:%|m|metres?|meters?|t|tonnes?|tons?)$/;
+
 /** "100-250 m²", "van 100 tot 250", "200 à 300k", "between 2 and 5 million"; both ends measure the same. */
 export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amount | undefined {
   const { tokens } = reading;
-  const link = tokens[low.to];
+  // "From 5.75% to 6.5%", "5 m to 7 m": both ends with a unit that is no surface's and no price's.
+  const hasUnit = low.of === undefined && otherUnit.test(tokens[low.to]?.text ?? "");
+  const linkAt = low.to + (hasUnit && tokens[low.to + 2]?.kind === "number" ? 1 : 0);
+  const link = tokens[linkAt];
   if (!link) return undefined;
   const isLink =
     (link.kind === "sign" && /^[-–—…]$/.test(link.text)) ||
     (link.kind === "word" && (rangeWords.has(link.text) || (open && andWords.has(link.text))));
   if (!isLink) return undefined;
-  let at = low.to + 1;
+  let at = linkAt + 1;
   if (/^(?:max|maximum|maximaal)$/.test(tokens[at]?.text ?? "")) at += 1;
   if (tokens[at]?.text === "€") at += 1;
   const high = readAmount(reading, at);
@@ -158,4 +189,12 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
     low.value *= 10_000;
   if (high.value < low.value) return undefined;
   return { ...high, of: high.of ?? low.of };
+}
+
+/** "+ 150 € charges": rents are compared without them. */
+export function chargesLength(reading: Reading, at: number): number {
+  if (reading.tokens[at]?.text !== "+") return 0;
+  const amount = readAmount(reading, reading.tokens[at + 1]?.text === "€" ? at + 2 : at + 1);
+  const to = amount ? amount.to + (/^(?:de|van|of)$/.test(reading.tokens[amount.to]?.text ?? "") ? 1 : 0) : at + 1;
+  return /^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "") ? to + 1 - at : 0;
 }

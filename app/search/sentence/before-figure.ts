@@ -1,14 +1,30 @@
+import { grouped } from "#app/places/grouped.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { atLeast, atMost, between, priceNames, rentNames, roughly, surfaceNames, wordings } from "./figure-words.ts";
+import {
+  atLeast,
+  atMost,
+  between,
+  priceNames,
+  rentNames,
+  roughly,
+  surfaceNames,
+  wordings,
+  type Wordings,
+} from "./figure-words.ts";
 import type { Figure } from "./figures.ts";
-import { matchWords, type Reading } from "./reading.ts";
+import { isSaid, matchWords, type Reading } from "./reading.ts";
 
 /** Tokens looked at before a number for words about it. */
 const reach = 8;
 
-/** The words that name the figures of other filters. */
-const names = allFilters.flatMap(({ name, namedAs }) =>
-  namedAs === undefined ? [] : [{ name, words: wordings(namedAs) }],
+/** The words that name the figures of other filters, by their first word, the longest first. */
+const names = grouped(
+  allFilters
+    .flatMap(({ name, namedAs }) =>
+      namedAs === undefined ? [] : [...wordings(namedAs).values()].flat().map((words) => ({ name, words })),
+    )
+    .sort((a, b) => b.words.length - a.words.length),
+  ({ words: [first = ""] }) => first,
 );
 
 /** What is said before a number. */
@@ -63,14 +79,13 @@ export function readBefore(reading: Reading, from: number): Before {
 }
 
 function takeName(reading: Reading, at: number, before: Before): number | undefined {
-  for (const { name, words } of names) {
-    const to = take(reading, at, words, () => (before.of = name));
-    if (to !== undefined) return to;
-  }
-  return undefined;
+  const named = names.get(reading.tokens[at]?.text ?? "")?.find(({ words }) => isSaid(reading.tokens, at, words));
+  if (!named) return undefined;
+  before.of = named.name;
+  return at + named.words.length;
 }
 
-function take(reading: Reading, at: number, wordings: readonly (readonly string[])[], found: () => void) {
+function take(reading: Reading, at: number, wordings: Wordings, found: () => void) {
   const length = matchWords(reading, at, wordings);
   if (length === 0) return undefined;
   found();

@@ -1,7 +1,7 @@
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { fold } from "#app/places/fold.ts";
-import { wordings } from "./figure-words.ts";
+import { wordings, type Wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** The months in the three languages, in full and short, folded, from 1. */
@@ -17,12 +17,40 @@ const months: ReadonlyMap<string, number> = new Map(
         .map((name) => [fold(name), at + 1] as const),
     ),
 );
+/** The seasons by the month they begin in. */
+const seasons: ReadonlyMap<string, number> = new Map(
+  [
+    [3, "spring, printemps, lente, voorjaar"],
+    [6, "summer, ete, zomer"],
+    [9, "autumn, automne, herfst, najaar"],
+    [12, "winter, hiver"],
+  ].flatMap(([month, names]) =>
+    String(names)
+      .split(", ")
+      .map((name) => [name, Number(month)] as const),
+  ),
+);
+const tomorrow = wordings("tomorrow, demain, morgen");
+const nextWeek = wordings("next week, la semaine prochaine, semaine prochaine, volgende week");
+const nextMonth = wordings("next month, le mois prochain, mois prochain, volgende maand");
+const nextYear = wordings("next year, the new year, l'année prochaine, année prochaine, l'an prochain, volgend jaar");
+const weekdays: ReadonlyMap<string, number> = new Map(
+  "sunday dimanche zondag, monday lundi maandag, tuesday mardi dinsdag, wednesday mercredi woensdag, thursday jeudi donderdag, friday vendredi vrijdag, saturday samedi zaterdag"
+    .split(", ")
+    .flatMap((names, at) => names.split(" ").map((name) => [name, at] as const)),
+);
 const now = wordings(
-  "now, immediately, at once, right away, maintenant, immédiatement, tout de suite, de suite, nu, onmiddellijk, meteen, direct, per direct",
+  `now, right now, immediately, at once, right away, asap, as soon as possible, maintenant, dès maintenant, immédiatement, immédiate, de manière immédiate, tout de suite, de suite, dès que possible,
+  nu, vanaf nu, onmiddellijk, onmiddelijk, meteen, direct, per direct, zo snel mogelijk, zo spoedig mogelijk`,
+);
+/** The same with what happens then. */
+const atOnce = wordings(
+  `immediate availability, immediate occupation, immediate entry, available immediately, disponibilité immédiate, occupation immédiate, entrée immédiate, jouissance immédiate,
+  onmiddellijke beschikbaarheid, onmiddellijke intrek, directe beschikbaarheid`,
 );
 
 /** How many days ago began what is new. */
-const ago: readonly (readonly [days: number, words: readonly (readonly string[])[]])[] = [
+const ago: readonly (readonly [days: number, words: Wordings])[] = [
   [
     1,
     wordings(
@@ -46,17 +74,28 @@ const askedByDay = allFilters.flatMap(({ name, dayAfter }) =>
   dayAfter === undefined ? [] : [{ name, words: wordings(dayAfter) }],
 );
 
+/** The words that may begin a day asked for. */
+const beginnings = new Set(
+  [now, atOnce, ...ago.map(([, words]) => words), ...askedByDay.map(({ words }) => words)].flatMap((words) => [
+    ...words.keys(),
+  ]),
+);
+
 /** A day that a sentence asks for behind words that name what happens then: "free from January", "dès le 1er mars". */
 export function readDayAsked(
   reading: Reading,
   at: number,
   today = new Date(),
 ): { name: FilterName; value: FilterValue; from: number; to: number } | undefined {
+  if (!beginnings.has(reading.tokens[at]?.text ?? "")) return undefined;
   for (const { name, words } of askedByDay) {
     const length = matchWords(reading, at, words);
-    const day = length > 0 ? readDay(reading, at + length, today) : undefined;
+    const day = length > 0 ? readDay(reading, at + length, today, name === "since") : undefined;
     if (day) return { name, value: day.value, from: at, to: day.to };
   }
+  const immediate = matchWords(reading, at, atOnce);
+  if (immediate > 0)
+    return { name: "available", value: today.toISOString().slice(0, 10), from: at, to: at + immediate };
   const said = readAtOnce(reading, at, today);
   if (said) return said;
   // What is free this week is not new this week.
@@ -82,8 +121,13 @@ function readAtOnce(reading: Reading, at: number, today: Date) {
   return undefined;
 }
 
-/** "1 January 2027", "mars 2027", "1er mars", "31/01/2027", "2027", "now"; without a year, the next there is. */
-function readDay(reading: Reading, from: number, today: Date): { value: string; to: number } | undefined {
+/** "1 January 2027", "mars 2027", "1er mars", "31/01/2027", "2027", "now"; without a year, the next there is, or the last. */
+function readDay(
+  reading: Reading,
+  from: number,
+  today: Date,
+  isPast: boolean,
+): { value: string; to: number } | undefined {
   const { tokens } = reading;
   const immediate = matchWords(reading, from, now);
   if (immediate > 0) return { value: today.toISOString().slice(0, 10), to: from + immediate };
@@ -91,19 +135,58 @@ function readDay(reading: Reading, from: number, today: Date): { value: string; 
   const skip = (words: RegExp) => {
     for (; at < tokens.length && words.test(tokens[at]?.text ?? ""); at++);
   };
-  skip(/^(?:in|en|the|le|of|de|end|fin|eind|early|debut|begin|mid|mi|half)$/);
+  skip(
+    /^(?:in|en|on|by|at|the|this|le|la|l|au|cet|deze|dit|du|of|de|d|op|tegen|end|fin|eind|einde|early|debut|begin|mid|mi|half|mois|maand|month)$/,
+  );
+  const soon = readAhead(reading, at, today);
+  if (soon) return soon;
+  const weekday = readWeekday(tokens[at]?.text, today, isPast);
+  if (weekday !== undefined) return { value: weekday, to: at + 1 };
   const inFigures = readFigures(reading, at);
   if (inFigures) return inFigures;
   const first = tokens[at];
   const day = first?.kind === "number" && Number.isInteger(first.value) && first.value <= 31 ? first.value : undefined;
   if (day !== undefined) at++;
   if (day !== undefined) skip(/^(?:er|st|nd|rd|th|of|de|e)$/);
-  const month = months.get(tokens[at]?.text ?? "");
+  const name = tokens[at]?.text ?? "";
+  const month = months.get(name) ?? seasons.get(name);
   if (month === undefined) return undefined;
+  // "October 10"
+  const after = day === undefined ? tokens[at + 1] : undefined;
+  const behind =
+    after?.kind === "number" && Number.isInteger(after.value) && after.value <= 31 ? after.value : undefined;
+  if (behind !== undefined) at += /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? "") ? 2 : 1;
   const year = yearOf(tokens[at + 1]?.value);
-  const next = today.getUTCFullYear() + (month < today.getUTCMonth() + 1 ? 1 : 0);
+  const ahead = month - (today.getUTCMonth() + 1);
+  const next = today.getUTCFullYear() + (isPast ? -Number(ahead > 0) : Number(ahead < 0));
   const written = `${year ?? next}-${two(month)}`;
-  return { value: day === undefined ? written : `${written}-${two(day)}`, to: at + (year === undefined ? 1 : 2) };
+  const on = day ?? behind;
+  return { value: on === undefined ? written : `${written}-${two(on)}`, to: at + (year === undefined ? 1 : 2) };
+}
+
+/** "Tomorrow", "le mois prochain" */
+function readAhead(reading: Reading, at: number, today: Date): { value: string; to: number } | undefined {
+  const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const firstOfNext = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
+  const read = (words: Wordings, value: string) => {
+    const length = matchWords(reading, at, words);
+    return length > 0 ? { value, to: at + length } : undefined;
+  };
+  return (
+    read(tomorrow, inDays(1)) ??
+    read(nextWeek, inDays(7)) ??
+    read(nextMonth, firstOfNext) ??
+    read(nextYear, `${today.getUTCFullYear() + 1}-01`)
+  );
+}
+
+/** "Since Monday", "vrij vanaf vrijdag": the last one, or the next. */
+function readWeekday(name: string | undefined, today: Date, isPast: boolean): string | undefined {
+  const weekday = weekdays.get(name ?? "");
+  if (weekday === undefined) return undefined;
+  const ahead = (weekday - today.getUTCDay() + 7) % 7;
+  const days = isPast ? (ahead === 0 ? 0 : ahead - 7) : ahead;
+  return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** `31/01/2027`, `01/2027`, `2027-01-31` */

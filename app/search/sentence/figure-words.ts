@@ -1,20 +1,25 @@
 import { fold } from "#app/places/fold.ts";
+import { grouped } from "#app/places/grouped.ts";
 
-/** The words around figures, in the three languages, as lists of folded words; the longest first. */
-export function wordings(list: string): readonly (readonly string[])[] {
-  return list
+/** Ways to say something, each as folded words, by their first word: most words begin none. Of each the longest first. */
+export type Wordings = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** The words around figures, in the three languages, from a list with commas. */
+export function wordings(list: string): Wordings {
+  const split = list
     .split(",")
     .map((wording) => fold(wording).split(" "))
     .sort((a, b) => b.length - a.length);
+  return grouped(split, ([first = ""]) => first);
 }
 
 export const atLeast = wordings(`
-  at least, no less than, not less than, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
+  at least, no less than, not below, not under, not smaller than, not less than, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
   à partir de, a partir d', au moins, d'au moins, plus de, plus d', plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
   vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
-  at most, not further than, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
+  at most, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, goedkoper dan, beneden, hooguit`);
 
@@ -24,27 +29,27 @@ export const roughly = wordings(`
   ongeveer, circa, ca, rond, rond de, rondom de, omstreeks, om en bij, om en bij de, ong, plusminus, min of meer`);
 
 /** Opens a range that `and` closes. */
-export const between = wordings("between, entre, tussen, tussen de, entre les");
+export const between = wordings("between, btw, entre, tussen, tussen de, entre les, tss, tsn, tussn, tuss");
 
 /** Names what the next figure is. */
 export const surfaceNames = wordings(
   "surface, surface habitable, living area, living space, bewoonbare oppervlakte, woonoppervlakte, surface area, floor area, size, superficie, surface de, superficie de, oppervlakte, oppervlakte van, opp, sqm, m2, vloeroppervlakte",
 );
 export const priceNames = wordings(
-  "price, asking price, budget, budget of, cost, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
+  "price, asking price, purchase price, sale price, selling price, budget, limit, our limit, price limit, limit of, limite, limite de, limiet, plafond de, max budget, maximum budget, budget max, budget maximum, our budget, total budget, budget of, ticket, ticket size, ticket of, cost, prix d'achat, prix de vente, prix maximum, prix max, prix demandé, budget total, enveloppe, enveloppe de, montant, montant de, koopprijs, koopsom, aankoopprijs, verkoopprijs, aankoopbudget, bedrag, maximumprijs, maximumbudget, budget is, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
 );
 export const rentNames = wordings(
-  "rent, rent of, monthly rent, rental price, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur",
+  "rent, rent of, monthly rent, rental price, rental budget, max rent, maximum rent, loyer max, loyer maximum, budget locatif, maximale huur, maximumhuur, huurbudget, max huur, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur",
 );
 
 export const rangeWords = new Set(["to", "tot", "a", "jusqu a", "till", "until", "tem"]);
 export const andWords = new Set(["and", "et", "en"]);
 
 export const orMore = wordings(
-  "or more, and more, or larger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
+  "or more, and more, op zijn minst, au moins, or larger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
 );
 export const orLess = wordings(
-  "or less, or smaller, ou moins, of minder, maximum, max, maximaal, au maximum, at most, hoogstens, at max",
+  "or less, or smaller, or cheaper, or below, and under, or under, and below, tops, ou moins, et moins, grand max, grand maximum, au grand maximum, au plus, tout au plus, ten hoogste, max max, of minder, maximum, max, maximaal, au maximum, at most, hoogstens, at max",
 );
 
 export const squareMetres = wordings(`
@@ -53,6 +58,7 @@ export const squareMetres = wordings(`
 /** Of a yield. */
 export const percent = wordings("percent, per cent, pct, pour cent, procent");
 export const squareFeet = wordings("sq ft, sqft, square feet, square foot, ft2, pieds carrés");
+export const acres = wordings("acre, acres");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
 /** A hundred square metres, in which land is measured. */
 export const ares = wordings("are, ares");

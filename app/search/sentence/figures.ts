@@ -1,12 +1,13 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/criteria.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { numberWords } from "#app/places/number-words.ts";
+import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
 import { landWords, per, percent, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
+import { idlePhrases } from "./filler-phrases.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import { nearest } from "./nearest-word.ts";
+import { knownWords, nearest } from "./nearest-word.ts";
 
 /** A figure or range of a sentence, before it is known what kind of search it belongs to. */
 export interface Figure {
@@ -38,7 +39,6 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   // "rent 2 offices" names no rent.
   const isNamed =
     (before.of === "surface" || before.of === "price") && !before.compared && !before.currency && !before.open;
-  if (isNamed && amount.of === undefined && amount.value < 50) return undefined;
   if (
     before.to > from &&
     before.of === undefined &&
@@ -49,6 +49,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     return undefined;
   }
   const range = readRangeEnd(reading, amount, before.open) ?? readChoice(reading, amount);
+  if (isNamed && (range ?? amount).of === undefined && amount.value < 50) return undefined;
   const last = range ?? amount;
   const isOpen = (amount.of ?? range?.of) === undefined;
   const counted = isOpen
@@ -81,9 +82,11 @@ const countedFilters = allFilters.flatMap(({ name, countedAs, namedAs, measuredI
   return [{ name, nouns: wordings(countedAs ?? ""), units: units.filter(Boolean) }];
 });
 
-const longNouns = allFilters.flatMap(({ name, countedAs }) =>
-  wordings(countedAs ?? "").flatMap(([word = "", ...more]) =>
-    more.length === 0 && word.length >= 7 ? [[word, name] as const] : [],
+const longNouns = knownWords(
+  allFilters.flatMap(({ name, countedAs }) =>
+    [...wordings(countedAs ?? "")].flatMap(([word, said]) =>
+      word.length >= 7 && said.some(({ length }) => length === 1) ? [[word, name] as const] : [],
+    ),
   ),
 );
 
@@ -113,6 +116,10 @@ function readCounted(
     const isPer = unit > 0 && (reading.tokens[at + 1]?.text === "/" || per.has(reading.tokens[at + 1]?.text ?? ""));
     const metres = isPer ? matchWords(reading, at + 2, squareMetres) : 0;
     if (metres > 0) return { of: name, to: at + 2 + metres + matchWords(reading, at + 2 + metres, nouns) };
+    // "15 metres of frontage"
+    const link = unit > 0 && /^(?:of|de|d|van|aan)$/.test(reading.tokens[at + unit]?.text ?? "") ? 1 : 0;
+    const linked = link > 0 ? matchWords(reading, at + unit + link, nouns) : 0;
+    if (linked > 0) return { of: name, to: at + unit + link + linked };
     const length = matchWords(reading, at + unit, nouns);
     if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
   }
@@ -139,9 +146,12 @@ function rateLength(reading: Reading, at: number): number {
   return tokens.some(({ text }) => ofIncome.test(text)) ? unit : 0;
 }
 
+const hundreds = new Map(["hundred", "cent", "honderd"].map((word) => [word, 100] as const));
+
 /** A small number in letters, which is one only where it counts something: "two bedrooms". */
 function readNumberWord(reading: Reading, at: number): Amount | undefined {
-  const value = numberWords.get(reading.tokens[at]?.text ?? "");
+  const word = reading.tokens[at]?.text ?? "";
+  const value = numberWords.get(word) ?? largeNumberWords.get(word) ?? hundreds.get(word);
   if (value === undefined) return undefined;
   const amount = { value, multiplied: 1, perMetre: false, to: at + 1 };
   return (readCounted(reading, at + 1, undefined) ?? readChoice(reading, amount)) && amount;
@@ -199,11 +209,14 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
     const metres = matchWords(reading, at + 1, squareMetres);
     return { compared: "min", of: metres > 0 ? "surface" : undefined, to: at + 1 + metres };
   }
-  const more = matchWords(reading, at, orMore);
-  const less = matchWords(reading, at, orLess);
-  const length = Math.max(more, less);
-  if (length === 0) return undefined;
-  if (length === 1 && tokens[at]?.text === "min" && isOfWay.test(tokens[at + 1]?.text ?? "")) return undefined;
+  // "1.800 € charges comprises maximum"
+  const idle = matchWords(reading, at, idleWords);
+  const more = matchWords(reading, at + idle, orMore);
+  const less = matchWords(reading, at + idle, orLess);
+  if (more + less === 0) return undefined;
+  const length = idle + Math.max(more, less);
+  if (length === idle + 1 && tokens[at + idle]?.text === "min" && isOfWay.test(tokens[at + length]?.text ?? ""))
+    return undefined;
   const next = tokens[at + length]?.text === "." ? tokens[at + length + 1] : tokens[at + length];
   if (next?.kind === "number" || next?.text === "€") return undefined;
   return { compared: more > less ? "min" : "max", to: at + length };
@@ -212,13 +225,16 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
 /** Behind "min" that is minutes: "20 min from", "10 min drive", "15 min à pied". */
 const isOfWay = /^(?:from|of|to|by|on|walk|walking|drive|driving|away|de|du|d|a|en|van|te|met|lopen|wandelen|rijden)$/;
 
+const idleWords = wordings(idlePhrases);
+
 /** Whether a surface is one out of doors, and whether that is the plot. */
 function readOutside(reading: Reading, of: Figure["of"], from: number, to: number) {
   const word = of === "surface" ? landWordBeside(reading, from, to) : undefined;
   return { isOfLand: word !== undefined, isOfPlot: word !== undefined && plotWords.has(word) };
 }
 
-function landWordBeside({ tokens }: Reading, from: number, to: number): string | undefined {
+function landWordBeside(reading: Reading, from: number, to: number): string | undefined {
+  const { tokens } = reading;
   const before = /^(?:de|d|van|of|a|du|with|met|avec)$/.test(tokens[from - 1]?.text ?? "")
     ? tokens[from - 2]
     : tokens[from - 1];
@@ -227,5 +243,5 @@ function landWordBeside({ tokens }: Reading, from: number, to: number): string |
   const after = linked ? to + 1 : to;
   // In "80 m² terrace 15 m²" the second figure is the terrace's.
   const word = tokens[after]?.text ?? "";
-  return landWords.has(word) && tokens[after + 1]?.kind !== "number" ? word : undefined;
+  return landWords.has(word) && readAmount(reading, after + 1)?.of !== "surface" ? word : undefined;
 }

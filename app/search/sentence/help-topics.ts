@@ -7,13 +7,20 @@ export type HelpTopic = (typeof helpTopics)[number];
 
 /** The words that name a topic, in the three languages; the first topic named counts. */
 const words: Record<HelpTopic, string> = {
-  password: "password, passwords, mot de passe, mots de passe, wachtwoord, paswoord",
-  account: `account, accounts, log in, login, sign in, delete my, close my, sign up, log out, register, my profile, email address, e-mail address, my email, my name, compte, adresse e-mail, adresse email, mon e-mail, mon email, mon nom, me connecter, connexion, m'inscrire,
+  password:
+    "password, passwords, passcode, pwd, reset link, mdp, lien de réinitialisation, mot de passe, mots de passe, wachtwoord, wachtwoorden, paswoord",
+  account: `account, accounts, confirmation email, confirmation e-mail, verification code, activation link, sign me up, logged in, logging in, two-factor, mijn account, code de confirmation, e-mail de confirmation, mail de confirmation, lien d'activation, bevestigingsmail, bevestigingscode, activatielink, inschrijven, registratie, inschrijving, gebruikersnaam, username, nom d'utilisateur, log in, login, sign in, delete my, close my, sign up, log out, register, my profile, email address, e-mail address, my email, my name, compte, adresse e-mail, adresse email, mon e-mail, mon email, mon nom, me connecter, connexion, m'inscrire,
     inscription, mon profil, aanmelden, afmelden, registreren, inloggen, mijn profiel, e-mailadres, mailadres, mijn e-mail, mijn naam`,
-  alerts: `unsubscribe, newsletter, emails, e mails, mails, notifications, save a search, save my search, save searches, recherches sauvegardées, sauvegarder une recherche, sauvegarder ma recherche, enregistrer une recherche, enregistrer ma recherche, désinscrire, désinscrition, alerts, alert, saved searches, saved search, désabonner, désinscrire, newsletters, alertes, alerte, recherches enregistrées,
+  alerts: `unsubscribe, spam, too many emails, email alerts, e-mail alerts, push notifications, trop de mails, trop d'e-mails, te veel mails, mailtjes, notificaties, alert, zoekalert, zoekalerts, mes recherches, mijn zoekopdrachten, mijn zoekopdracht, zoekopdrachten, favourites, favorites, favoris, mes favoris, favorieten, mijn favorieten, newsletter, emails, e mails, mails, notifications, save a search, save my search, save searches, recherches sauvegardées, sauvegarder une recherche, sauvegarder ma recherche, enregistrer une recherche, enregistrer ma recherche, désinscrire, désinscrition, alerts, alert, saved searches, saved search, désabonner, désinscrire, newsletters, alertes, alerte, recherches enregistrées,
     uitschrijven, nieuwsbrief, meldingen, bewaarde zoekopdrachten, bewaarde zoekopdracht, zoekopdracht bewaren, zoekopdrachten bewaren, zoekopdracht opslaan`,
-  privacy: "privacy, cookies, cookie, gdpr, vie privée, données personnelles, rgpd, persoonsgegevens, avg",
-  contact: `contact, contact you, phone number, telephone number, opening hours, complaint, help me, who are you, how does this work, how does it work, how it works, place an ad, place ads, publish my ad, publish my property, advertise, advert, publish an ad, list my property, list a property, sell my house with you, your office hours,
+  privacy:
+    "privacy, personal data, my data, delete my data, data protection, terms and conditions, terms of use, mes données, conditions générales, mentions légales, mijn gegevens, gebruiksvoorwaarden, algemene voorwaarden, cookies, cookie, gdpr, vie privée, données personnelles, rgpd, persoonsgegevens, avg",
+  contact: `not loading, doesn't load, does not load, won't load, not showing, doesn't work, does not work, broken, crashes, crash, frozen, ne charge pas, ne s'affiche pas, ne fonctionnent pas, bloqué, plante, bug, laadt niet, laden niet, werken niet, blijft hangen, vastgelopen, website, your site, votre site, jullie site,
+    fees, your fees, commission, your commission, honoraires, vos honoraires, vos tarifs, tarifs, commissie, ereloon, erelonen, jullie tarieven, tarieven, bereikbaar, reach you, reachable, joindre, vous joindre, opening hours,
+    an app, mobile app, your app, une application, votre appli, een app, jullie app, sell my, selling my, let my, let out my, rent out my, vendre ma, vendre mon, vendre mes, louer ma, louer mon, mijn huis, mijn woning, mijn appartement, mijn pand, mijn kantoor,
+    contact, customer service, support, helpdesk, call me, call me back, speak to someone, talk to someone, invoice, subscription, refund, bug, error, not working, scam, fraud, report a listing, wrong listing, put my, post an ad, job, jobs, vacancy, vacancies, careers, are you hiring, agency login,
+    service client, rappelez moi, parler à quelqu'un, facture, abonnement, remboursement, erreur, ne fonctionne pas, ne marche pas, arnaque, fraude, signaler une annonce, emploi, recrutez vous, vendre avec vous, mettre en vente ma, mettre en vente mon,
+    klantendienst, klantenservice, bel mij, bel me terug, iemand spreken, factuur, abonnement, terugbetaling, fout, foutmelding, werkt niet, oplichting, fraude, zoekertje melden, vacature, vacatures, huis aanbieden, pand aanbieden, mijn huis verkopen met jullie, contact you, phone number, telephone number, opening hours, complaint, help me, who are you, how does this work, how does it work, how it works, place an ad, place ads, publish my ad, publish my property, advertise, advert, publish an ad, list my property, list a property, sell my house with you, your office hours,
     numéro de téléphone, heures d'ouverture, plainte, aidez moi, placer une annonce, publier une annonce, publier mon annonce, mon annonce, déposer une annonce, mettre une annonce, faire de la publicité, mettre mon bien, qui êtes vous, comment ça marche, comment ça fonctionne,
     telefoonnummer, openingsuren, klacht, help mij, zoekertje plaatsen, advertentie plaatsen, adverteren, mijn pand plaatsen, wie zijn jullie, wie bent u, hoe werkt het, hoe werkt dit`,
 };
@@ -24,16 +31,53 @@ const spaced = (text: string) =>
     .trim()} `;
 const phrases = helpTopics.map((topic) => ({ topic, said: words[topic].split(",").map(spaced) }));
 
-const leads =
-  /^ (?:how (?:do|can|does|to|much)|why|who|what (?:is|does|are)|when|is it|is quartier|does|do you|can you|may i|can i|where can i (?:see|find) my|i (?:forgot|cannot|can t|cant|want to (?:cancel|stop))|comment|pourquoi|combien coute|puis je|qui peut|est ce que vous|je n arrive|je ne (?:peux|recois|parviens)|j ai oublie|ou (?:trouver|voir) (?:mes|mon)|hoe|waarom|wat kost|wat is|wie kan|kan ik|mag ik|ik (?:krijg|kan niet|kan geen|ben mijn|wil me)) /;
+const oneOf = (list: string) =>
+  `(?:${list
+    .split(",")
+    .map((each) => each.trim())
+    .join("|")})`;
+const begins = (list: string) => new RegExp(`^ ${greeting}${oneOf(list)} `);
+
+/** What people say before what they have to say. */
+const greetings =
+  "hello, hi, hey, dear, good morning, good afternoon, good evening, good day, greetings, hiya, bjr, slt, bonjour, bonsoir, salut, coucou, hallo, hoi, dag, goeiedag, goedendag, goedemorgen, goeiemorgen, goedemiddag, goeiemiddag, goedenavond, goeieavond, goeienavond, beste";
+const greeting = `(?:${oneOf(greetings)} )?`;
+const greetingAlone = new RegExp(
+  `^ (?:${oneOf(`${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay`)} )+$`,
+);
+
+/** How a question begins that no property answers. */
+const asksHow = begins(`
+  how (?:do|can|does|to|should|long), why, what (?:does|do you|happens|documents), what s the difference, what is (?:the difference|a|an), explain, who (?:pays|is|are), when (?:do|does|will),
+  comment, pourquoi, que (?:signifie|veut dire), qu est ce qu?, c est quoi, quelle est la difference, quel?le?s? (?:documents|frais|pieces|taxes|demarches), qui paie, expliquez,
+  hoe, waarom, wat (?:betekent|is|zijn), wat houdt, leg uit, wie betaalt`);
+const leads = begins(`
+  how, why, who, what, when, is (?:it|there|this|the|my|quartier|your), are (?:you|there|my|the), does, do (?:you|i), did you, can (?:you|i|we|someone|anyone), could (?:you|i|someone), may i, will you, where (?:can|do) i,
+  where (?:is|are) my, i (?:forgot|cannot|can t|cant|didn t|did not|don t|haven t|have not|never|lost|have a|have an|still|keep|m unable|am unable|need help), i (?:want|would like|wish) to (?:cancel|stop|delete|remove|change|complain|report|speak|talk|unsubscribe|contact|close|update),
+  please (?:delete|cancel|remove|stop|help|call|contact|unsubscribe), my, stop, cancel, delete, remove, unsubscribe, contact, report,
+  comment, pourquoi, combien, puis je, peut on, est ce que?, est ce qu, qu est ce qu?, c est quoi, que (?:signifie|veut|faire), quel(?:le)?s?, qui, quand, y a t il, je n, je ne, j ai (?:oublie|perdu|un|une|recu), ou (?:trouver|voir|est|puis je|sont),
+  je (?:veux|voudrais|souhaite|desire) (?:supprimer|annuler|arreter|me|modifier|changer|signaler|parler|porter|resilier|fermer|contacter), mon, ma, mes, pouvez vous, peux tu, avez vous, etes vous, faut il, dois je, merci de,
+  supprimer, annuler, arretez, modifier, changer, signaler, contacter, vos, votre,
+  hoe, waarom, wat, wie, wanneer, waar (?:kan|vind|is|zijn|staat), kan (?:ik|je|iemand|men), kunnen (?:jullie|we), kunt u, mag ik, moet ik, is (?:het|er|dit|de|jullie|mijn|quartier), zijn (?:jullie|er|de|mijn), hebben jullie, heeft u, hebt u, werkt, werken jullie,
+  ik (?:krijg|kan|ben|wil|heb|vind|ontvang|zou|raak), mijn, kost, kosten jullie, graag mijn, verwijder, stop, annuleer, wijzig, contacteer`);
 
 const topicIn = (text: string) => phrases.find(({ said }) => said.some((phrase) => text.includes(phrase)))?.topic;
 
 /** True when words name what help is given with. */
 export const namesTopic = (text: string) => topicIn(spaced(text)) !== undefined;
 
-/** True when words ask about the site itself, as nobody asks for a property. */
-export const isQuestion = (text: string) => leads.test(spaced(text));
+/** True when words may ask about the site itself, unless they ask for a property. */
+export const isQuestion = (text: string) => {
+  const said = spaced(text);
+  return leads.test(said) || asksHow.test(said);
+};
+
+/** True when words ask how something is done or what it means, also with what there is to rent or to buy. */
+export const isAskedHow = (text: string) =>
+  asksHow.test(spaced(text)) && !/ (?:find|finding|trouver|vind|vinden|cost|coute|coutent|kost) /.test(spaced(text));
+
+/** True when nothing is said but good day. */
+const isGreeting = (text: string) => greetingAlone.test(spaced(text));
 
 /**
  * What a search asks for that no property has: it says nothing of a type, a place or a figure, and names a topic of help.
@@ -44,5 +88,5 @@ export function helpTopicOf(criteria: SearchCriteria): HelpTopic | undefined {
   if (search === undefined || filtersIn(criteria).length > 1) return undefined;
   const text = spaced(search);
   const topic = topicIn(text);
-  return topic ?? (isQuestion(search) ? "contact" : undefined);
+  return topic ?? (isQuestion(search) || isGreeting(search) ? "contact" : undefined);
 }

@@ -3,9 +3,10 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { pointKinds } from "#app/places/points/point.ts";
-import { isPlace, nameEnd, wordsOf, type Near } from "./near.ts";
+import { isPlace, nameEnd, type Near } from "./near.ts";
 import type { Mention } from "./place-mentions.ts";
 import type { Reading } from "./reading.ts";
+import { wordsOf } from "./tokens.ts";
 
 /**
  * A part or a sight of a town said right behind it, which is no place to search in: "Antwerp Eilandje", "Gent
@@ -36,7 +37,7 @@ export function readInside(
 /** "Gent haven": the port that points know as "haven Gent". */
 function readHarbour({ tokens }: Reading, at: number, town: number, points: PointIndex): Near | undefined {
   const kind = tokens[at]?.text ?? "";
-  if (!/^(?:haven|luchthaven|port|airport)$/.test(kind)) return undefined;
+  if (!/^(?:haven|luchthaven|port|airport|metro|metrostation)$/.test(kind)) return undefined;
   const words = `${kind} ${wordsOf(tokens, town, at)}`;
   return points.named(words).length > 0 ? { words, from: at, to: at + 1 } : undefined;
 }

@@ -3,7 +3,7 @@ import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { filterOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
-import type { Parts } from "./read-parts.ts";
+import type { Parts } from "./parts.ts";
 import { isTypeGroup, type TypeSegment } from "#app/filters/type-segments.ts";
 
 /** A type that a sentence names. */
@@ -46,12 +46,18 @@ function join(first: TypeSegment, second: TypeSegment, isChoice: boolean): TypeS
   if (first === second) return first;
   if (first === "co-working" && second === "office") return first;
   if (first === "office" && second === "co-working") return second;
+  // A co-living house is co-living.
+  if (!isChoice && (first === "co-living" || second === "co-living") && isHome(first) && isHome(second))
+    return "co-living";
   const [group, other] = [groupOf(first), groupOf(second)];
   if (!group || group !== other) return undefined;
   if (isChoice) return group;
   if (first === group) return second;
   return second === group ? first : group;
 }
+
+const isHome = (segment: TypeSegment) =>
+  segment === "co-living" || segment === "house" || segment === "apartment" || segment === "residential";
 
 function groupOf(segment: TypeSegment): TypeGroup | undefined {
   if (isTypeGroup(segment)) return segment;

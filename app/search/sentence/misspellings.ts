@@ -2,7 +2,8 @@ import { fold } from "#app/places/fold.ts";
 import { languages } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import { nearest, ordinary } from "./nearest-word.ts";
+import { knownWords, nearest, ordinary, type KnownWords } from "./nearest-word.ts";
+import { fillers } from "./filler-phrases.ts";
 import { filterWords, meaningOfWord, type Meaning } from "./vocabulary.ts";
 
 /**
@@ -13,24 +14,29 @@ import { filterWords, meaningOfWord, type Meaning } from "./vocabulary.ts";
 /** Smaller towns are not guessed at. */
 const inhabitants = 15_000;
 
-const tradeWords = [
+const tradeWords = knownWords([
   ...[...meaningOfWord].filter(([word]) => word.length >= 6),
-  ...[...filterWords].filter(([word]) => word.length >= 7),
-];
+  ...[...filterWords].filter(([word]) => word.length >= 6),
+]);
 
 /** A word of the trade with a letter wrong; two in a long word. */
 export function findTradeWord(written: string): Meaning | undefined {
   return nearest(written, tradeWords) ?? eachSwap(written, 4, (word) => meaningOfWord.get(word));
 }
 
-const towns = new WeakMap<Gazetteer, [name: string, place: Place][]>();
+/** Whether a word is one that says nothing, with two letters swapped: "wtih". */
+export function isFiller(written: string): boolean {
+  return fillers.has(written) || eachSwap(written, 4, (word) => fillers.has(word)) === true;
+}
+
+const towns = new WeakMap<Gazetteer, KnownWords<Place>>();
 
 /** A town with a letter wrong; two in a long name. */
 export function findTown(gazetteer: Gazetteer, written: string): Place | undefined {
   if (gazetteer.names.get(written).length > 0) return undefined;
   let known = towns.get(gazetteer);
   if (!known) {
-    known = listTowns(gazetteer);
+    known = knownWords(listTowns(gazetteer));
     towns.set(gazetteer, known);
   }
   return nearest(written, known) ?? findSwapped(gazetteer, written) ?? findEnding(gazetteer, written);

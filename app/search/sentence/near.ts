@@ -6,12 +6,12 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import { isAddressable, type Place } from "#app/places/place.ts";
 import { liesIn } from "#app/places/points/locate-point.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
-import { atMost } from "./figure-words.ts";
+import { atMost, type Wordings } from "./figure-words.ts";
 import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
 import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "./near-words.ts";
-import { findMention, type Mention } from "./place-mentions.ts";
+import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import { wordsOf, type Token } from "./tokens.ts";
 
 /** Something that a sentence wants to be near: the words that name it, and how near. */
 export interface Near {
@@ -26,7 +26,7 @@ export interface Near {
 }
 
 /** People say "place Flagey" for Place Eugène Flagey. */
-const shortened = /^(?:place|square|avenue|boulevard|rue|quai|chaussee) /;
+const shortened = new Set(["place", "square", "avenue", "boulevard", "rue", "quai", "chaussee"]);
 
 const isSquare = /^(?:place|square) \S/;
 const isDutchSquare = /^\p{L}{3,}(?:plaats|plein)$/u;
@@ -53,8 +53,8 @@ export function readNear(
     const from = said.to + skipped;
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
     const around = aroundPlace(reading, at, from, said, gazetteer, language);
-    if (around) return around;
     const to = nameEnd(reading, from, points);
+    if (around && around.to >= (to ?? 0)) return around;
     if (to === undefined) continue;
     const words = wordsOf(reading.tokens, from, to);
     const isStation = said.metres !== undefined && isStationOfQuarter(reading, from, to, gazetteer, points, language);
@@ -76,7 +76,8 @@ function aroundPlace(
   const mention =
     metres === undefined || minutes !== undefined ? undefined : findMention(gazetteer, tokens, from, language);
   const [place] = mention?.candidates ?? [];
-  if (!mention || !place || !isAddressable(place.kind)) return undefined;
+  if (!mention || !place || !isAddressable(place.kind) || isNeverAlone(wordsOf(tokens, from, mention.to)))
+    return undefined;
   return { words: wordsOf(tokens, from, mention.to), metres, place, from: at, to: mention.to };
 }
 
@@ -102,7 +103,7 @@ export function measured(reading: Reading, at: number): Said | undefined {
   const number = tokens[from];
   const figure = number?.kind === "number" ? number.value : smallNumber(number?.text);
   if (figure === undefined || !(figure > 0 && figure < 100_000)) return undefined;
-  const read = (units: readonly (readonly string[])[], metresOf: (figure: number) => number) => {
+  const read = (units: Wordings, metresOf: (figure: number) => number) => {
     const length = matchWords(reading, from + 1, units);
     return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(figure)) } : undefined;
   };
@@ -115,10 +116,13 @@ const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get
 
 /** Where the longest name of a point that begins at a token ends. */
 export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
-  for (let to = lastWord(tokens, from); to > from; to--) {
+  const first = tokens[from]?.text ?? "";
+  const isShortened = shortened.has(first);
+  const most = isShortened ? longest : Math.min(longest, points.words.longestFrom(first));
+  for (let to = lastWord(tokens, from, most); to > from; to--) {
     const words = wordsOf(tokens, from, to);
     if (points.named(words).length > 0) return to;
-    if (shortened.test(words) && points.holding(words.split(" ")).length === 1) return to;
+    if (isShortened && points.holding(words.split(" ")).length === 1) return to;
   }
   return undefined;
 }
@@ -183,7 +187,11 @@ function isAirportBy(name: string, place: Place | undefined, points: PointIndex)
 /** "Gent Sint-Pieters": a town, and what is no place behind it. */
 function isPartOfTown({ tokens }: Reading, at: number, to: number, gazetteer: Gazetteer, language: Language): boolean {
   const town = findMention(gazetteer, tokens, at, language);
-  return town !== undefined && town.to < to && findMention(gazetteer, tokens, town.to, language) === undefined;
+  const [place] = town?.candidates ?? [];
+  if (!town || !place || town.to >= to) return false;
+  // The Zuid of "Antwerpen-Zuid" is not that of Brussels.
+  const inner = findMention(gazetteer, tokens, town.to, language)?.candidates ?? [];
+  return !inner.some((part) => gazetteer.ancestors(part).includes(place));
 }
 
 /** "Gare du Midi" is a quarter to search in, but ten minutes are walked to the station. */
@@ -220,9 +228,10 @@ export function isPlace(
   return isAsked && town?.to === to;
 }
 
-function lastWord(tokens: readonly Token[], from: number): number {
+function lastWord(tokens: readonly Token[], from: number, most: number): number {
   let to = from;
-  while (to < from + longest && tokens[to]?.kind === "word") to += 1;
+  // "Tour & Taxis"
+  while (to < from + most && (tokens[to]?.kind === "word" || (tokens[to]?.text === "&" && to > from))) to += 1;
   return to;
 }
 
@@ -231,11 +240,4 @@ function withNumber({ tokens }: Reading, to: number): number {
   const number = tokens[to];
   const isNumber = number?.kind === "number" && Number.isInteger(number.value) && number.value < 1_000;
   return isNumber && tokens[to + 1] === undefined ? to + 1 : to;
-}
-
-export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(" ");
 }

@@ -1,4 +1,5 @@
 import { fold } from "#app/places/fold.ts";
+import { grouped } from "#app/places/grouped.ts";
 import { typingErrors } from "#app/places/typing-errors.ts";
 
 /** Ordinary words of listings and searches that lie one slip from a word of the trade or a town. */
@@ -13,13 +14,23 @@ export const ordinary = new Set(
   ).split(" "),
 );
 
+/** Words that may have been meant, with what each stands for, by their first letter: nobody mistypes that. */
+export type KnownWords<Value> = ReadonlyMap<string, readonly (readonly [string, Value])[]>;
+
+export function knownWords<Value>(words: readonly (readonly [string, Value])[]): KnownWords<Value> {
+  return grouped(
+    words.filter(([word]) => word.length >= 5),
+    ([word]) => word[0]!,
+  );
+}
+
 /** The word nearest to one that was mistyped: a letter wrong, two in a long word. */
-export function nearest<Value>(written: string, known: readonly (readonly [string, Value])[]): Value | undefined {
+export function nearest<Value>(written: string, known: KnownWords<Value>): Value | undefined {
   if (written.length < 5 || ordinary.has(written) || !/^\p{L}+$/u.test(written)) return undefined;
   const allowed = written.length < 8 ? 1 : 2;
   let best: { value: Value; errors: number } | undefined;
-  for (const [word, value] of known) {
-    if (word[0] !== written[0] || word.length < 5 || Math.abs(word.length - written.length) > allowed) continue;
+  for (const [word, value] of known.get(written[0]!) ?? []) {
+    if (Math.abs(word.length - written.length) > allowed) continue;
     const errors = typingErrors(written, word, Math.min(allowed, word.length < 8 ? 1 : 2));
     // A letter changed in a short word makes too many others: "water" is no Waver.
     const isChanged =

@@ -83,9 +83,13 @@ const isToBuy = (tokens: Reading["tokens"]) =>
 export function readHomes(reading: Reading, at: number, language: Language) {
   const { tokens } = reading;
   const phrase = longestPhrase(reading, at + 1, language);
-  const isSeveral = (tokens[at]?.value ?? 0) > 1 && /^(?:with|of|avec|de|met|van)$/.test(tokens[at - 1]?.text ?? "");
+  const isSeveral =
+    (tokens[at]?.value ?? 0) > 1 &&
+    /^(?:with|of|avec|de|met|van|rapport|opbrengst\p{L}+)$/u.test(tokens[at - 1]?.text ?? "");
   const isBuilding = tokens.some(({ text }) =>
-    /^(?:building|immeuble|batiment|maison|gebouw|pand|house|huis)$/.test(text),
+    /^(?:opbrengst\p{L}+|rapport|property|eigendom|building|block|bloc|blok|immeuble|batiment|maison|gebouw|pand|house|huis)$/u.test(
+      text,
+    ),
   );
   if (phrase?.meaning.segment !== "apartment" || !isSeveral || !isBuilding) return undefined;
   return { segment: "bloc-sales" as const, weak: false, isChoice: false, from: at, to: at + 1 + phrase.words.length };

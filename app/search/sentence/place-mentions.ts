@@ -2,7 +2,7 @@ import { fold } from "#app/places/fold.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import type { Token } from "./tokens.ts";
+import { wordsOf, type Token } from "./tokens.ts";
 
 /** A place that a sentence names; the best reading first. */
 export interface Mention {
@@ -50,6 +50,11 @@ const nicknames = new Map(
     "european district": "european quarter",
     "eu district": "european quarter",
     "city of luxembourg": "luxembourg city",
+    "luxemburg stadt": "luxembourg city",
+    "luxemburg city": "luxembourg city",
+    "lux ville": "luxembourg city",
+    "lux city": "luxembourg city",
+    "lux stad": "luxembourg city",
     "bruxelles midi": "quartier midi",
     "brussels midi": "quartier midi",
     "brussel zuid": "zuidwijk",
@@ -57,13 +62,20 @@ const nicknames = new Map(
   }),
 );
 
+/** By a first word, how many words the longest nickname has that begins so. */
+const longestNickname = new Map<string, number>();
+for (const name of nicknames.keys()) {
+  const words = name.split(" ");
+  longestNickname.set(words[0]!, Math.max(words.length, longestNickname.get(words[0]!) ?? 0));
+}
+
 /**
  * Names of places that are words as well. They are places only after a word that asks for one, or at the end of the
  * sentence: "huis te koop As", but not "office as soon as possible".
  */
 const alsoWords = new Set(
   fold(
-    `as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
+    `loyers as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
      odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
      molen veld bos wijk perk loker alle waha trooz berge bende hives tillet rance graven`,
   ).split(" "),
@@ -98,9 +110,9 @@ const neverAlone = new Set([
   "my",
 ]);
 const asksForPlace = new Set(
-  fold("in at near te aan bij nabij naar rond around à vers omgeving regio gemeente commune stad ville town").split(
-    " ",
-  ),
+  fold(
+    "in at near te aan bij nabij naar rond around à vers en dans sur omgeving regio gemeente commune stad ville town",
+  ).split(" "),
 );
 const units = new Set(["ans", "an", "jaar", "are", "ares"]);
 
@@ -111,23 +123,22 @@ export function findMention(
   from: number,
   language: Language,
 ): Mention | undefined {
-  const words: string[] = [];
-  for (let at = from; at < tokens.length && words.length < longest; at++) {
-    const token = tokens[at];
-    if (token?.kind !== "word") break;
-    words.push(token.text);
-  }
-  for (let length = words.length; length > 0; length--) {
-    const name = words.slice(0, length).join(" ");
+  const first = tokens[from]?.text ?? "";
+  const most = Math.min(longest, Math.max(gazetteer.names.longestFrom(first), longestNickname.get(first) ?? 0));
+  let end = from;
+  while (end < from + most && tokens[end]?.kind === "word") end += 1;
+  for (let length = end - from; length > 0; length--) {
+    const name = wordsOf(tokens, from, from + length);
     const bearers = gazetteer.names.get(nicknames.get(name) ?? name);
     if (bearers.length === 0) continue;
-    if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from)) continue;
+    if (length === 1 && alsoWords.has(name) && !isAskedFor(tokens, from) && from !== tokens.length - 1) continue;
     if (nounAfter.get(name)?.test(tokens[from - 1]?.text ?? "")) continue;
     if (nounBefore.get(name)?.test(tokens[from + length]?.text ?? "")) continue;
     if (units.has(name) && tokens[from - 1]?.kind === "number") continue;
     const candidates = bearers.map(({ place }) => place);
-    const province = isProvince(tokens, from + length) ? provinceOf(gazetteer, name, candidates) : undefined;
-    if (province) return { candidates: [province], from, to: from + length + 1 };
+    const isBehind = isProvince(tokens, from + length);
+    const province = isBehind || isOfProvince(tokens, from) ? provinceOf(gazetteer, name, candidates) : undefined;
+    if (province) return { candidates: [province], from, to: from + length + (isBehind ? 1 : 0) };
     return { candidates: cityFirst(gazetteer, candidates, tokens, from, language), from, to: from + length };
   }
   return undefined;
@@ -141,9 +152,17 @@ function isProvince(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Province du Luxembourg", "provincie Luik" */
+function isOfProvince(tokens: readonly Token[], at: number): boolean {
+  const before = /^(?:de|d|du|of|van)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return /^(?:province|provincie|prov)$/.test(tokens[before]?.text ?? "");
+}
+
 /** The province of a name: its own, or that of the town it is called after. */
 function provinceOf(gazetteer: Gazetteer, name: string, bearers: readonly Place[]): Place | undefined {
-  const around = bearers.flatMap((place) => [place, ...gazetteer.ancestors(place)]);
+  const called = ["province of", "province de", "province du", "provincie"].map((before) => `${before} ${name}`);
+  const named = called.flatMap((words) => gazetteer.names.get(words).map(({ place }) => place));
+  const around = [...named, ...bearers].flatMap((place) => [place, ...gazetteer.ancestors(place)]);
   const provinces = around.filter(({ kind }) => kind === "province");
   return provinces.find(
     (place) => bearers.includes(place) || languages.some((language) => fold(place.names[language]).endsWith(name)),
@@ -155,9 +174,9 @@ export function isNeverAlone(name: string): boolean {
   return neverAlone.has(name);
 }
 
-function isAskedFor(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return (before !== undefined && asksForPlace.has(before.text)) || at === tokens.length - 1;
+/** Whether a word before a token asks for a place: "in", "à". */
+export function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  return asksForPlace.has(tokens[at - 1]?.text ?? "");
 }
 
 /** French tells the city from the country: "à Luxembourg", "au Luxembourg". */

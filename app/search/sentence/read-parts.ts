@@ -1,46 +1,23 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import type { Deal } from "#app/filters/deal.ts";
-import type { Order } from "#app/filters/orders.ts";
-import { readAmount } from "./amounts.ts";
+import { chargesLength } from "./amounts.ts";
 import { readDayAsked } from "./days.ts";
-import { filterOf } from "#app/filters/criteria.ts";
-import { readBareNumber, readFigure, type Figure } from "./figures.ts";
-import type { NamedType } from "./meanings.ts";
-import { findMention, type Mention } from "./place-mentions.ts";
+import { readFigure } from "./figures.ts";
+import { findMention } from "./place-mentions.ts";
 import { readInside } from "./inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readNear, type Near } from "./near.ts";
-import { readStationOfTown, readStationWalk } from "./station-walk.ts";
+import { takeMeaning, type Parts } from "./parts.ts";
+import { readMinutesBehind, readStationOfTown, readStationWalk, stationBefore, usualWalk } from "./station-walk.ts";
 import { readPostcodeAt } from "./postcodes.ts";
+import { isCounted, takeNumber } from "./read-number.ts";
+import { takeWord } from "./read-word.ts";
 import type { Reading } from "./reading.ts";
 import { Remainder } from "./remainder.ts";
-import { findTown, findTradeWord } from "./misspellings.ts";
+import { readRoad } from "./roads.ts";
 import { streetLength } from "./streets.ts";
-import { deniedLength, isChoice, isMeant, longestPhrase, readHomes, worseLetter } from "./phrase-senses.ts";
-import { readCompound, type Meaning } from "./vocabulary.ts";
-import { numberWords } from "#app/places/number-words.ts";
-import { fillers, months } from "./filler-phrases.ts";
-
-/** What the parts of a sentence were read as. */
-export interface Parts {
-  figures: Figure[];
-  types: (NamedType & { from: number; to: number })[];
-  deals: Set<Deal>;
-  /** Values of filters that words alone say. */
-  said: (NonNullable<Meaning["said"]> & { from: number; to: number })[];
-  mentions: Mention[];
-  /** Four digits that are a postcode, unless a place beside them makes another figure of them. */
-  postcodes: (Mention & { isSure: boolean })[];
-  bare: Figure[];
-  /** Surfaces of a plot, a garden or a terrace. */
-  outside: Figure[];
-  /** What is to come first. */
-  order?: Order;
-  /** What it wants to be near. */
-  near?: Near;
-  rest: Remainder;
-}
+import { deniedLength, isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
+import { metresOnFoot } from "#app/places/walking.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */
 export function readParts(
@@ -62,14 +39,16 @@ export function readParts(
     rest: new Remainder(reading),
   };
   for (let at = 0; at < tokens.length; ) {
-    const near = parts.near ? undefined : points && readNear(reading, at, gazetteer, points, language);
-    if (near) parts.near = near;
+    const said = points && readNear(reading, at, gazetteer, points, language);
+    // "Brussel-Noord (noordstation)" says it twice.
+    const near = said && parts.near && !isSamePoint(points, said, parts.near) ? undefined : said;
+    if (near) parts.near ??= near;
     if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
     const walk = near ? undefined : readStationWalk(reading, at);
     if (walk) parts.said.push(walk);
     const { mentions } = parts;
     const named = mentions.length;
-    at = (near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language);
+    at = (near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language, points);
     const town = mentions[named];
     const inside = town && !parts.near && points && readInside(reading, at, town, gazetteer, points, language);
     if (inside) {
@@ -81,8 +60,18 @@ export function readParts(
   return parts;
 }
 
+const isSamePoint = (points: PointIndex, { words }: Near, other: Near) =>
+  points.named(words)[0] !== undefined && points.named(words)[0] === points.named(other.words)[0];
+
 /** Reads what begins at a token, the longest first. @returns the token after it */
-function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language): number {
+function readPart(
+  reading: Reading,
+  at: number,
+  parts: Parts,
+  gazetteer: Gazetteer,
+  language: Language,
+  points: PointIndex | undefined,
+): number {
   const { tokens } = reading;
   const { rest } = parts;
   const token = tokens[at];
@@ -91,6 +80,24 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   if (day) {
     parts.said.push(day);
     return day.to;
+  }
+  const walk = readMinutesBehind(reading, at);
+  const station = parts.said.find(({ name }) => name === "station");
+  if (walk && (station ?? parts.near)) {
+    if (station) station.value = String(walk.minutes);
+    else if (parts.near) parts.near = { ...parts.near, metres: metresOnFoot(walk.minutes) };
+    return walk.to;
+  }
+  const town = stationBefore(tokens, at);
+  const called = town === undefined ? undefined : findMention(gazetteer, tokens, town, language)?.candidates[0];
+  if (town !== undefined && called?.kind === "municipality" && !findMention(gazetteer, tokens, at, language)) {
+    parts.said.push({ name: "station", value: usualWalk, from: at, to: town });
+    return town;
+  }
+  const road = readRoad(reading, at);
+  if (road) {
+    rest.say(at, road.name);
+    return road.to;
   }
   const denied = deniedLength(reading, at, language);
   if (denied > 0) {
@@ -117,27 +124,8 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
     parts.postcodes.push(postcode);
     return postcode.to;
   }
-  if (token.kind !== "word") {
-    const bare = token.kind === "number" ? readBareNumber(reading, at) : undefined;
-    const to = at + 1 + (bare && isOtherUnit(tokens[at + 1]?.text) ? 1 : 0);
-    const isYear = months.has(tokens[at - 1]?.text ?? "");
-    const homes = bare && parts.types.length === 0 ? readHomes(reading, at, language) : undefined;
-    if (homes) {
-      parts.types.push(homes);
-      return homes.to;
-    }
-    const counted = bare && parts.types.length > 0 ? longestPhrase(reading, at + 1, language) : undefined;
-    if (bare && counted?.meaning.segment && bare.range.min! < 200) {
-      // "Block with 8 flats": they are counted, and not looked for.
-      rest.quote(at, at + 1 + counted.words.length);
-      return at + 1 + counted.words.length;
-    }
-    if (bare && !isYear && bare.range.min! < 10 && isFeature(reading, at + 1, language)) return to;
-    if (bare && !isYear && !isCounted(reading, at + 1, gazetteer, language)) parts.bare.push(bare);
-    else rest.keep(at, to);
-    return to;
-  }
-  const street = streetLength(reading, at);
+  if (token.kind !== "word") return takeNumber(reading, at, parts, gazetteer, language);
+  const street = streetLength(reading, at, mention ? undefined : points);
   if (street > length) {
     rest.quote(at, at + street);
     return at + street;
@@ -157,94 +145,4 @@ function readPart(reading: Reading, at: number, parts: Parts, gazetteer: Gazette
   }
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
-}
-
-/** "+ 150 € charges": rents are compared without them. */
-function chargesLength(reading: Reading, at: number): number {
-  if (reading.tokens[at]?.text !== "+") return 0;
-  const amount = readAmount(reading, reading.tokens[at + 1]?.text === "€" ? at + 2 : at + 1);
-  const to = amount ? amount.to + (isLink(reading.tokens[amount.to]?.text) ? 1 : 0) : at + 1;
-  return /^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "") ? to + 1 - at : 0;
-}
-
-/** Measures that no filter compares. */
-const isOtherUnit = (word = "") => /^(?:are|ares|m|cm|km|min|kw|kva|ton|tonnes?)$/.test(word);
-const isLink = (word = "") => /^(?:de|van|of)$/.test(word);
-
-function takeMeaning(
-  { tokens }: Reading,
-  parts: Parts,
-  { segment, deal, said, order, keeps, weak }: Meaning,
-  from: number,
-  to: number,
-) {
-  if (deal) parts.deals.add(deal);
-  if (order) parts.order = order;
-  if (said) {
-    // "A+": the sign belongs to the letter.
-    let end = to;
-    for (; end < tokens.length && tokens[end]?.text === "+" && tokens[end]?.glued; end++);
-    const more = typeof said.value === "string" && filterOf(said.name)?.read(said.value + "+".repeat(end - to));
-    parts.said.push({ ...said, ...(more && { value: more }), from, to });
-  }
-  if (segment) {
-    const before = tokens[from - 1]?.text ?? "";
-    const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);
-    parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, from, to });
-  }
-  if (keeps) parts.rest.quote(from, to);
-}
-
-/** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
-function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
-  const { tokens, sentence } = reading;
-  const token = tokens[at];
-  const word = token?.text ?? "";
-  if (token && tokens[at + 1]?.text === "+" && tokens[at + 1]?.glued) {
-    // An energy label: "A+".
-    parts.rest.say(at, /^\S+/.exec(sentence.slice(token.start))?.[0] ?? word);
-    return;
-  }
-  if (
-    /^[a-g]$/.test(word) &&
-    /^(?:epc|peb|epb|cpe|label|grade|class|classe|klasse)$/.test(tokens[at - 1]?.text ?? "")
-  ) {
-    parts.rest.keep(at, at + 1);
-    return;
-  }
-  if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
-  if (fillers.has(word)) {
-    parts.rest.fill(at);
-    return;
-  }
-  const compound = readCompound(word);
-  if (compound) {
-    takeMeaning(reading, parts, compound.meaning, at, at + 1);
-    if (compound.rest === word) parts.rest.keep(at, at + 1);
-    else if (compound.rest !== undefined) parts.rest.say(at, compound.rest);
-    return;
-  }
-  const meaning = findTradeWord(word);
-  if (meaning) {
-    takeMeaning(reading, parts, meaning, at, at + 1);
-    return;
-  }
-  const town = findTown(gazetteer, word);
-  if (town) parts.mentions.push({ candidates: [town], from: at, to: at + 1 });
-  else parts.rest.keep(at, at + 1);
-}
-
-/** "2 terraces": what is there or not is not counted. */
-function isFeature(reading: Reading, at: number, language: Language): boolean {
-  return longestPhrase(reading, at, language)?.meaning.said?.name === "features";
-}
-
-/** "10 desks", "4 façades": a number counts the word behind it, when that is not understood. */
-function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, language: Language): boolean {
-  const next = reading.tokens[at];
-  if (next?.kind !== "word") return next?.text === "%";
-  if (next.glued || isOtherUnit(next.text)) return true;
-  if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))
-    return false;
-  return !longestPhrase(reading, at, language) && !findTown(gazetteer, next.text) && !findTradeWord(next.text);
 }

@@ -66,7 +66,7 @@ describe("what was read wrong once", () => {
     [
       "en",
       "shop on the corner of two streets in Ghent",
-      { typeGroup: "retail", location: "ghent", search: "corner two streets" },
+      { typeGroup: "retail", location: "ghent", features: "corner" },
     ],
     ["en", "house for 6 people in Spa", { type: "house", location: "spa", search: "6 people" }],
     ["en", "apartment near Liège airport", { type: "apartment", around: "liege-airport" }],

@@ -3,10 +3,12 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { helpTopicOf, isQuestion, namesTopic } from "./help-topics.ts";
+import { helpTopicOf, isAskedHow, isQuestion, namesTopic } from "./help-topics.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
-import { openReading } from "./reading.ts";
+import { isAskedFor } from "./place-mentions.ts";
+import { openReading, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
+import type { Parts } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
@@ -46,6 +48,7 @@ export function querySentence(
     ...criteria,
   };
 
+  for (const word of impliedWords) if (query.type === word.type) rest.drop(word.words);
   const mentions = resolvePlaces(parts, gazetteer, query);
   Object.assign(
     query,
@@ -61,12 +64,44 @@ export function querySentence(
   resolveValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);
   if (search) query.search = search;
-  // A question about the site is answered as it was asked, and not cut into words.
-  const isTextOnly = Object.keys(query).every((name) => name === "search");
-  if (isTextOnly && helpTopicOf({ search: typed })) query.search = typed;
-  // "Ik krijg geen meldingen meer": Meer is a village.
-  const isOfPlace = Object.keys(query).every((name) => name === "search" || name === "location");
-  return isOfPlace && isQuestion(typed) && namesTopic(typed) ? { search: typed } : query;
+  return isNoSearch(query, parts, reading) ? { search: typed } : query;
+}
+
+/** Nouns that add nothing to a type: a room in co-living, the building of several homes. */
+const impliedWords = [
+  { type: "co-living", words: new Set(["room", "rooms", "chambre", "chambres", "kamer", "kamers"]) },
+  {
+    type: "bloc-sales",
+    words: new Set(["building", "block", "bloc", "blok", "immeuble", "batiment", "gebouw", "pand"]),
+  },
+];
+
+const ofPlace = new Set(["search", "location", "district"]);
+const ofKind = new Set([
+  "search",
+  "type",
+  "typeGroup",
+  "unitSurfaceType",
+  "transaction",
+  "invest",
+  "tenancy",
+  "condition",
+]);
+
+/** What asks about the site is answered as it was asked, and not cut into words. */
+function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens }: Reading): boolean {
+  const names = Object.keys(query);
+  if (!names.every((name) => ofPlace.has(name)) && !names.every((name) => ofKind.has(name))) return false;
+  if (!helpTopicOf({ search: sentence })) return false;
+  if (names.every((name) => name === "search")) return true;
+  if (names.every((name) => ofKind.has(name)))
+    return isAskedHow(sentence) || (isQuestion(sentence) && namesTopic(sentence));
+  // "Ik krijg geen meldingen meer": Meer is a village, but nobody says "in Meer".
+  return (
+    names.every((name) => ofPlace.has(name)) &&
+    isQuestion(sentence) &&
+    (namesTopic(sentence) || !mentions.some(({ from }) => isAskedFor(tokens, from)))
+  );
 }
 
 /** "Let" that is no "to let". */

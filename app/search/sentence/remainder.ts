@@ -12,6 +12,10 @@ export class Remainder {
     this.reading = reading;
   }
 
+  keeps(at: number): boolean {
+    return this.#kept.has(at);
+  }
+
   /** Keeps tokens as text. */
   keep(from: number, to: number): void {
     for (let at = from; at < to; at++) this.#kept.add(at);
@@ -22,6 +26,25 @@ export class Remainder {
     for (const at of [from - 1, from - 2, to, to + 1]) {
       if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);
     }
+  }
+
+  /** Leaves out the words of a kind that stand right before a token after all. */
+  dropBefore(to: number, words: RegExp): void {
+    for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#kept.delete(at);
+  }
+
+  /** The same before names that are kept. */
+  dropBeforeNames(words: RegExp): void {
+    const { tokens, sentence } = this.reading;
+    for (let at = 1; at < tokens.length; at++) {
+      const isName = this.#kept.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? "");
+      if (isName && !words.test(tokens[at]!.text)) this.dropBefore(at, words);
+    }
+  }
+
+  /** Leaves out words after all, wherever they stand. */
+  drop(words: ReadonlySet<string>): void {
+    for (const at of this.#kept) if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);
   }
 
   /** Keeps tokens as text, just as they were typed with what stands between them. */

@@ -4,7 +4,7 @@ import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";
 import type { Figure } from "./figures.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
-import type { Parts } from "./read-parts.ts";
+import type { Parts } from "./parts.ts";
 import { plotWords } from "./figure-words.ts";
 import type { Remainder } from "./remainder.ts";
 
@@ -69,9 +69,15 @@ function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure)
 export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
   for (const { name, value, from, to } of said) {
     const before = query[name];
-    const joined = before === undefined || before === value ? value : filterOf(name)?.join?.(before, value);
-    const isMeant = !filterOf(name)?.isSaidOfType || kindOf(query) !== undefined;
-    if (!isMeant || !take(query, name, joined)) rest.quote(from, to);
+    const filter = filterOf(name);
+    // "Parking for 20 cars": who counts them says all that "parking" says.
+    const isTold = before === undefined || before === value || filter?.countedAs !== undefined;
+    const joined = isTold ? (before ?? value) : filter?.join?.(before, value);
+    const isMeant = !filter?.isSaidOfType || kindOf(query) !== undefined;
+    const isTaken = isMeant && take(query, name, joined);
+    // Of several features the types may have some: "apartment with lift and showroom".
+    const isThere = !filter?.join || typeof value !== "string" || String(query[name]).split(",").includes(value);
+    if (!isTaken || !isThere) rest.quote(from, to);
   }
 }
 

@@ -8,7 +8,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readBareNumber } from "./figures.ts";
 import { isNeverAlone, type Mention } from "./place-mentions.ts";
 import { kindOf } from "./price-meaning.ts";
-import type { Parts } from "./read-parts.ts";
+import type { Parts } from "./parts.ts";
 
 /** The places named; postcodes among them where nothing else can be meant. */
 export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQuery): Mention[] {
@@ -24,6 +24,8 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
     if (!isInside) rest.quote(mention.from, mention.to);
     return isInside;
   });
+  for (const { from } of named) rest.dropBefore(from, parkWords);
+  rest.dropBeforeNames(parkWords);
   const meant = postcodes.filter((postcode) => {
     const fits = named.some(({ candidates }) =>
       candidates.some((place) => isSameArea(gazetteer, place, postcode.candidates)),
@@ -35,6 +37,10 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
   });
   return [...named, ...meant];
 }
+
+/** The kind of a place that goes by its name alone: "zoning de Ghlin", "parc d'affaires Windhof". */
+const parkWords =
+  /^(?:de|d|du|van|parc|affaires|activites?|zoning|zone|industriel(?:le)?|economique|business|science|park|bedrijven(?:park|terrein|zone)|industrie(?:terrein|zone|park)|kmo-zone|wijk)$/;
 
 function isSameArea(
   gazetteer: Gazetteer,

@@ -1,6 +1,7 @@
 import { minutesOnFoot } from "#app/places/walking.ts";
 import { measured } from "./near.ts";
-import type { Reading } from "./reading.ts";
+import { orLess, wordings } from "./figure-words.ts";
+import { matchWords, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 
 /** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
@@ -26,18 +27,36 @@ export function readStationWalk(reading: Reading, at: number): StationWalk | und
   for (; to < tokens.length && stationKinds.test(tokens[to]?.text ?? ""); to++);
   if (stations.test(tokens[to]?.text ?? "")) to += 1;
   else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
-  return { name: "station", value: String(onFoot), from: at, to };
+  return { name: "station", value: String(onFoot), from: at, to: to + matchWords(reading, to, orLess) };
 }
 
 /** Minutes: nobody walks on. */
 const longestWalk = 60;
 
 /** Where nothing says how far. */
-const usualWalk = "10";
+export const usualWalk = "10";
 
 /** "near Ghent station", "kantoor Leuven station": the station of the town just named. @param at the token behind the town */
 export function readStationOfTown(tokens: readonly Token[], at: number): StationWalk | undefined {
   const to = /^(?:train|railway)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
   if (!/^(?:station|treinstation)$/.test(tokens[to]?.text ?? "")) return undefined;
   return { name: "station", value: usualWalk, from: at, to: to + 1 };
+}
+
+const onFootAlone = wordings(`
+  minutes on foot, minutes walk, minutes walking, minute walk, min on foot, min walk, min walking, minutes away on foot, minutes à pied, min à pied, minutes de marche, min de marche,
+  minuten te voet, min te voet, minuten stappen, min stappen, minuten wandelen, min wandelen, minuten lopen, min lopen`);
+
+/** "Station Mechelen, 10 min te voet": so many minutes on foot, said behind what they lead to. */
+export function readMinutesBehind(reading: Reading, at: number): { minutes: number; to: number } | undefined {
+  const number = reading.tokens[at];
+  if (number?.kind !== "number" || !(number.value > 0 && number.value <= longestWalk)) return undefined;
+  const length = matchWords(reading, at + 1, onFootAlone);
+  return length > 0 ? { minutes: number.value, to: at + 1 + length } : undefined;
+}
+
+/** "Kantoor station Mechelen", "gare de Namur": a town's station, said in front of it. @returns where the town begins */
+export function stationBefore(tokens: readonly Token[], at: number): number | undefined {
+  if (!/^(?:station|treinstation|gare)$/.test(tokens[at]?.text ?? "")) return undefined;
+  return /^(?:de|d|du|van|in|of)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
 }

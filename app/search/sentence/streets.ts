@@ -1,5 +1,9 @@
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { pointKinds } from "#app/places/points/point.ts";
 import { readFigure } from "./figures.ts";
+import { nameEnd } from "./near.ts";
 import type { Reading } from "./reading.ts";
+import { wordsOf } from "./tokens.ts";
 
 const before = new Set(
   "rue avenue av chaussee chee chss boulevard bld bd blvd drève dreve quai impasse clos allee square rond-point route".split(
@@ -8,6 +12,7 @@ const before = new Set(
 );
 const ending = /(?:straat|laan|steenweg|plein|dreef|kaai|lei|weg|markt)$/;
 const notStreets = new Set("steenweg weg plein kaai lei laan straat markt onderweg snelweg supermarkt".split(" "));
+const prepositions = new Set("a en in te dans pour avec et with near pres proche or ou of".split(" "));
 const particles = new Set("de du des d la le les l van den der st sint saint sainte".split(" "));
 
 /** "place du Luxembourg" is a square, "place de parking" is none. */
@@ -16,8 +21,16 @@ function isSquare({ tokens }: Reading, at: number): boolean {
   return !/^(?:parking|stationnement|garage|travail)s?$/.test(tokens[at + 2]?.text ?? "");
 }
 
+/** How many tokens name a street of several words that is known: "Koning Albert II-laan". */
+function knownLength({ tokens, sentence }: Reading, at: number, points: PointIndex): number {
+  if (!/\p{Lu}/u.test(sentence[tokens[at]!.start]!)) return 0;
+  const to = nameEnd({ tokens, sentence }, at, points) ?? at;
+  const [first] = to - at > 1 ? points.named(wordsOf(tokens, at, to)) : [];
+  return first !== undefined && /^(?:street|square)$/.test(pointKinds[points.kindOf(first)]!) ? to - at : 0;
+}
+
 /** How many tokens from `at` on name a street, its number included; 0 for none. It is text: addresses are found so. */
-export function streetLength(reading: Reading, at: number): number {
+export function streetLength(reading: Reading, at: number, points: PointIndex | undefined): number {
   const { tokens } = reading;
   const word = tokens[at]?.text ?? "";
   let to = at + 1;
@@ -32,11 +45,15 @@ export function streetLength(reading: Reading, at: number): number {
     )
       return 0;
     while (to < tokens.length && tokens[to]?.kind === "word" && particles.has(tokens[to]?.text ?? "")) to += 1;
-    if (tokens[to]?.kind !== "word") return 0;
+    if (tokens[to]?.kind !== "word" || prepositions.has(tokens[to]!.text)) return 0;
     to += 1;
   } else if (!ending.test(word) || notStreets.has(word) || word.length < 7) {
-    return 0;
+    to = at + (points ? knownLength(reading, at, points) : 0);
+    if (to === at) return 0;
   }
+  // "Boulevard du Roi Albert II", as the street is known
+  const known = before.has(word) && points ? nameEnd(reading, at, points) : undefined;
+  to = Math.max(to, known ?? 0);
   const number = tokens[to];
   if (number?.kind === "number" && number.value < 1_000 && !readFigure(reading, to)) to += 1;
   return to - at;

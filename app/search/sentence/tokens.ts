@@ -1,5 +1,5 @@
 import { fold } from "#app/places/fold.ts";
-import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
+import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
 import { readNumberPhrase, saysHundreds } from "./number-phrases.ts";
 
 /** A word, a number or a sign of a sentence. */
@@ -60,9 +60,12 @@ export function tokenise(sentence: string): Token[] {
     hyphened = false;
     end = after;
   }
-  return joinNumbers(tokens.flatMap(splitRooms))
-    .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]))
-    .map((token, at, all) => inFigures(token, all[at - 1], all[at + 1]));
+  return joinNumbers(joinHalves(tokens.flatMap(splitRooms)))
+    .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
+    .map((token, at, all) => {
+      const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;
+      return value === undefined ? inFigures(token, all[at - 1], all[at + 1]) : { ...token, kind: "number", value };
+    });
 }
 
 /** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
@@ -80,6 +83,26 @@ function splitRooms(token: Token): Token[] {
   ];
 }
 
+/** "Two and a half million", "twee en een half miljoen". */
+function joinHalves(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => text === "half" || text === "halve");
+  const from = tokens[at - 1]?.text === "a" || tokens[at - 1]?.text === "een" ? at - 3 : at - 2;
+  const whole = numberWords.get(tokens[from]?.text ?? "") ?? tokens[from]?.value;
+  if (!/^(?:and|en)$/.test(tokens[from + 1]?.text ?? "") || !whole) return tokens;
+  const joined: Token = { ...tokens[from]!, kind: "number", value: whole + 0.5, end: tokens[at]!.end };
+  return tokens.toSpliced(from, at - from + 1, joined);
+}
+
+/** "Between three and six million": the first is counted by what stands behind the second. */
+function isFirstOfTwo(tokens: readonly Token[], at: number): boolean {
+  const end = tokens[at + 2];
+  return (
+    /^(?:and|or|to|et|ou|a|en|of|tot)$/.test(tokens[at + 1]?.text ?? "") &&
+    (end?.kind === "number" || numberWords.has(end?.text ?? "") || largeNumberWords.has(end?.text ?? "")) &&
+    counted.test(tokens[at + 3]?.text ?? "")
+  );
+}
+
 /** A number in several words is one: "mille deux cents". */
 function joinNumbers(tokens: Token[]): Token[] {
   if (!tokens.some(({ text }) => saysHundreds(text))) return tokens;
@@ -94,6 +117,11 @@ function joinNumbers(tokens: Token[]): Token[] {
   return joined;
 }
 
+/** The link of "une dizaine de postes", "a dozen of desks". */
+function isOfRound({ text }: Token, before: Token | undefined): boolean {
+  return /^(?:de|d|of)$/.test(text) && roundNumbers.has(before?.text ?? "");
+}
+
 /** The article of "half a million". */
 function isWithinHalf({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
   return text === "a" && before?.text === "half" && afterNumbers.test(next?.text ?? "");
@@ -104,7 +132,12 @@ function isWithinHalf({ text }: Token, before: Token | undefined, next: Token | 
  * multiplies that: "300 duizend euro".
  */
 function inFigures(token: Token, before: Token | undefined, next: Token | undefined): Token {
+  const round = token.kind === "word" ? roundNumbers.get(token.text) : undefined;
+  if (round !== undefined) return { ...token, kind: "number", value: round };
   const isCounted = counted.test(next?.text ?? "");
+  // "Un million", "a million"
+  if (isCounted && token.kind === "word" && /^(?:un|a|an)$/.test(token.text))
+    return { ...token, kind: "number", value: 1 };
   const value =
     token.kind === "word"
       ? (largeNumberWords.get(token.text) ?? (isCounted ? numberWords.get(token.text) : undefined))
@@ -116,9 +149,9 @@ function inFigures(token: Token, before: Token | undefined, next: Token | undefi
 }
 
 /** What small numbers in letters count here: "two million". */
-const counted = /^(?:mio|millions?|miljoen|milj)$/;
+const counted = /^(?:mio|millions?|miljoen|milj|hectares?|ha|acre)$/;
 const afterNumbers =
-  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj)$/;
+  /^(?:m2|m²|sqm|sq|qm|mq|square|metres?|vierkante|acres?|ha|hectares?|hectaren|ares?|€|eur|euros?|k|mille|thousand|duizend|mio|millions?|miljoen|milj)$/;
 
 /** A dash or an apostrophe with a letter behind it and a letter or digit before it. */
 function isJoiner(sentence: string, at: number): boolean {
@@ -133,4 +166,11 @@ function valueOf(written: string): number {
   const grouped = /^\d{1,3}(?:\D\d{3})+/.exec(written);
   if (!grouped) return Number(written.replace(",", "."));
   return Number(grouped[0].replace(/\D/g, "") + written.slice(grouped[0].length).replace(",", "."));
+}
+
+/** The folded words of some tokens. */
+export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  let words = tokens[from]?.text ?? "";
+  for (let at = from + 1; at < to; at++) if (tokens[at]?.text !== "&") words += ` ${tokens[at]?.text}`;
+  return words;
 }

@@ -6,9 +6,9 @@ import type { TypeSegment } from "#app/filters/type-segments.ts";
  */
 export const typeWords: Record<TypeSegment, string> = {
   office: `
-    office, offices, office space, office spaces, office building, office buildings, office block, office unit,
+    office, offices, office space, office spaces, office building, office buildings, office block, office unit, office units, office floor, office floors, floor of offices, floor of office space, office suite, office suites,
     bureau, bureaux, bur, espace de bureau, espaces de bureau, espace de bureaux, espaces de bureaux, espace bureau, surface de bureaux, surface de bureau,
-    immeuble de bureaux, immeubles de bureaux, immeuble de bureau, plateau de bureaux, plateau de bureau, plateau bureau, plateau bureaux, plateaux de bureaux, local de bureau,
+    immeuble de bureaux, immeubles de bureaux, immeuble de bureau, plateau de bureaux, plateau de bureau, plateau bureau, plateau bureaux, plateaux de bureaux, étage de bureaux, étage de bureau, étages de bureaux, local de bureau, locaux de bureaux,
     kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorruimten, kantoorgebouw, kantoorgebouwen, kantoorpand, kantoorpanden, kantooroppervlakte, kantoorvloer, kantoorverdieping, kantoorunit, kantoorunits, buro, bureel, burelen,
     praktijkruimte, praktijkruimtes, cabinet, practice`,
   "co-working": `
@@ -19,7 +19,7 @@ export const typeWords: Record<TypeSegment, string> = {
   warehouse: `
     warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
     entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, hall, halls, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage, halle de stockage, halles de stockage, halls de stockage,
-    magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur,
+    magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur, espace de stock, zone de stock, stock,
     industriegebouw, industriegebouwen, industriële hal, industriehal, hal, hallen, industrieel gebouw, industrieel pand, industriepand, industriële ruimte, bedrijfsgebouw, bedrijfsgebouwen, bedrijfspand, bedrijfspanden, bedrijfsruimte, bedrijfsruimtes, bedrijfshal, bedrijfsloods`,
   "logistics-warehouse": `
     logistics warehouse, logistics warehouses, logistic warehouse, logistics, logistics centre, logistics center, logistics building, logistics hall, logistics space, logistic hall, logistics property, distribution centre, distribution center, distribution warehouse, distribution hub, fulfilment centre,
@@ -31,7 +31,7 @@ export const typeWords: Record<TypeSegment, string> = {
     kmo-unit, kmo-units, kmo-magazijn, kmo-pand, kmo-gebouw, kmo-loods, kmo-ruimte, kmo, bedrijfsunit, bedrijfsunits, bedrijvenunit, ambachtelijke unit`,
   retail: `
     retail, retail space, retail spaces, retail unit, retail units, retail property, retail premises, shop, shops, shop unit, shop space, store, stores, storefront, commercial space, commercial spaces, commercial premises, commercial unit, commercial ground floor, commercial building, commercial buildings, commercial surface,
-    commerce, commerces, surface commerciale, surfaces commerciales, espace commercial, espaces commerciaux, rez commercial, rez-de-chaussée commercial, rdc commercial, local commercial, locaux commerciaux, cellule commerciale, cellules commerciales, cellule, cellules, immeuble commercial, bâtiment commercial, bâtiments commerciaux, maison de commerce, fonds de commerce, magasin, magasins, boutique, boutiques, bien commercial, pas-de-porte,
+    commerce, commerces, surface de vente, surfaces de vente, espace de vente, verkoopruimte, verkoopoppervlakte, sales area, surface commerciale, surfaces commerciales, espace commercial, espaces commerciaux, rez commercial, rez-de-chaussée commercial, rdc commercial, local commercial, locaux commerciaux, cellule commerciale, cellules commerciales, cellule, cellules, immeuble commercial, bâtiment commercial, bâtiments commerciaux, maison de commerce, fonds de commerce, rez commerciaux, magasin, magasins, boutique, boutiques, bien commercial, pas-de-porte,
     handelsruimte, handelsruimtes, handelspand, handelspanden, handelsgelijkvloers, handelshuis, handelsgebouw, handelsgebouwen, handelsruimten, handelszaak, handelszaken, handelsfonds, handelseigendom, winkel, winkels, winkelruimte, winkelruimtes, winkelruimten, winkelpand, winkelpanden, winkeloppervlakte, winkelunit, commerciële ruimte, commerciële ruimtes, commercieel pand, commercieel gelijkvloers, retailruimte, retailpand, retailunit`,
   "city-centre-store": `
     city-centre store, city-centre stores, city-centre shop, city-centre shops, city center store, city center shop, town centre shop, high street shop, high street shops, high street store, high street retail, high street,
@@ -39,24 +39,26 @@ export const typeWords: Record<TypeSegment, string> = {
     winkel in het centrum, winkels in het centrum, winkelruimte in het centrum, winkelpand in het centrum, handelspand in het centrum, winkel in het stadscentrum, winkel stadscentrum, winkel centrum, winkel in centrum, winkelpand centrum, handelspand centrum, centrumwinkel, stadswinkel, winkel binnenstad`,
   "out-of-town-stand-alone-or-retail-park": `
     retail park, retail parks, retailpark, retailparken, retail warehouse, out-of-town store, out-of-town shop, out-of-town retail, out of town, big box, big-box retail, stand-alone store,
-    magasin en périphérie, magasin périphérie, commerce en périphérie, commerce périphérie, parc commercial, parc d'activité commerciale, zoning commercial, grande surface, grandes surfaces,
+    en périphérie, magasin en périphérie, magasin périphérie, commerce en périphérie, commerce périphérie, parc commercial, parc d'activité commerciale, zoning commercial, grande surface, grandes surfaces,
     baanwinkel, baanwinkels, winkelpark, winkelparken, winkel langs de steenweg, grootwarenhuis`,
   "shopping-centre": `
     shopping centre, shopping centres, shopping center, shopping centers, shopping mall, shopping malls, mall, unit in a shopping centre, unit in a shopping center, shop in a shopping centre, shop in shopping centre, shopping centre unit, shopping center unit,
     centre commercial, centres commerciaux, galerie commerciale, galerie commerçante, galeries commerciales, magasin dans un centre commercial, commerce dans un centre commercial, shopping,
     winkelcentrum, winkelcentra, winkelgalerij, winkelruimte in een winkelcentrum, winkel in een winkelcentrum, winkel in winkelcentrum, winkelruimte in winkelcentrum, shoppingcenter, shoppingcentrum, shoppingcenters, shoppingcenter unit`,
   residential: `
-    residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, woning, woningen, residentieel, woonst, gezinswoning, gezinswoningen, woongelegenheid, woonruimte`,
+    residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, woning, woningen, residentieel, woonst, woongelegenheid, woonruimte`,
   house: `
-    house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinshuis, woonhuis, woonhuizen`,
+    house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen`,
   apartment: `
     apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje`,
   "bloc-sales": `
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
+    bloc d'appartements, bloc à appartements, blocs d'appartements, bloc of flats, bloc of apartments, blok appartementen, blok van appartementen, flatgebouw, immeuble de logements, immeuble à logements, immeuble d'habitation,
     vente en bloc, ventes en bloc, immeuble à appartements, immeubles à appartements, immeuble d'appartements, immeuble résidentiel, immeuble mixte,
     blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
   "co-living": `
-    co-living, coliving, colivings, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
+    co-living, coliving, colivings, co-living room, co-living rooms, coliving room, coliving rooms, room in a co-living, room in co-living, room in a house share,
+    chambre en coliving, chambre en co-living, chambre en colocation, chambre dans une colocation, chambre en coloc, coliving chambre, kamer in een co-living, kamer in co-living, kamer in coliving, kamer in een cohousing, kamer in een gedeelde woning, co-living kamer, coliving kamer, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
     colocation, colocations, coloc, kot, kots, kot étudiant, kots étudiants, chambre étudiant, chambre d'étudiant, logement étudiant, logements étudiants,
     cohousing, samenhuizen, studentenkamer, studentenkamers, studentenkot, studentenhuisvesting, studentenhuis, studentenkoten, koten, kotje, gedeelde woning`,
 };
@@ -66,14 +68,18 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
   house: `
     villa, villas, bungalow, bungalows, cottage, cottages, farmhouse, farmhouses, farm, mansion, mansions, chalet, chalets, townhouse, town house,
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, vakantiehuis, vakantiehuizen, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
-    maison de maître, maison de campagne, maison de rangée, maison de ville, ferme, fermes, château, bel-étage, chaumière`,
+    maison de maître, maison de village, maison villageoise, dorpswoning, dorpshuis, maison de campagne, maison de rangée, maison de ville, ferme, fermes, château, bel-étage, chaumière`,
   apartment: `
-    studio, studios, penthouse, penthouses, duplex, duplexen, triplex, loft, lofts`,
-  residential: `serviceflat, serviceflats, assistentiewoning, assistentiewoningen, alleenstaande woning, résidence-services`,
+    assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats, résidence seniors, studio, studios, penthouse, penthouses, duplex, duplexen, triplex, loft, lofts`,
+  residential: `assistentiewoning, assistentiewoningen, alleenstaande woning, résidence-services`,
   retail: `
     restaurant, restaurants, bar, bars, café, cafés, brasserie, snack, horeca, horecazaak, horecazaken, horecapand, horecapanden, boulangerie, pharmacie, frituur, bakkerij`,
   warehouse: `workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
 };
+
+/** How a house stands, said of it alone; of anything else that is named it only tells more. */
+export const standingWords = `
+  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, quatre façades, trois façades, deux façades, mitoyenne, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande, driegevel, viergevel, tweegevel`;
 
 /** Places to work at: an office with desks, and co-working when no type is named. */
 export const deskWords = `

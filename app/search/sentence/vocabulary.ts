@@ -13,9 +13,12 @@ import {
   dearestWords,
   incomeWords,
   largestWords,
+  newestWords,
+  oldestWords,
+  shopWallWords,
   smallestWords,
 } from "./deal-phrases.ts";
-import { deskWords, kindWords, roomWords, typeWords } from "./type-phrases.ts";
+import { deskWords, kindWords, roomWords, standingWords, typeWords } from "./type-phrases.ts";
 import { idlePhrases, plainPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
@@ -44,14 +47,18 @@ const phrases: Phrase[] = [
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
   ...split(cheapWords, { order: "cheapest" }),
+  ...split(newestWords, {}),
+  ...split(oldestWords, { order: "oldest" }),
   ...split(largestWords, { order: "largest-to-smallest" }),
   ...split(smallestWords, { order: "smallest-to-largest" }),
   ...split(bestEnergyWords, { order: "best-energy" }),
   ...split(nearestStationWords, { order: "nearest-station" }),
   ...split(dearestWords, { order: "dearest" }),
   ...split(bestYieldWords, { order: "best-yield", deal: "investment" }),
+  ...split(standingWords, { segment: "house", weak: true, keeps: true }),
   ...split(deskWords, { segment: "co-working", weak: true }),
   ...split(roomWords, { segment: "co-living", deal: "to-let" }),
+  ...split(shopWallWords, { deal: "investment", segment: "retail" }),
   ...split(incomeWords, { deal: "investment", segment: "bloc-sales", weak: true }),
   ...Object.entries(dealWords).flatMap(([deal, list]) => split(list, { deal: deal as Deal })),
   ...Object.entries(kindWords).flatMap(([segment, list]) =>
@@ -116,15 +123,30 @@ const heads = [
  * part says otherwise is left to the text.
  */
 export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
+  const rented = /^(huur|koop|verhuur|beleggings|investerings)(.{4,})$/.exec(word);
+  const whole = rented && phrasesFrom(rented[2]!).find(({ words }) => words.length === 1)?.meaning;
+  if (rented && whole?.segment)
+    return {
+      meaning: { segment: whole.segment, deal: dealPrefixes.get(rented[1]!)! },
+      ...(whole.keeps && { rest: rented[2]! }),
+    };
+  const [, first = "", last = ""] = /^(nieuwbouw|hoek|luxe)(.{4,})$/.exec(word) ?? [];
+  const home = meaningOfWord.get(last);
+  const told = first && phrasesFrom(first).find(({ words }) => words.length === 1)?.meaning.said;
+  if (home?.segment && told)
+    return { meaning: { segment: home.segment, said: told }, ...(home.keeps && { rest: last }) };
+  const sold = /^(.{4,}?)s?(?:investering|belegging)(?:en)?$/.exec(word);
+  const asset = sold && meaningOfWord.get(sold[1]!)?.segment;
+  if (asset) return { meaning: { segment: asset, deal: "investment" } };
   const head = heads.find((candidate) => word.length > candidate.length + 2 && word.endsWith(candidate));
   const segment = head && meaningOfWord.get(head)?.segment;
   if (!head && /^opbrengst(?:huis|huizen|pand|panden|woning|woningen)$/.test(word))
     return { meaning: { segment: "bloc-sales", deal: "investment", weak: true } };
   if (!head || !segment) return undefined;
-  const first = word.slice(0, -head.length);
-  const deal = dealPrefixes.get(first);
+  const prefix = word.slice(0, -head.length);
+  const deal = dealPrefixes.get(prefix);
   if (deal) return { meaning: { segment, deal } };
-  const said = phrasesFrom(first).find(({ words }) => words.length === 1)?.meaning.said;
+  const said = phrasesFrom(prefix).find(({ words }) => words.length === 1)?.meaning.said;
   return said ? { meaning: { segment, said } } : { meaning: { segment }, rest: word };
 }
 

@@ -1,0 +1,78 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { fillers, months } from "./filler-phrases.ts";
+import { readBareNumber, readFigure } from "./figures.ts";
+import { findTown, findTradeWord } from "./misspellings.ts";
+import type { Parts } from "./parts.ts";
+import { longestPhrase, readHomes } from "./phrase-senses.ts";
+import { findMention } from "./place-mentions.ts";
+import type { Reading } from "./reading.ts";
+import type { Remainder } from "./remainder.ts";
+
+/** A number without a unit, or a sign. @returns the token after what was read */
+export function takeNumber(
+  reading: Reading,
+  at: number,
+  parts: Parts,
+  gazetteer: Gazetteer,
+  language: Language,
+): number {
+  const { tokens } = reading;
+  const { rest } = parts;
+  const bare = tokens[at]?.kind === "number" ? readBareNumber(reading, at) : undefined;
+  const to = at + 1 + (bare && isOtherUnit(tokens[at + 1]?.text) ? 1 : 0);
+  if (bare && isHouseNumber(reading, at, rest)) {
+    rest.keep(at, to);
+    return to;
+  }
+  const isYear = months.has(tokens[at - 1]?.text ?? "");
+  const homes =
+    bare && parts.types.every(({ weak, segment }) => weak || segment === "bloc-sales")
+      ? readHomes(reading, at, language)
+      : undefined;
+  if (homes) {
+    parts.types.push(homes);
+    return homes.to;
+  }
+  const counted = bare && parts.types.length > 0 ? longestPhrase(reading, at + 1, language) : undefined;
+  if (bare && counted?.meaning.segment === "office" && parts.types.some(({ segment }) => segment === "co-working")) {
+    // "Coworking, 8 bureaux": desks.
+    const behind = at + 1 + counted.words.length;
+    parts.figures.push({ ...bare, of: "desks", to: behind });
+    return behind;
+  }
+  if (bare && counted?.meaning.segment && bare.range.min! < 200) {
+    // "Block with 8 flats": they are counted, and not looked for.
+    rest.quote(at, at + 1 + counted.words.length);
+    return at + 1 + counted.words.length;
+  }
+  if (bare && !isYear && bare.range.min! < 10 && isFeature(reading, at + 1, language)) return to;
+  if (bare && !isYear && !isCounted(reading, at + 1, gazetteer, language)) parts.bare.push(bare);
+  else rest.keep(at, to);
+  return to;
+}
+
+/** Measures that no filter compares. */
+const isOtherUnit = (word = "") => /^(?:are|ares|m|cm|km|min|kw|kva|ton|tonnes?)$/.test(word);
+
+/** "Meir 40": a small number right behind a name that is not understood. */
+function isHouseNumber({ tokens, sentence }: Reading, at: number, rest: Remainder): boolean {
+  const before = tokens[at - 1];
+  const isName = before !== undefined && at > 1 && /\p{Lu}/u.test(sentence[before.start] ?? "") && rest.keeps(at - 1);
+  return isName && (tokens[at]?.value ?? NaN) < 1_000;
+}
+
+/** "2 terraces": what is there or not is not counted. */
+export function isFeature(reading: Reading, at: number, language: Language): boolean {
+  return longestPhrase(reading, at, language)?.meaning.said?.name === "features";
+}
+
+/** "10 desks", "4 façades": a number counts the word behind it, when that is not understood. */
+export function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, language: Language): boolean {
+  const next = reading.tokens[at];
+  if (next?.kind !== "word") return next?.text === "%";
+  if (next.glued || isOtherUnit(next.text)) return true;
+  if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))
+    return false;
+  return !longestPhrase(reading, at, language) && !findTown(gazetteer, next.text) && !findTradeWord(next.text);
+}

@@ -1,0 +1,49 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { numberWords } from "#app/places/number-words.ts";
+import { fillers } from "./filler-phrases.ts";
+import { findTown, findTradeWord, isFiller } from "./misspellings.ts";
+import { takeMeaning, type Parts } from "./parts.ts";
+import { isFeature } from "./read-number.ts";
+import type { Reading } from "./reading.ts";
+import { readCompound } from "./vocabulary.ts";
+
+/** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
+export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
+  const { tokens, sentence } = reading;
+  const token = tokens[at];
+  const word = token?.text ?? "";
+  if (token && tokens[at + 1]?.text === "+" && tokens[at + 1]?.glued) {
+    // An energy label: "A+".
+    parts.rest.say(at, /^\S+/.exec(sentence.slice(token.start))?.[0] ?? word);
+    return;
+  }
+  if (
+    /^[a-g]$/.test(word) &&
+    /^(?:epc|peb|epb|cpe|label|grade|class|classe|klasse)$/.test(tokens[at - 1]?.text ?? "")
+  ) {
+    parts.rest.keep(at, at + 1);
+    return;
+  }
+  if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
+  if (fillers.has(word)) {
+    parts.rest.fill(at);
+    return;
+  }
+  const compound = readCompound(word);
+  if (compound) {
+    takeMeaning(reading, parts, compound.meaning, at, at + 1);
+    if (compound.rest === word) parts.rest.keep(at, at + 1);
+    else if (compound.rest !== undefined) parts.rest.say(at, compound.rest);
+    return;
+  }
+  const meaning = findTradeWord(word);
+  if (meaning) {
+    takeMeaning(reading, parts, meaning, at, at + 1);
+    return;
+  }
+  if (isFiller(word)) return;
+  const town = findTown(gazetteer, word);
+  if (town) parts.mentions.push({ candidates: [town], from: at, to: at + 1 });
+  else parts.rest.keep(at, at + 1);
+}
