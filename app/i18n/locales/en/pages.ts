@@ -27,7 +27,7 @@ export default {
     place: "Where it applies",
     checked: "Last checked",
     checkedAgainst:
-      "Checked against copies of the pages linked here, which may be older than what is online today. Laws are cited by date and article: look up the text in force.",
+      "Before you decide, read the text in force or have it checked.",
     others: "Other services",
     all: "All services",
   },

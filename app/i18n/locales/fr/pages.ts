@@ -29,7 +29,7 @@ export default {
     place: "Territoire",
     checked: "Dernière vérification",
     checkedAgainst:
-      "Vérifié sur des copies des pages liées ici, qui peuvent être plus anciennes que les pages en ligne. Les lois sont citées par date et article : consultez le texte en vigueur.",
+      "Avant de décider, lisez le texte en vigueur ou faites-le vérifier.",
     others: "Autres services",
     all: "Tous les services",
   },

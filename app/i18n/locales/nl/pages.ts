@@ -29,7 +29,7 @@ export default {
     place: "Waar het geldt",
     checked: "Laatst nagekeken",
     checkedAgainst:
-      "Nagekeken aan de hand van kopieën van de pagina’s waarnaar hier een link staat; die kunnen ouder zijn dan wat nu online staat. Wetten staan er met datum en artikel: raadpleeg de geldende tekst.",
+      "Lees voor u beslist de geldende tekst, of laat hem nakijken.",
     others: "Andere diensten",
     all: "Alle diensten",
   },
