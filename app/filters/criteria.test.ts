@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { languages, type Language } from "#app/i18n/languages.ts";
+import { writeArea } from "#app/places/area.ts";
 import { fold } from "#app/places/fold.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/vocabulary/vocabulary.ts";
 import {
@@ -10,8 +11,12 @@ import {
   parameters,
   parseQuery,
   serialiseQuery,
+  translateParameter,
+  type SearchCriteria,
   type SearchQuery,
 } from "./criteria.ts";
+import { allFilters } from "./filters.ts";
+import { eachFilter } from "./testing/some-filters.ts";
 
 const parse = (query: string, language: Language = "en") => parseQuery(new URLSearchParams(query), language);
 
@@ -147,4 +152,44 @@ describe("no input whatsoever", () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+/** A search by each filter that compares no figures. */
+const others: SearchCriteria[] = [
+  { transaction: "to-let" },
+  { invest: true },
+  { type: "office" },
+  { typeGroup: "warehouse" },
+  { unitSurfaceType: "co-working" },
+  { location: "brussels", district: "ixelles" },
+  { agency: "agency/agency" },
+  { around: "schuman", radius: "2000" },
+  { search: "garden" },
+  { surface: "250-" },
+  { price: "-1200" },
+  { bbox: "3,50,5,51" },
+  {
+    area: writeArea([
+      { lat: 50, lng: 4 },
+      { lat: 51, lng: 4 },
+      { lat: 51, lng: 5 },
+    ]),
+  },
+];
+
+test("every filter is read as it is written, in each language and from one into another", () => {
+  const compared = fc.sample(fc.tuple(...eachFilter), { numRuns: 3, seed: 1 }).flat();
+  const searches = [...others, ...compared];
+  const tried = new Set(searches.flatMap((criteria) => Object.keys(criteria)));
+  expect(allFilters.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([]);
+  for (const criteria of searches) {
+    for (const language of languages) {
+      const written = serialiseQuery(criteria, language);
+      expect(parseQuery(written, language), written.toString()).toEqual(criteria);
+      for (const other of languages) {
+        const translated = [...written].map(([name, value]) => translateParameter(name, value, other));
+        expect(translated, `${language} ${other}`).toEqual([...serialiseQuery(criteria, other)]);
+      }
+    }
+  }
 });

@@ -9,7 +9,8 @@ import { propertyTypes, transactions, typeGroups } from "#app/vocabulary/vocabul
 import { writeArea, writeBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
-import { someFilters } from "#app/filters/testing/some-filters.ts";
+import { allFilters } from "#app/filters/filters.ts";
+import { eachFilter, someFilters } from "#app/filters/testing/some-filters.ts";
 import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -65,6 +66,7 @@ function searchesAbout(records: ListingRecordInput[], places: readonly string[])
         fc.constantFrom("schuman", "port-of-antwerp", "ghent-sint-pieters", "antwerpen", "luxembourg-airport"),
       ),
       radius: rarely(fc.constantFrom("2000", "10000", "50000")),
+      agency: rarely(record.map(({ advertiser }) => advertiser.reference)),
       search: rarely(fc.oneof(word, mistyped, fc.constant("2 bedrooms"), fc.constant("..."))),
       surface: rarely(figure(2_000)),
       price: rarely(fc.oneof(figure(300), figure(900_000))),
@@ -97,9 +99,14 @@ describe("matching listing events with saved searches", () => {
       const sought = [...places.slice(0, 30), ...around];
       const member = Array.from({ length: searchCount / 100 }, () => makeMember(db));
       const ids = new Set<string>();
-      for (const [index, criteria] of fc
-        .sample(searchesAbout(records, sought), { numRuns: searchCount, seed })
-        .entries()) {
+      // Each filter that compares figures by itself too, whatever chance leaves out.
+      const searches = [
+        ...fc.sample(searchesAbout(records, sought), { numRuns: searchCount - eachFilter.length, seed }),
+        ...fc.sample(fc.tuple(...eachFilter), { numRuns: 1, seed }).flat(),
+      ];
+      const asked = new Set(searches.flatMap((criteria) => Object.keys(criteria)));
+      expect(allFilters.filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([]);
+      for (const [index, criteria] of searches.entries()) {
         ids.add(await makeSearch(db, await member[index % member.length]!, criteria));
       }
 

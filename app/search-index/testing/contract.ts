@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { orders, type Order, type SearchCriteria } from "#app/filters/criteria.ts";
 import { criteriaOfDeal, deals } from "#app/filters/deal.ts";
+import { allFilters } from "#app/filters/filters.ts";
 import { eachFilter } from "#app/filters/testing/some-filters.ts";
 import type { Point } from "#app/places/area.ts";
 import { groupOfType } from "#app/vocabulary/vocabulary.ts";
@@ -16,7 +17,15 @@ import type { SearchIndex } from "../search-index.ts";
 import { checkClusters, everywhere } from "./check-clusters.ts";
 import { checkFacets } from "./check-facets.ts";
 import { finder, sort, unlikeness, type PlainListing, type Sought } from "./plain-search.ts";
-import { someCriteria, someListings, somePoint, someSought, quarterDay, writeListings } from "./some-listings.ts";
+import {
+  eachOther,
+  someCriteria,
+  someListings,
+  somePoint,
+  someSought,
+  quarterDay,
+  writeListings,
+} from "./some-listings.ts";
 
 /** How an index is asked: as withSearchIndex does it. */
 export type AskIndex = <Answer>(db: Database, ask: (index: SearchIndex) => Promise<Answer>) => Promise<Answer>;
@@ -78,13 +87,15 @@ export function searchIndexContract(name: string, askIndex: AskIndex, searches: 
         };
         // Each order and each filter in turn, whatever chance leaves out; nothing else beside, and each deal.
         const middle = { lat: 50.5, lng: 4.4 };
-        const anywhere = { location: undefined, districts: [], around: undefined, words: undefined };
+        const anywhere: Sought = { districts: [] };
         for (const deal of [{}, ...deals.map(criteriaOfDeal)]) {
           for (const order of orders) await check(deal, anywhere, order, middle);
         }
-        for (const criteria of fc.sample(fc.tuple(...eachFilter), { numRuns: 2, seed: 4 }).flat()) {
-          await check(criteria, anywhere, "newest", middle);
-        }
+        const compared = eachFilter.map((each) => each.map((criteria) => ({ criteria, sought: anywhere })));
+        const alone = fc.sample(fc.tuple(...compared, ...eachOther(places)), { numRuns: 2, seed: 4 }).flat();
+        const asked = new Set(alone.flatMap(({ criteria }) => Object.keys(criteria)));
+        expect(allFilters.filter(({ name }) => !asked.has(name)).map(({ name }) => name)).toEqual([]);
+        for (const { criteria, sought = anywhere } of alone) await check(criteria, sought, "newest", middle);
         const trial = fc.asyncProperty(someCriteria, someSought(places), fc.constantFrom(...orders), somePoint, check);
         await fc.assert(trial, { numRuns: searches, seed: 2 });
         await askIndex(db, (index) => checkRest(index, listings));

@@ -23,14 +23,14 @@ export interface PlainListing extends IndexRow {
 
 /** What is sought besides the criteria. */
 export interface Sought {
-  location: Place | undefined;
+  location?: Place | undefined;
   districts: readonly Place[];
   /** What it is near. */
-  around?: Point & { extent: number };
+  around?: (Point & { extent: number }) | undefined;
   /** Whose listings alone. */
-  advertiser?: number;
+  advertiser?: number | undefined;
   /** One word. */
-  words?: string;
+  words?: string | undefined;
 }
 
 /** Whether a search finds a listing. */

@@ -8,7 +8,7 @@ import type { Place } from "#app/places/place.ts";
 import type { Database } from "#db/client.server.ts";
 import { nobody } from "../resolved-criteria.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
-import type { PlainListing } from "./plain-search.ts";
+import type { PlainListing, Sought } from "./plain-search.ts";
 import { filterFields } from "../index-row.ts";
 import { someTold, toldColumns } from "./some-told.ts";
 
@@ -70,43 +70,55 @@ export const somePoint = fc.record({
   lng: fc.double({ min: 2.5, max: 6.4, noNaN: true }),
 });
 
-const ofListings = fc.record({
-  transaction: sometimes(fc.constantFrom(...transactions)),
-  invest: sometimes(fc.constant(true as const)),
-  type: sometimes(fc.constantFrom(...propertyTypes)),
-  typeGroup: sometimes(fc.constantFrom(...typeGroups)),
-  unitSurfaceType: sometimes(fc.constant("co-working" as const)),
-  surface: sometimes(range(1_000)),
-  price: sometimes(range(400)),
-  bbox: sometimes(fc.constantFrom("3,50,5,51", "4.2,50.7,4.6,51")),
-  around: sometimes(fc.constant("somewhere")),
-  radius: sometimes(fc.constantFrom("300", "5000", "20000")),
-  area: sometimes(fc.array(somePoint, { minLength: 3, maxLength: 6 }).map(writeArea)),
-});
+const ofListings = {
+  transaction: fc.constantFrom(...transactions),
+  invest: fc.constant(true as const),
+  type: fc.constantFrom(...propertyTypes),
+  typeGroup: fc.constantFrom(...typeGroups),
+  unitSurfaceType: fc.constant("co-working" as const),
+  surface: range(1_000),
+  price: range(400),
+  bbox: fc.constantFrom("3,50,5,51", "4.2,50.7,4.6,51"),
+  area: fc.array(somePoint, { minLength: 3, maxLength: 6 }).map(writeArea),
+};
+
+const near = { around: fc.constant("somewhere"), radius: fc.constantFrom("300", "5000", "20000") };
 
 /** A search by any filters. */
 export const someCriteria: fc.Arbitrary<SearchCriteria> = fc
-  .tuple(ofListings, someFilters)
-  .map(([given, figures]) =>
-    Object.fromEntries(Object.entries({ ...given, ...figures }).filter(([, value]) => value !== undefined)),
-  );
+  .tuple(fc.record({ ...ofListings, ...near }, { requiredKeys: [] }), someFilters)
+  .map(([given, figures]) => ({ ...given, ...figures }));
+
+const somePlace = (places: readonly Place[]) => fc.constantFrom(...places);
+const someMiddle = fc.record({
+  lat: fc.nat(9).map((step) => 50 + step / 10),
+  lng: fc.nat(9).map((step) => 3 + step / 5),
+  extent: fc.constantFrom(0, 3_000),
+});
+const someAdvertiser = fc.constantFrom(1, 2, 3, nobody);
+const someWord = fc.constantFrom(...words);
 
 /** Where is searched, and the word that is looked for. */
-export const someSought = (places: readonly Place[]) =>
+export const someSought = (places: readonly Place[]): fc.Arbitrary<Sought> =>
   fc.record({
-    location: sometimes(fc.constantFrom(...places)),
-    districts: fc.array(fc.constantFrom(...places), { maxLength: 2 }),
-    around: fc.option(
-      fc.record({
-        lat: fc.nat(9).map((step) => 50 + step / 10),
-        lng: fc.nat(9).map((step) => 3 + step / 5),
-        extent: fc.constantFrom(0, 3_000),
-      }),
-      { nil: undefined, freq: 2 },
-    ),
-    advertiser: sometimes(fc.constantFrom(1, 2, 3, nobody)),
-    words: fc.option(fc.constantFrom(...words), { nil: undefined, freq: 1 }),
+    location: sometimes(somePlace(places)),
+    districts: fc.array(somePlace(places), { maxLength: 2 }),
+    around: sometimes(someMiddle),
+    advertiser: sometimes(someAdvertiser),
+    words: fc.option(someWord, { nil: undefined, freq: 1 }),
   });
+
+/** A search by each filter that listings are not compared with by figures, and nothing else beside. */
+export const eachOther = (places: readonly Place[]): fc.Arbitrary<{ criteria: SearchCriteria; sought?: Sought }>[] => [
+  ...Object.entries(ofListings).map(([name, value]) =>
+    (value as fc.Arbitrary<unknown>).map((said) => ({ criteria: { [name]: said } })),
+  ),
+  fc.record(near).chain((criteria) => someMiddle.map((around) => ({ criteria, sought: { districts: [], around } }))),
+  somePlace(places).map((location) => ({ criteria: { location: "there" }, sought: { location, districts: [] } })),
+  somePlace(places).map((place) => ({ criteria: { district: "there" }, sought: { districts: [place] } })),
+  someAdvertiser.map((advertiser) => ({ criteria: { agency: "them" }, sought: { advertiser, districts: [] } })),
+  someWord.map((word) => ({ criteria: { search: word }, sought: { words: word, districts: [] } })),
+];
 
 /** Writes listings as they are given, and gives them as the database keeps them: surfaces, and what filters compare. */
 export async function writeListings(db: Database, listings: readonly PlainListing[]): Promise<PlainListing[]> {
