@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { typingErrors } from "./typing-errors.ts";
+import { isAlike, typingErrors } from "./typing-errors.ts";
 
 test.each([
   ["antwerpen", "antwerpen", 0, "the same"],
@@ -20,4 +20,13 @@ test.each([
 test("does not depend on which of the two was written", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
   fc.assert(fc.property(word, word, (a, b) => typingErrors(a, b, 2) === typingErrors(b, a, 2)));
+});
+
+test.each([
+  ["schum", "schuman", 0, true],
+  ["antwarp", "antwerpen", 1, true],
+  ["shuman", "humain", 1, false],
+  ["schum", "schoos", 0, false],
+])("%s may be %s with %i errors: %s", (written, name, most, expected) => {
+  expect(isAlike(written, name, most)).toBe(expected);
 });

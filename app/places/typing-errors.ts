@@ -24,3 +24,10 @@ export function typingErrors(written: string, meant: string, limit: number): num
   }
   return Math.min(last[meant.length]!, limit + 1);
 }
+
+/** Whether a name holds what was written, or it or its beginning is that with so many typing errors at most. */
+export function isAlike(written: string, name: string, most: number): boolean {
+  if (name.includes(written)) return true;
+  const errors = (meant: string) => typingErrors(written, meant, most);
+  return most > 0 && Math.min(errors(name), errors(name.slice(0, written.length))) <= most;
+}

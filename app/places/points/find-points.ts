@@ -11,6 +11,9 @@ export interface FoundPoint {
   distance: number;
 }
 
+/** The errors that what was written has, if a point is what was meant. */
+export const errorsOf = ({ distance }: FoundPoint): number => Math.max(0, distance - 2);
+
 /** Fewer letters that begin a word are taken for just that beginning, not for another word with an error in it. */
 const enoughToErr = 4;
 

@@ -9,6 +9,7 @@ import { findPoints } from "./find-points.ts";
 import { locatePoint, slugOfPoint } from "./locate-point.ts";
 import { ofFrench } from "./of-french.ts";
 import { getPoints } from "./points.server.ts";
+import { suggestPlaces } from "../suggest-places.ts";
 import { withPoints } from "./suggest-points.server.ts";
 
 let gazetteer: Gazetteer;
@@ -69,6 +70,23 @@ describe("a name is the point that is meant", () => {
 });
 
 describe("names that begin so, or have errors in them", () => {
+  const suggested = (text: string) => {
+    const t = textsIn("en");
+    return withPoints(suggestPlaces(gazetteer, text, "en", t), gazetteer, text, "en", t)[0]?.name;
+  };
+
+  it.each([
+    ["schum", "Schuman"],
+    ["shuman", "Schuman"],
+    ["kirchbreg", "Kirchberg"],
+    ["brusels", "Brussels"],
+    ["antwarp", "Antwerp"],
+    ["gand", "Ghent"],
+    ["1000", "City of Brussels"],
+  ])("%s: %s is suggested first, be it a place or a point", (text, name) => {
+    expect(suggested(text)).toBe(name);
+  });
+
   const found = (text: string) => findPoints(points, text, 3).map(({ point }) => points.point(point).names.en);
 
   it.each([

@@ -3,8 +3,9 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { fold } from "../fold.ts";
 import type { Gazetteer } from "../gazetteer.ts";
 import type { Suggestion } from "../suggestion.ts";
+import { isAlike } from "../typing-errors.ts";
 import { aroundPoint, choiceOfAround } from "./around.server.ts";
-import { findPoints } from "./find-points.ts";
+import { errorsOf, findPoints } from "./find-points.ts";
 import { pointKinds } from "./point.ts";
 import { getPoints } from "./points.server.ts";
 
@@ -12,9 +13,6 @@ import { getPoints } from "./points.server.ts";
 const most = 5;
 /** All that a list of suggestions has room for. */
 const room = 8;
-
-/** How far from what was written a name is that begins so: see find-points.ts. */
-const beginning = 1;
 
 /** Fewer letters begin too many streets. */
 const enough = 2;
@@ -48,14 +46,11 @@ export function withPoints(
   const exact = found.filter(({ distance }) => distance === 0).length;
   const shownPlaces = places.slice(0, Math.max(room - points.length, Math.ceil(room / 2)));
   const shown = points.slice(0, room - shownPlaces.length);
-  const isWritten = (found[0]?.distance ?? Infinity) <= beginning;
-  // A place that only an error away may be meant gives way to a point that begins as it was written.
-  if (isWritten && !shownPlaces.some((place) => says(place, written))) return [...shown, ...shownPlaces];
+  // A place that is further from what was written gives way to a point.
+  const errors = found[0] ? errorsOf(found[0]) : Infinity;
+  const isNearer = ({ name, also = "" }: Suggestion) =>
+    [name, also].some((word) => isAlike(written, fold(word), errors));
+  if (found.length > 0 && !shownPlaces.some(isNearer)) return [...shown, ...shownPlaces];
   if (exact === 0 || places.some(({ name }) => fold(name) === written)) return [...shownPlaces, ...shown];
   return [...shown.slice(0, exact), ...shownPlaces, ...shown.slice(exact)];
-}
-
-/** Whether a suggestion shows why it is one. */
-function says({ name, also = "" }: Suggestion, written: string): boolean {
-  return [name, also].some((word) => fold(word).includes(written));
 }
