@@ -59,10 +59,10 @@ export const radius: Filter<string> = {
   chips: (value, { language, t }) => [{ label: radiusInWords(metresOf(value), language, t) }],
 };
 
-/** The next larger radii that can be chosen. */
+/** The next larger radii that can be chosen, without the usual one, which is hardly more than 15 minutes on foot. */
 export function widerRadii(radius: string | undefined): string[] {
   const metres = metresOf(radius);
-  return steps.filter((step) => step > metres && step > usualRadius).map(String);
+  return steps.filter((step) => step > metres && step !== usualRadius).map(String);
 }
 
 /** The metres that a search says; the usual ones where it says none. */

@@ -14,6 +14,8 @@ export interface Attempt {
   /** How much of what was asked for it keeps, from 0 to 1. */
   relevance: number;
   isWithoutText?: true;
+  /** One of several circles, each within the next. */
+  isCircle?: true;
   words: (counted: { count: number; formatted: string }) => string;
 }
 
@@ -63,7 +65,7 @@ function without({ query, places, language, t }: Narrow): Attempt[] {
 /** Who looks for a flat to rent has little use for shops, or for flats that are sold. */
 function relevanceWithout(name: string): number {
   if (name === "search") return 0.95;
-  if (name === "location" || name === "district") return 0.35;
+  if (name === "location" || name === "district" || name === "around") return 0.35;
   return isCore(name) ? 0.15 : 0.8;
 }
 
@@ -140,16 +142,17 @@ function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, 
   ];
 }
 
-/** A larger circle around what the search is near. */
+/** Larger circles around what the search is near, the next one first. */
 function furtherAway({ query: { page: _, ...query }, places, language, t }: Narrow): Attempt[] {
   const named = namePlaces(places, language);
   const { around: near } = named;
   const value = query.around;
   if (!near || value === undefined) return [];
-  return widerRadii(query.radius).map((radius) => {
+  return widerRadii(query.radius).map((radius, index) => {
     const wider = { ...query, radius };
     const clause = around.clause?.(value, { criteria: criteriaOf(wider), places: named, language, t });
     const where = [t("search.in.around", { name: near.behind }), clause].join(", ");
-    return { query: wider, relevance: 0.9, words: (counted) => t("search.none.wider", { ...counted, where }) };
+    const words: Attempt["words"] = (counted) => t("search.none.wider", { ...counted, where });
+    return { query: wider, relevance: 0.9 - 0.1 * index, isCircle: true as const, words };
   });
 }

@@ -80,6 +80,41 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     ]);
   });
 
+  dbTest("a search that two ways lead to stands where the more useful of them does", async ({ db }) => {
+    const rent = (amount: number) => ({ rent: { amount, basis: "total", period: "month" } as const });
+    await makeListings(
+      db,
+      { ...toLet, reference: "a-1", address: gent, ...rent(900) },
+      { ...toLet, reference: "a-2", address: gent, ...rent(2_000) },
+      { ...toLet, reference: "a-3", address: gent, ...rent(2_100) },
+      { ...toLet, reference: "a-4", address: merelbeke, ...rent(800) },
+    );
+    const { labels } = await widen(db, "transaction=to-let&type=apartment&location=ghent&price=-1000", kind);
+    expect(labels[0]).toBe("Without “up to €1,000/month”: 3 properties");
+    expect(labels.some((label) => label.includes("without other filters"))).toBe(true);
+    expect(labels.filter((label) => label.endsWith(": 3"))).toEqual([]);
+  });
+
+  dbTest(
+    "what is near something is looked for further away, near steps before far ones that find hardly more",
+    async ({ db }) => {
+      const schuman = { lat: 50.8427, lng: 4.3836 };
+      const address = { ...gent, postcode: "1000", locality: "Bruxelles" };
+      const north = (metres: number) => ({ address, point: { ...schuman, lat: schuman.lat + metres / 111_200 } });
+      await makeListings(
+        db,
+        ...[100, 480, 800, 4_500].map((metres, index) => ({ reference: `o-${index}`, ...north(metres) })),
+      );
+      const { found, labels } = await widen(db, "transaction=to-let&around=schuman&radius=308", kind);
+      expect(found).toBe(1);
+      expect(labels.filter((label) => label.includes("within"))).toEqual([
+        "3 properties near Schuman, within 15 min on foot",
+        "4 properties near Schuman, within 5\u00a0km",
+        "2 properties near Schuman, within 10 min on foot",
+      ]);
+    },
+  );
+
   dbTest("what is of another type comes last, however much of it there is", async ({ db }) => {
     await makeListings(
       db,

@@ -46,7 +46,13 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
   const counted = [...near, ...(isStuck ? await count(withoutTwo(asked)) : []), ...last];
   const useful = ({ attempt, count }: (typeof counted)[number]) =>
     attempt.relevance * Math.log2(1 + Math.min(count - found, 24));
-  const wider = counted.filter(({ count }) => count > found).sort((a, b) => useful(b) - useful(a));
+  // A larger circle with no more in it than the one before is nobody's wish.
+  const circles = counted.filter(({ attempt }) => attempt.isCircle);
+  const isInSmaller = (circle: (typeof counted)[number]) =>
+    circles.slice(0, Math.max(0, circles.indexOf(circle))).some(({ count }) => count === circle.count);
+  const wider = counted
+    .filter((each) => each.count > found && !isInSmaller(each))
+    .sort((a, b) => useful(b) - useful(a));
   const show = ({ attempt, count }: (typeof counted)[number]): WiderSearch => ({
     label: attempt.words({ count, formatted: formatNumber(count, language) }),
     href: searchHref(attempt.query, language),
@@ -90,7 +96,7 @@ async function countEach(index: SearchIndex, { gazetteer, search, language }: As
   );
 }
 
-/** Two ways may lead to the same search. */
+/** Two ways may lead to the same search: the more useful says so. */
 function distinct(searches: WiderSearch[]): WiderSearch[] {
-  return [...new Map(searches.toReversed().map((search) => [search.href, search])).values()].reverse();
+  return searches.filter(({ href }, at) => searches.findIndex((other) => other.href === href) === at);
 }
