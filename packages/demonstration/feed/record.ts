@@ -68,10 +68,20 @@ function smallest({ units }: Property): { divisibleFrom?: number } {
 
 /** What the texts of a listing tell as well, as facts. */
 function toldFeatures(property: Property): Listing["facts"] {
-  const isOnGround = property.units.some(({ floor }) => floor === 0) || ("floor" in property && property.floor === 0);
+  const extras: readonly string[] = "extras" in property ? property.extras : [];
+  const isShop = property.family === "shop";
+  const isOnGround =
+    property.units.some(({ floor }) => floor === 0) ||
+    ("floor" in property && property.floor === 0) ||
+    (isShop && property.kind !== "centre");
+  const storeys = property.facts.storeys ?? 3;
   return {
-    ...("extras" in property && (property.extras as readonly string[]).includes("sprinklers") && { sprinklers: true }),
-    ...("corner" in property && property.corner && { corner: true }),
+    ...(extras.includes("sprinklers") && { sprinklers: true }),
+    ...(extras.includes("terrace") && { terrace: 15 + 5 * storeys }),
+    ...(extras.includes("garden") && { garden: 40 + 20 * storeys }),
+    ...((extras.includes("bikes") || extras.includes("bike-room")) && { bicycleStorage: true }),
+    ...(isShop && property.corner && { corner: true }),
+    ...(isShop && property.kind === "park" && property.suits === "home" && { showroom: true }),
     ...(isOnGround && { groundFloor: true }),
   };
 }

@@ -7,9 +7,10 @@ import {
   type ListingRecordInput,
 } from "../../../app/listings/listing-record.ts";
 import { missingFacts } from "../../../app/listings/legal/missing-facts.ts";
-import { groupOfType, isResidential } from "../../../app/vocabulary/vocabulary.ts";
+import { groupOfType, isResidential, type PropertyType } from "../../../app/vocabulary/vocabulary.ts";
 import { earlierEdition } from "../feed/earlier-edition.ts";
 import { generateListings } from "./generate.ts";
+import type { Town } from "../places/atlas.ts";
 import { readAtlas } from "../places/read-atlas.ts";
 
 const atlas = readAtlas();
@@ -41,10 +42,10 @@ describe("the same again", () => {
 
 describe("the mix", () => {
   const expected: [what: string, holds: (record: ListingRecord) => boolean, share: number][] = [
-    ["offices", ({ type }) => type === "office", 0.38],
+    ["offices", ({ type }) => type === "office", 0.34],
     ["warehouses", ({ type }) => groupOfType(type) === "warehouse", 0.135],
     ["retail", ({ type }) => groupOfType(type) === "retail", 0.192],
-    ["homes", ({ type }) => isResidential(type), 0.293],
+    ["homes", ({ type }) => isResidential(type), 0.336],
     ["to let", ({ transactions }) => transactions.includes("to-let"), 0.61],
     ["for sale", ({ transactions }) => transactions.includes("for-sale"), 0.3],
     ["investments", ({ invest }) => invest, 0.11],
@@ -63,6 +64,39 @@ describe("the mix", () => {
   ];
   test.each(expected)("%s", (_, holds, wanted) => {
     expect(Math.abs(share(holds) - wanted)).toBeLessThan(Math.max(0.012, wanted * 0.15));
+  });
+
+  test("the demonstration has what is asked for first in each large town: flats to let, shops for sale", () => {
+    const site = [...generateListings(atlas, { ...options, listings: 2_000, seed: "quartier" })].filter(
+      ({ status }) => status === "published",
+    );
+    const isIn =
+      ({ country, postcodes }: Town) =>
+      ({ address }: ListingRecordInput) =>
+        address.country === country && postcodes.includes(address.postcode);
+    const flats = site.filter(({ type, transactions }) => type === "apartment" && transactions?.includes("to-let"));
+    // Brussels is nineteen of them, and one town to whoever looks for a flat.
+    const cities = atlas
+      .municipalities()
+      .filter(({ key, population }) => (population ?? 0) >= 80_000 && !key.startsWith("BE-21"));
+    expect(cities.length).toBeGreaterThan(12);
+    for (const city of cities) expect(flats.filter(isIn(city)).length, city.names.en).toBeGreaterThan(1);
+    const shops = site.filter(
+      ({ type, transactions }) => groupOfType(type) === "retail" && transactions?.includes("for-sale"),
+    );
+    expect(shops.filter(isIn(atlas.town("LU-0304"))).length).toBeGreaterThan(4);
+  });
+
+  test("each feature that a type can have is told by some of them", () => {
+    const told = (fact: keyof ListingRecord["facts"], type: PropertyType) =>
+      records.some((record) => record.type === type && record.facts[fact]);
+    expect(told("terrace", "office")).toBe(true);
+    expect(told("garden", "co-living")).toBe(true);
+    expect(told("bicycleStorage", "apartment")).toBe(true);
+    expect(told("sprinklers", "logistics-warehouse")).toBe(true);
+    expect(told("showroom", "out-of-town-stand-alone-or-retail-park")).toBe(true);
+    expect(told("groundFloor", "city-centre-store")).toBe(true);
+    expect(told("corner", "city-centre-store")).toBe(true);
   });
 
   test("every type, and every status but drafts' too", () => {

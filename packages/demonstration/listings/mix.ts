@@ -17,7 +17,7 @@ const rows = readTable(
     share: number,
     /** The share of its listings that lie in Luxembourg, to make 15 % of all. */
     luxembourg: number,
-    /** How it is offered, in per cent: to let 60, for sale 28, investment 12 in all. */
+    /** How it is offered, in per cent: to let 58, for sale 29, both 2, investment 11 in all. */
     toLet: number,
     forSale: number,
     both: number,

@@ -23,15 +23,15 @@ const coveredFrom = 40;
 /** What a home place is wanted for: shops and apartments gather in cities, those to let above all; houses spread. */
 export type HomeKind = "apartment" | "apartment-to-let" | "house" | "shop";
 
-/** How the towns of a kind are weighed: the power of their population, and what the coast and a university multiply. */
-const weights: [kind: HomeKind, power: number, coast: number, university: number][] = [
+/** How the towns of a kind are weighed: the power of their population, and what coast, city and university multiply. */
+const weights: [kind: HomeKind, power: number, coast: number, city: number, university: number][] = [
   // On the coast more flats are on offer than people live there; people of a city move more often than others, and to
   // apartments.
-  ["apartment", 1.5, 2.5, 1],
-  // Where people study and begin to work most flats are let; by the sea they are owned.
-  ["apartment-to-let", 1.2, 1.2, 3],
-  ["house", 0.85, 2.5, 1],
-  ["shop", 1.2, 2.5, 1],
+  ["apartment", 1.5, 2.5, 1, 1],
+  // People of a region come to a city, above all where they study; flats by the sea are owned.
+  ["apartment-to-let", 1, 1.2, 3.5, 1.6],
+  ["house", 0.85, 2.5, 1, 1],
+  ["shop", 1.2, 2.5, 1, 1],
 ];
 
 /** Finds places for what stands everywhere that people live: homes and local shops. */
@@ -45,11 +45,12 @@ export class HomePlaces {
     this.#atlas = atlas;
     for (const country of ["BE", "LU"] as const) {
       const towns = atlas.municipalities().filter((town) => town.country === country);
-      for (const [kind, power, coast, university] of weights) {
-        const weight = ({ key, population }: Town) =>
-          (population ?? 0) ** power *
-          (hasTrait(key, "coast") ? coast : 1) *
-          (hasTrait(key, "university") ? university : 1);
+      for (const [kind, power, coast, city, university] of weights) {
+        const weight = (town: Town) =>
+          (town.population ?? 0) ** power *
+          (hasTrait(town.key, "coast") ? coast : 1) *
+          (settingOf(town, town) === "city" ? city : 1) *
+          (hasTrait(town.key, "university") ? university : 1);
         this.#towns.set(`${kind} ${country}`, new Lot(towns, weight));
       }
     }

@@ -80,6 +80,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     facts.lift === true &&
       condition !== "new" &&
       `There is a lift, and the ${count(storeys)}-storey building is well managed.`,
+    facts.lift === true && condition !== "new" && `A lift serves the ${count(storeys)} floors of the building.`,
     facts.lift === false && storeys > 2 && "There is no lift.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
@@ -98,6 +99,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
         condition !== "to-renovate" &&
         `The living room with open, fully fitted kitchen leads to ${rooms}.`,
       kitchen === "open" && `Living room with open kitchen, ${rooms}, ${covered}.`,
+      kitchen === "open" && `The open kitchen and living room are one large space; there are also ${rooms}.`,
       kitchen === "separate" && `Layout: entrance hall, living room, separate kitchen, ${rooms}.`,
       kitchen === "separate" && `Living room with ${covered}, a separate kitchen, ${rooms}.`,
       form === "duplex" && `Living room and kitchen are below, ${rooms} above.`,
@@ -125,6 +127,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `The terrace of ${area(facts.terrace)} is large enough ${facts.terrace > 12 ? "for a table for six" : "to have breakfast outside"}.`,
     facts.terrace !== undefined && `Outside there is a terrace of ${area(facts.terrace)}.`,
     facts.terrace !== undefined && `A terrace of ${area(facts.terrace)} provides extra living space in summer.`,
+    facts.terrace !== undefined && `The living room opens on to a terrace of ${area(facts.terrace)}.`,
     facts.balcony && "A balcony opens off the living room.",
     facts.garden !== undefined && `The garden of ${area(facts.garden)} is private.`,
   ],

@@ -96,6 +96,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     facts.lift === true &&
       condition !== "new" &&
       `L’immeuble compte ${count(storeys)} niveaux, un ascenseur et une copropriété bien gérée.`,
+    facts.lift === true && condition !== "new" && `Un ascenseur dessert les ${count(storeys)} niveaux de l’immeuble.`,
     facts.lift === false && storeys > 2 && "L’immeuble n’a pas d’ascenseur.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
@@ -113,6 +114,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
         condition !== "to-renovate" &&
         `Le séjour avec cuisine ouverte entièrement équipée dessert ${layout}.`,
       kitchen === "open" && `Séjour avec cuisine ouverte, ${layout}, ${covered}.`,
+      kitchen === "open" && `La cuisine s’ouvre sur le séjour ; à côté se trouvent ${layout}.`,
       kitchen === "separate" && `Composition : hall d’entrée, séjour, cuisine séparée, ${layout}.`,
       kitchen === "separate" && `Séjour, cuisine séparée, ${layout}, ${covered}.`,
       form === "duplex" && `Séjour et cuisine en bas, ${layout} en haut.`,

@@ -108,6 +108,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     facts.lift === true &&
       condition !== "new" &&
       `Het gebouw telt ${count(storeys)} bouwlagen, heeft een lift en wordt goed beheerd.`,
+    facts.lift === true && condition !== "new" && `Een lift bedient de ${count(storeys)} bouwlagen van het gebouw.`,
     facts.lift === false && storeys > 2 && "Er is geen lift.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
@@ -125,6 +126,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
         condition !== "to-renovate" &&
         `De leefruimte met open, volledig ingerichte keuken geeft toegang tot ${layout}.`,
       kitchen === "open" && `Leefruimte met open keuken, ${layout}, met ${covered}.`,
+      kitchen === "open" && `De keuken staat in open verbinding met de leefruimte; daarnaast zijn er ${layout}.`,
       kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
       kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, met ${covered}.`,
       form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
@@ -157,6 +159,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `Het terras van ${area(facts.terrace)} is groot genoeg ${facts.terrace > 12 ? "voor een tafel voor zes" : "om er te ontbijten"}.`,
     facts.terrace !== undefined && `Buiten is er een terras van ${area(facts.terrace)}.`,
     facts.terrace !== undefined && `In de zomer komt er een terras van ${area(facts.terrace)} bij.`,
+    facts.terrace !== undefined && `Vanuit de leefruimte stapt u zo op het terras van ${area(facts.terrace)}.`,
     facts.balcony && "Een balkon sluit aan op de leefruimte.",
     facts.garden !== undefined && `De tuin van ${area(facts.garden)} is privé.`,
   ],
