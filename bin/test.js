@@ -104,7 +104,9 @@ async function ensureChromium() {
   if (existsSync(chromium.executablePath())) return;
   const code = await run(node(`${modules}/playwright/cli.js`, "install", "chromium"), { quiet: true });
   if (code === 0) return;
-  throw new FailedStep("no Chromium was found; install one (Debian: chromium) or name it in CHROMIUM_PATH.");
+  throw new FailedStep(
+    "no Chromium was found; install one (Debian: chromium-headless-shell or chromium) or name it in CHROMIUM_PATH.",
+  );
 }
 
 async function stopTestDatabase() {

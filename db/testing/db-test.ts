@@ -33,7 +33,8 @@ async function inDatabase(template: string, use: (url: string) => Promise<void>)
   const serverUrl = inject("databaseServerUrl");
   const server = postgres(serverUrl, { max: 1, onnotice: () => {} });
   const name = `quartier_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
-  await server`create database ${server(name)} template ${server(template)}`;
+  // Copied as files: written ahead, every page of the template would pass through the log as well.
+  await server`create database ${server(name)} template ${server(template)} strategy file_copy`;
   try {
     await use(urlOfDatabase(serverUrl, name));
   } finally {
