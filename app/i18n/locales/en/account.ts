@@ -165,7 +165,7 @@ export default {
     data: {
       heading: "My data",
       export: "Export my data",
-      exportHint: "One file (JSON) with all the data we hold about you.",
+      exportHint: "One file (JSON) with all the data in your account.",
       delete: "Delete my account",
       deleteHint: "You are logged out immediately. Your data is kept for one month, then permanently deleted.",
       confirmHeading: "Delete your account?",

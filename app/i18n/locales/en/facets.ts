@@ -3,7 +3,7 @@ export default {
   any: "Any",
   /** Beside the number of places. */
   median: "{{label}} {{value}}",
-  transaction: "Transaction",
+  transaction: "To let / for sale",
   apply: "Show properties",
   show_one: "Show {{formatted}} property",
   show_other: "Show {{formatted}} properties",

@@ -81,10 +81,10 @@ export default {
     label: "Condition",
     any: "Any condition",
     words: {
-      new: "as new",
+      new: "new",
       renovated: "renovated",
       good: "good condition",
-      "to-renovate": "to renovate",
+      "to-renovate": "in need of renovation",
       shell: "shell",
     },
   },

@@ -21,10 +21,10 @@ export default {
   tiles: {
     office: "Office",
     warehouse: "Warehouse",
-    "sme-business-unit": "SME unit",
+    "sme-business-unit": "SME business unit",
     "city-centre-store": "City-centre store",
-    "out-of-town-stand-alone-or-retail-park": "Out-of-town stand-alone store",
-    "shopping-centre": "Shopping centre",
+    "out-of-town-stand-alone-or-retail-park": "Out-of-town store or retail park",
+    "shopping-centre": "Shopping-centre unit",
     apartment: "Apartment",
   },
   deals: {
@@ -36,5 +36,5 @@ export default {
   count_other: "{{formatted}} properties",
   latest: { heading: "Latest properties", all: "All new properties" },
   places: { heading: "Browse by town", lead: "Choose a town to see what is available." },
-  insights: { heading: "Guides to read before you sign", all: "All insights" },
+  insights: { heading: "Guides to read before you sign", all: "All guides" },
 };

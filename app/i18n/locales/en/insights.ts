@@ -5,7 +5,7 @@ export default {
   lead: "What to know before you sign: locations, law, costs and energy.",
   description:
     "Guides to offices, shops, warehouses and homes in Belgium and Luxembourg: locations, leases, costs, energy and investment, clearly explained.",
-  about: "{{tag}}: insights",
+  about: "Guides: {{tag}}",
   topics: "Topics",
   allTopics: "All topics",
   tags: {
@@ -15,7 +15,7 @@ export default {
     residential: "Homes",
     investment: "Investment",
     energy: "Energy",
-    guide: "Guides",
+    guide: "How to",
     belgium: "Belgium",
     luxembourg: "Luxembourg",
   },
@@ -24,16 +24,16 @@ export default {
   updated: "Updated {{date}}",
   checked: "Last checked {{date}}",
   none: {
-    heading: "No articles on this topic yet",
-    text: "Choose another topic or see all articles:",
-    all: "All insights",
+    heading: "No guides on this topic yet",
+    text: "Choose another topic or see all guides:",
+    all: "All guides",
   },
   onOffer: "Properties on the market",
   related: "Related guides",
-  all: "All insights",
+  all: "All guides",
   feed: {
-    text: "Follow new articles in a feed reader:",
+    text: "Follow new guides in a feed reader:",
     title: "Insights",
-    subtitle: "New articles as they are published.",
+    subtitle: "New guides as they are published.",
   },
 };

@@ -18,13 +18,13 @@ export default {
   buyers: { label: "Buyers", count_one: "{{count}} person", count_other: "{{count}} people" },
   price: "Price, excluding taxes (€)",
   land: "Of which land taxed separately (€, new buildings)",
-  city: "In the City of Luxembourg",
+  city: "In Luxembourg City",
   submit: "Calculate",
   result: "{{region}}, {{price}}",
   duties: "registration duties",
   credit: "tax credit, already deducted",
   vat: "VAT",
-  total: "taxes in all, {{percent}} of the price",
+  total: "total taxes, {{percent}} of the price",
   percent: "{{value}}%",
   notes: {
     "own-home-conditions":

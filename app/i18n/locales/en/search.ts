@@ -42,7 +42,7 @@ export default {
     label: "Search and filters",
     where: "Where",
     wherePlaceholder: "Town, station, street …",
-    anyDeal: "All transactions",
+    anyDeal: "To let or for sale",
     kind: "Type",
     anyKind: "All types",
     thousands: "{{number}}k",

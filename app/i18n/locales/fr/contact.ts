@@ -118,7 +118,7 @@ export default {
     nameLinks: "Indiquez votre nom, sans adresse web",
     emailRequired: "L’adresse e-mail est requise",
     invalidEmail: "Adresse e-mail non valide",
-    phoneNeeded: "Indiquez un numéro de téléphone pour être rappelé",
+    phoneNeeded: "Indiquez un numéro de téléphone, ou choisissez une réponse par e-mail",
     invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
     topicRequired: "Choisissez un sujet",
     messageRequired: "Écrivez un message",

@@ -115,7 +115,7 @@ export default {
     nameLinks: "Vul uw naam in, zonder webadres",
     emailRequired: "E-mailadres is verplicht",
     invalidEmail: "Ongeldig e-mailadres",
-    phoneNeeded: "Vul een telefoonnummer in zodat wij u kunnen bellen",
+    phoneNeeded: "Vul een telefoonnummer in, of kies antwoord per e-mail",
     invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02 123 45 67.",
     topicRequired: "Kies een onderwerp",
     messageRequired: "Schrijf een bericht",
