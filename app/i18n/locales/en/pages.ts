@@ -26,8 +26,7 @@ export default {
     whole: { BE: "All of Belgium", LU: "All of Luxembourg" },
     place: "Where it applies",
     checked: "Last checked",
-    checkedAgainst:
-      "Before you decide, read the text in force or have it checked.",
+    checkedAgainst: "Before you decide, read the text in force or have it checked.",
     others: "Other services",
     all: "All services",
   },

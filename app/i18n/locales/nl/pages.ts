@@ -28,8 +28,7 @@ export default {
     whole: { BE: "Heel België", LU: "Heel Luxemburg" },
     place: "Waar het geldt",
     checked: "Laatst nagekeken",
-    checkedAgainst:
-      "Lees voor u beslist de geldende tekst, of laat hem nakijken.",
+    checkedAgainst: "Lees voor u beslist de geldende tekst, of laat hem nakijken.",
     others: "Andere diensten",
     all: "Alle diensten",
   },
