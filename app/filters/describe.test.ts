@@ -52,7 +52,7 @@ describe("a search in words, in each language", () => {
       { invest: true, typeGroup: "retail", price: "500000-1000000" },
       place("LU", "country", "Luxembourg"),
       "Shops for investment in Luxembourg, €500,000 to €1,000,000",
-      "Commerces pour investisseurs au Luxembourg, de 500 000 € à 1 000 000 €",
+      "Commerces en investissement au Luxembourg, de 500 000 € à 1 000 000 €",
       "Handelsruimtes als investering in Luxemburg, € 500.000 tot € 1.000.000",
     ],
     [

@@ -80,7 +80,7 @@ test("a quote comes in parts, so that the amount can be set large", () => {
 
 describe("what a price includes", () => {
   test.each<[PropertyType, Partial<Extract<Rent, { amount: number }>>, string]>([
-    ["office", {}, "excl. VAT and charges"],
+    ["office", {}, "excl. charges and any VAT"],
     ["office", { chargesIncluded: true }, "charges included, excl. VAT"],
     ["office", { vatIncluded: true }, "VAT included, excl. charges"],
     ["office", { vatIncluded: true, chargesIncluded: true }, "VAT and charges included"],

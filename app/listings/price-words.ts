@@ -39,7 +39,7 @@ export function quoteText({ before, amount, unit }: Quote): string {
   return `${before && before + space}${amount}${unit}`;
 }
 
-/** What an asking rent includes: `excl. VAT and charges`; a home's rent carries no VAT. Empty when on request. */
+/** What an asking rent includes: `excl. charges and any VAT`; a home's rent carries no VAT. Empty when on request. */
 export function rentTerms(rent: Rent, type: PropertyType, t: TFunction): string {
   if (!("amount" in rent)) return "";
   if (isResidential(type)) return t(`listing.price.terms.${rent.chargesIncluded ? "homeIncluded" : "homeExcluded"}`);

@@ -169,7 +169,7 @@ describe("GET me and POST complete-profile", () => {
       },
     });
     const french = await visitor.completeProfile({ ...profileFields, lastname: "" }, { "Accept-Language": "fr" });
-    expect(await french.json()).toEqual({ errors: { lastname: ["Le nom est requis"] } });
+    expect(await french.json()).toEqual({ errors: { lastname: ["Indiquez votre nom"] } });
     expect(await db.select().from(consents)).toHaveLength(0);
     expect((await visitor.me()).status).toBe(404);
   });

@@ -14,7 +14,7 @@ export default {
     perYear: "or {{price}}",
     monthly: "about {{price}} for {{surface}}",
     terms: {
-      excluded: "excl. VAT and charges",
+      excluded: "excl. charges and any VAT",
       chargesIncluded: "charges included, excl. VAT",
       vatIncluded: "VAT included, excl. charges",
       included: "VAT and charges included",

@@ -73,7 +73,7 @@ export default {
     busy: "Enregistrement de vos informations",
     legend: "Les e-mails que vous souhaitez recevoir",
     claimed:
-      "Ce compte avait été créé avec votre adresse e-mail, sans que personne n’ait jamais confirmé que cette adresse est la sienne. C’est fait à présent : tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous ? Veuillez alors saisir vos informations une nouvelle fois.",
+      "Ce compte avait été créé avec votre adresse e-mail, mais l’adresse n’avait jamais été confirmée. C’est fait à présent : tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous ? Veuillez alors saisir vos informations une nouvelle fois.",
     outdated:
       "Nos conditions d’utilisation ou notre politique de confidentialité ont changé depuis que vous les avez acceptées. Veuillez lire la nouvelle version, vérifier vos informations et l’accepter pour continuer.",
   },
@@ -121,13 +121,13 @@ export default {
       heading: "E-mails",
       modify: "Modifier mes e-mails",
       matching: "Alertes pour les nouveaux biens qui correspondent à mes recherches enregistrées",
-      marketing: "Nouvelles de {{site}}",
+      marketing: "Actualités de {{site}} et du marché immobilier",
       on: "Oui",
       off: "Non",
       frequency: "Fréquence des alertes",
       frequencyHint:
         "Vaut pour toutes vos recherches enregistrées, actuelles et futures ; chacune peut avoir sa propre fréquence.",
-      frequencies: { instant: "Immédiat", daily: "Quotidien", weekly: "Hebdomadaire" },
+      frequencies: { instant: "Immédiate", daily: "Quotidienne", weekly: "Hebdomadaire" },
       language: "Langue des e-mails",
       saved: "Vos choix ont été enregistrés.",
       resumed: "Vos alertes sont réactivées.",
@@ -196,24 +196,24 @@ export default {
     languageId: "Langue",
     receiveEmailsForReverseMatching:
       "M’envoyer des alertes pour les nouveaux biens qui correspondent à mes recherches enregistrées",
-    receiveEmailsForMarketing: "M’envoyer les actualités et les tendances du marché de {{site}}",
+    receiveEmailsForMarketing: "M’envoyer les actualités de {{site}} et du marché immobilier",
     acceptTermsAndPrivacy: "J’accepte les {{terms}} et la {{privacy}}",
     terms: "conditions d’utilisation",
     privacy: "politique de confidentialité",
   },
   errors: {
-    titleRequired: "La civilité est requise",
-    lastnameRequired: "Le nom est requis",
-    phoneRequired: "Le numéro de téléphone est requis",
+    titleRequired: "Choisissez une civilité ou « Sans civilité »",
+    lastnameRequired: "Indiquez votre nom",
+    phoneRequired: "Indiquez votre numéro de téléphone",
     nameLinks: "Indiquez votre nom, sans adresse web",
     invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
-    languageRequired: "La langue est requise",
-    emailRequired: "L’adresse e-mail est requise",
-    passwordRequired: "Le mot de passe est requis",
-    invalidEmail: "Adresse e-mail non valide",
-    invalidEmailAddress: "Adresse e-mail non valide",
-    acceptRequired: "Vous devez accepter les conditions et la politique de confidentialité",
-    passwordsDoNotMatch: "Les mots de passe ne correspondent pas",
+    languageRequired: "Choisissez une langue",
+    emailRequired: "Indiquez votre adresse e-mail",
+    passwordRequired: "Saisissez votre mot de passe",
+    invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
+    invalidEmailAddress: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
+    acceptRequired: "Cochez la case pour accepter les conditions d’utilisation et la politique de confidentialité",
+    passwordsDoNotMatch: "Les deux mots de passe sont différents. Saisissez-les à nouveau.",
     passwordTooShort: "Utilisez au moins 8 caractères",
     passwordTooLong: "Utilisez au plus 1 000 caractères",
     passwordTooCommon: "Ce mot de passe est trop courant et facile à deviner. Veuillez en choisir un autre.",
@@ -228,7 +228,7 @@ export default {
       "Utilisez au moins {{count}} caractères, dont des majuscules, des minuscules, des chiffres et des symboles tels que ! ou ?",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
-    emailInUse: "Cette adresse e-mail est déjà utilisée",
+    emailInUse: "Un compte existe déjà avec cette adresse. Connectez-vous ou choisissez un nouveau mot de passe.",
     wrongCredentials:
       "L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux. Si le compte a été fermé, contactez-nous : il peut être rouvert pendant un mois après sa suppression.",
     disabled:
@@ -249,7 +249,7 @@ export default {
     googleCancelled:
       "Vous êtes revenu avant de vous être connecté avec Google. Réessayez ou utilisez votre adresse e-mail.",
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion. Veuillez réessayer.",
-    somethingWrong: "Une erreur s’est produite. Veuillez réessayer plus tard.",
+    somethingWrong: "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, écrivez-nous.",
     changedElsewhere:
       "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel. Veuillez réessayer.",
@@ -262,7 +262,7 @@ export default {
       "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:
       "Vous vous êtes connecté il y a un certain temps. Continuez à nouveau avec Google pour confirmer que c’est bien vous.",
-    notAuthenticated: "L’utilisateur n’est pas connecté",
+    notAuthenticated: "Vous n’êtes pas connecté. Connectez-vous, puis réessayez.",
     tooLate: "Votre connexion a expiré. Veuillez vous reconnecter.",
   },
 } satisfies SameTexts<typeof en>;

@@ -11,5 +11,5 @@ export default {
   call: "Appeler le {{phone}}",
   write: "Écrire à l’agence",
   website: "Site web",
-  deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "investissements" },
+  deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "en investissement" },
 } satisfies SameTexts<typeof agency>;

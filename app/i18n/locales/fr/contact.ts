@@ -114,15 +114,15 @@ export default {
   },
   honeypot: "Laissez ce champ vide",
   errors: {
-    nameRequired: "Le nom est requis",
+    nameRequired: "Indiquez votre nom",
     nameLinks: "Indiquez votre nom, sans adresse web",
-    emailRequired: "L’adresse e-mail est requise",
-    invalidEmail: "Adresse e-mail non valide",
+    emailRequired: "Indiquez votre adresse e-mail",
+    invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     phoneNeeded: "Indiquez un numéro de téléphone, ou choisissez une réponse par e-mail",
     invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
     topicRequired: "Choisissez un sujet",
     messageRequired: "Écrivez un message",
-    messageLinks: "Trois liens au plus sont autorisés",
+    messageLinks: "Votre message contient trop de liens : laissez-en trois au plus.",
     tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
     tooQuick:
       "Le formulaire a été envoyé très vite. Veuillez le relire et l’envoyer à nouveau : ce que vous avez saisi est conservé.",
@@ -134,6 +134,6 @@ export default {
       "Vous avez envoyé plusieurs messages en peu de temps. Veuillez réessayer dans {{count}} minutes : ce que vous avez saisi est conservé.",
     unavailable:
       "Votre message ne peut pas être envoyé pour le moment. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
-    failed: "Une erreur s’est produite. Veuillez réessayer plus tard. Ce que vous avez saisi est conservé.",
+    failed: "Un problème est survenu. Réessayez dans quelques minutes ; ce que vous avez saisi est conservé.",
   },
 } satisfies SameTexts<typeof en>;

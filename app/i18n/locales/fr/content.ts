@@ -11,5 +11,5 @@ export default {
   map: "Carte de {{place}} et environs",
   seeOnMap: "Voir les biens {{where}} sur la carte",
   table: "Tableau : {{columns}}",
-  broken: "Ce texte ne peut pas encore être affiché",
+  broken: "Ce texte n’est pas disponible pour le moment. Réessayez dans quelques minutes.",
 } satisfies SameTexts<typeof content>;

@@ -18,7 +18,7 @@ export default {
     filtersHint:
       "Enregistrez la recherche avec ses nouveaux filtres ; vous pourrez ensuite désactiver les alertes de celle-ci.",
     legend: "Fréquence des alertes",
-    choices: { off: "Aucune", instant: "Immédiat", daily: "Quotidien", weekly: "Hebdomadaire" },
+    choices: { off: "Aucune", instant: "Immédiate", daily: "Quotidienne", weekly: "Hebdomadaire" },
     now: {
       off: "Les alertes sont actuellement désactivées.",
       instant: "Les alertes sont actuellement envoyées immédiatement.",

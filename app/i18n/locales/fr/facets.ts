@@ -25,8 +25,8 @@ export default {
   displays: { label: "Affichage", list: "Liste", map: "Carte", service: "Services utiles" },
   services: {
     heading: "Services utiles pour votre projet",
-    lead_one: "{{formatted}} bien correspond à votre recherche. Ces services vous aident à conclure.",
-    lead_other: "{{formatted}} biens correspondent à votre recherche. Ces services vous aident à conclure.",
+    lead_one: "{{formatted}} bien correspond à votre recherche. Voici à qui vous adresser.",
+    lead_other: "{{formatted}} biens correspondent à votre recherche. Voici à qui vous adresser.",
     leadNone: "Aucun bien ne correspond encore à votre recherche. Ces services peuvent néanmoins vous aider.",
     toList_one: "Voir le bien",
     toList_other: "Voir les biens",

@@ -25,7 +25,7 @@ export default {
     way: "Réponse souhaitée",
     ways: { email: "par e-mail", phone: "par téléphone" },
     visit: "Visite",
-    anyTime: "tous les jours, à toute heure",
+    anyTime: "aucune préférence",
     language: "Langue",
     reply: "Répondre par e-mail",
     call: "Appeler le {{phone}}",
@@ -50,7 +50,7 @@ export default {
       "Votre message n’est pas repris ici, car n’importe qui peut avoir indiqué cette adresse. Si vous êtes connecté avec une adresse confirmée, vous recevez une copie.",
     listing: "Le bien qui vous intéresse",
     notYou:
-      "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Dites-le-nous et nous supprimerons la demande.",
+      "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Répondez à cet e-mail et nous supprimerons la demande.",
   },
   proveAddress: {
     subject: "Veuillez confirmer votre adresse e-mail",
@@ -77,7 +77,7 @@ export default {
     subject: "Demande de changement de votre adresse e-mail",
     preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
     heading: "Était-ce vous ?",
-    what: "Quelqu’un qui est connecté à votre compte {{site}} a demandé de remplacer son adresse e-mail par {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
+    what: "Une personne connectée à votre compte {{site}} a demandé d’en remplacer l’adresse e-mail par {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
     button: "Ce n’était pas moi : garder mon adresse",
     until:
       "Le changement prend effet lorsque le lien envoyé à la nouvelle adresse est ouvert, dans les {{count}} jours.",
@@ -134,13 +134,13 @@ export default {
       weekly: "Les nouveaux biens et baisses de prix de la semaine pour vos recherches enregistrées.",
     },
     shown: "{{found}}, dont voici les {{shown}} premiers.",
-    above: "Également trouvé par cette recherche et affiché ci-dessus : {{titles}}.",
+    above: "Cette recherche trouve aussi, comme affiché ci-dessus : {{titles}}.",
     was: "auparavant {{price}}",
     from: "{{place}} à {{distance}}",
     all: "Voir les {{formatted}} biens",
     change: "Modifier cette recherche",
     lessOften: { daily: "Moins souvent (une fois par jour)", weekly: "Moins souvent (une fois par semaine)" },
-    pause: "Suspendre",
+    pause: "Suspendre cette alerte",
     reason:
       "Vous recevez cet e-mail parce que vous avez demandé à {{site}} des alertes sur les biens qui correspondent à vos recherches enregistrées.",
     unsubscribe: "Se désabonner",

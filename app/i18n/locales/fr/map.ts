@@ -82,7 +82,7 @@ export default {
     access: "Accès à l’autoroute",
     method:
       "Distances à vol d’oiseau. Minutes à 80 m par minute à pied et à 45 km/h en voiture, pour un trajet 1,3 fois plus long qu’en ligne droite, sans tenir compte de la circulation.",
-    townOnly: "Seule la commune est connue, {{place}} : les distances sont comptées depuis son centre.",
+    townOnly: "L’adresse exacte n’est pas indiquée : les distances sont comptées depuis le centre ({{place}}).",
     open: "Ouvrir la carte interactive",
   },
   sources: "Données de la carte",

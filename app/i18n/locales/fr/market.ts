@@ -22,8 +22,8 @@ export default {
     listings_other: "biens proposés",
     new_one: "nouveau ces 30 derniers jours",
     new_other: "nouveaux ces 30 derniers jours",
-    days_one: "jour en ligne à ce jour (médiane)",
-    days_other: "jours en ligne à ce jour (médiane)",
+    days_one: "jour en ligne (médiane)",
+    days_other: "jours en ligne (médiane)",
   },
   course: {
     title: "Les douze derniers mois",

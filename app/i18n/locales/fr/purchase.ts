@@ -4,7 +4,7 @@ import type en from "../en/purchase.ts";
 export default {
   heading: "Calculer les droits et la TVA à l’achat",
   region: {
-    label: "Où",
+    label: "Région ou pays",
     flanders: "Flandre",
     brussels: "Bruxelles",
     wallonia: "Wallonie",
@@ -12,14 +12,14 @@ export default {
   },
   state: { label: "Bâtiment", existing: "Existant", new: "Neuf, vendu sous TVA" },
   use: {
-    label: "Acheté comme",
+    label: "Usage prévu",
     "own-home": "Habitation propre et unique",
     "other-home": "Autre logement, ou à louer",
     business: "Locaux professionnels",
   },
   buyers: { label: "Acquéreurs", count_one: "{{count}} personne", count_other: "{{count}} personnes" },
   price: "Prix, hors droits et TVA (€)",
-  land: "Dont terrain taxé séparément (€, neuf)",
+  land: "Dont terrain, s’il est vendu séparément (€)",
   city: "Sur le territoire de la Ville de Luxembourg",
   submit: "Calculer",
   result: "{{region}}, {{price}}",

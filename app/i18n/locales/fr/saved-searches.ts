@@ -34,8 +34,8 @@ export default {
   frequency: {
     legend: "Fréquence des alertes",
     off: "Aucune",
-    instant: "Immédiat",
-    daily: "Quotidien",
+    instant: "Immédiate",
+    daily: "Quotidienne",
     weekly: "Hebdomadaire",
     refused:
       "Vos alertes sont désactivées. Pour en recevoir, choisissez une fréquence à côté d’une recherche enregistrée, ou activez-les dans Mon compte.",

@@ -5,7 +5,7 @@ export default {
   heading: {
     "to-let": "{{what}} à louer {{where}}",
     "for-sale": "{{what}} à vendre {{where}}",
-    investment: "{{what}} pour investisseurs {{where}}",
+    investment: "{{what}} en investissement {{where}}",
     any: "{{what}} {{where}}",
   },
   in: {
@@ -89,10 +89,10 @@ export default {
     closest: "Les plus proches",
     cheapest: "Prix croissant",
     dearest: "Prix décroissant",
-    "price-per-m2": "Prix au m²",
+    "price-per-m2": "Prix au m² croissant",
     "best-yield": "Meilleur rendement",
     "best-energy": "Meilleure classe énergétique",
-    "nearest-station": "Plus proche d’une gare",
+    "nearest-station": "Les plus proches d’une gare",
   },
   results: "Résultats",
   paging: {
@@ -104,7 +104,7 @@ export default {
     sizeLabel: "Biens par page",
   },
   wider: {
-    title: "Davantage de biens en élargissant la recherche",
+    title: "Plus de biens avec une recherche plus large",
     keyword_zero: "Aucun des {{formatted}} biens ne mentionne « {{text}} ».",
     keyword_one: "Seul {{found}} bien sur {{formatted}} mentionne « {{text}} ».",
     keyword_other: "Seuls {{found}} biens sur {{formatted}} mentionnent « {{text}} ».",
@@ -122,7 +122,7 @@ export default {
   none: {
     title: "Aucun bien ne correspond à tous vos critères",
     titleHere: "Aucun bien ici pour l’instant",
-    text: "Des recherches plus larges donnent davantage :",
+    text: "Élargissez votre recherche :",
     relax_one: "Sans « {{filter}} » : {{formatted}} bien",
     relax_other: "Sans « {{filter}} » : {{formatted}} biens",
     startAgain: "Lancer une nouvelle recherche",

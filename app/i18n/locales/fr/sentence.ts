@@ -5,7 +5,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unknownWords: "Aucune annonce ne mentionne « {{words}} ».",
   shownInstead: "Résultats affichés pour",
-  understood: "Ce qui a été compris",
+  understood: "Nous avons compris",
   help: {
     title: "Cela ne ressemble pas à une recherche de bien",
     password: "Réinitialiser votre mot de passe",

@@ -11,7 +11,7 @@ export default {
     close: "Fermer",
     types: "{{menu}} : types de biens",
     all: "Tous les biens {{deal}}",
-    deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "d’investissement" },
+    deals: { "to-let": "à louer", "for-sale": "à vendre", investment: "en investissement" },
     insights: "Guides",
     contact: "Contact",
     languages: "Langue",
@@ -65,8 +65,8 @@ export default {
       text: "Personne n’habite à cette adresse : la page a peut-être déménagé, ou le lien contient une faute de frappe. Lancez une recherche ou suivez l’un des liens ci-dessous.",
     },
     gone: {
-      heading: "Ce bien n’est plus sur le marché",
-      text: "L’agent l’a retiré. Des biens similaires s’ajoutent chaque jour : lancez une recherche pour les trouver.",
+      heading: "Ce bien n’est plus proposé",
+      text: "L’agent a retiré cette annonce. Des biens similaires s’ajoutent chaque jour : lancez une recherche pour les trouver.",
     },
     unavailable: {
       heading: "Momentanément indisponible",
@@ -74,7 +74,7 @@ export default {
     },
     failed: {
       heading: "Un problème est survenu",
-      text: "Le problème vient de chez nous. Veuillez réessayer ; s’il persiste, communiquez-nous la référence ci-dessous.",
+      text: "Le problème vient de chez nous. Réessayez dans quelques minutes ; s’il persiste, écrivez-nous avec la référence ci-dessous.",
     },
     request: "Référence {{id}}",
     retry: "Réessayer",

@@ -36,8 +36,8 @@ export default {
     ask: "À quelle fréquence souhaitez-vous être averti des nouveaux biens ?",
     off: "Jamais",
     instant: "Immédiatement",
-    daily: "Chaque jour",
-    weekly: "Chaque semaine",
+    daily: "Une fois par jour",
+    weekly: "Une fois par semaine",
     agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
     silent: {
       unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",

@@ -16,7 +16,7 @@ export default {
     perYear: "of {{price}}",
     monthly: "ongeveer {{price}} voor {{surface}}",
     terms: {
-      excluded: "excl. btw en lasten",
+      excluded: "excl. lasten en eventuele btw",
       chargesIncluded: "lasten inbegrepen, excl. btw",
       vatIncluded: "btw inbegrepen, excl. lasten",
       included: "btw en lasten inbegrepen",
