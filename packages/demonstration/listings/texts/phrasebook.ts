@@ -2,6 +2,9 @@ import type { Language } from "../../listing-format.ts";
 import type { Town } from "../../places/atlas.ts";
 import type { Family, PropertyOf, Property } from "../property.ts";
 
+/** How far off, in metres, a station may be for an advertisement to name it. */
+export const farthestStation = 2_000;
+
 /** Phrasings to say one thing; those that do not hold for a property are false. */
 export type Phrasings = readonly (string | false | undefined)[];
 
@@ -38,6 +41,8 @@ export interface Voice {
   common: Partial<Record<Topic, (property: Property) => Phrasings>>;
   /** `in Ghent`: said once, it is not said again where another way will do. */
   inside: (town: Town) => string;
+  /** What is told once, each in all its forms: `four bedrooms` and `four-bedroom`, the year, the width of a shop front. */
+  once: (property: Property) => readonly (readonly string[])[];
   /** Turns plain typing into the language's typography. */
   typeset: (text: string) => string;
 }

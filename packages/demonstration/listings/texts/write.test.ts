@@ -219,3 +219,30 @@ describe("French", () => {
 test("figures stay with their unit", () => {
   expect(matching(everything, /\d (?:m²|m |m\.|km|€|t\/m²)/)).toEqual([]);
 });
+
+test("bedrooms and the width of a shop front are told once", () => {
+  const homes = told.filter(({ record }) => record.type === "house" || record.type === "apartment");
+  const bedrooms =
+    /(?<![\p{L}\d])([\p{L}\d]+)[- ](?:bedroom|chambre|slaapkamer).*(?<![\p{L}\d])\1[- ](?:bedroom|chambre|slaapkamer)/su;
+  const front = /(?<![\d.,])(\d+(?:[.,]\d)?\u00a0m)(?!²).*(?<![\d.,])\1 (?:wide|de large|breed)/su;
+  expect(homes.length).toBeGreaterThan(500);
+  expect(
+    offenders(
+      homes.map(({ description }) => description),
+      (text) => bedrooms.test(text),
+    ),
+  ).toEqual([]);
+  expect(matching(everything, front)).toEqual([]);
+});
+
+test("a station more than two kilometres away is no advantage", () => {
+  const sentences = told.flatMap(({ description }) => description.split(/(?<=[.?!])\s+/));
+  const far = /(?:station|stop|gare|arrêt|halte)[^.]*? (?:[3-9]|\d{2,}|2[.,][1-9])(?:[.,]\d)?\u00a0km/i;
+  expect(matching(sentences, far)).toEqual([]);
+});
+
+test("square metres take a singular verb in English", () => {
+  const plural =
+    /(?:^|[.;:,]\s)[\d,]+\u00a0m² (?:of the floor area |behind it |below it |at the back )?(?:are|serve)\b/m;
+  expect(matching(everything, plural)).toEqual([]);
+});

@@ -78,13 +78,14 @@ export function write(property: Property, language: Language, outline: Outline, 
   const telling = voice.families[property.family] as Phrasebook;
   // Without its first letter: a sentence may begin with it.
   const place = voice.inside(property.at.area).slice(1);
-  let placeTold = false;
+  const once = [[place], ...voice.once(property)];
+  const told = new Set<readonly string[]>();
   const say = (topic: Topic): Sentence => {
     const ways = telling[topic] ?? voice.common[topic];
-    const chosen = ways ? (choose(ways(property), random, placeTold ? place : undefined) ?? "") : "";
+    const chosen = ways ? (choose(ways(property), random, [...told]) ?? "") : "";
     const said = sayOtherwise(chosen, waysOf[language], random);
     const text = topic === "closing" && !random.chance(closingShare) ? "" : said;
-    placeTold ||= text.includes(place);
+    for (const forms of once) if (includesAny(text, forms)) told.add(forms);
     return { topic, text, words: countWords(text) };
   };
   const paragraphs = outline.map((names) => names.map(say));
@@ -145,10 +146,16 @@ function countWords(text: string): number {
   return words;
 }
 
-/** One of the ways that hold, all equally likely, if possible one that does not repeat `told`. */
-function choose(ways: Phrasings, random: Random, told?: string): string | undefined {
-  const possible = ways.filter((way): way is string => Boolean(way));
-  const fresh = told === undefined ? possible : possible.filter((way) => !way.includes(told));
-  const choice = fresh.length > 0 ? fresh : possible;
-  return choice.length > 0 ? random.pick(choice) : undefined;
+function includesAny(text: string, forms: readonly string[]): boolean {
+  return forms.some((form) => text.includes(form));
+}
+
+/** One of the ways that hold and repeat the least of what has been told, all equally likely. */
+function choose(ways: Phrasings, random: Random, told: readonly (readonly string[])[] = []): string | undefined {
+  const possible = ways
+    .filter((way): way is string => Boolean(way))
+    .map((way) => ({ way, repeats: told.filter((forms) => includesAny(way, forms)).length }));
+  const fewest = Math.min(...possible.map(({ repeats }) => repeats));
+  const choice = possible.filter(({ repeats }) => repeats === fewest);
+  return choice.length > 0 ? random.pick(choice).way : undefined;
 }

@@ -72,10 +72,11 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `The flat was fully renovated in ${renovatedYear}, including wiring, plumbing and windows.`,
     condition === "renovated" && `Kitchen and bathroom date from the renovation of ${renovatedYear}.`,
     condition === "good" && `The building of ${count(storeys)} storeys dates from ${builtYear} and is well kept.`,
+    condition === "good" && `The building has ${count(storeys)} storeys and is well kept.`,
     condition === "good" &&
       renovatedYear !== undefined &&
-      `The building of ${builtYear} was renovated in ${renovatedYear}.`,
-    condition === "to-renovate" && "The kitchen, bathroom and wiring need renewing, and the price reflects this.",
+      `The building dates from ${builtYear} and was renovated in ${renovatedYear}.`,
+    condition === "to-renovate" && "The kitchen, bathroom and wiring need renewing.",
     facts.lift === true && condition === "new" && `There is a lift, and the building has ${count(storeys)} floors.`,
     facts.lift === true &&
       condition !== "new" &&
@@ -103,14 +104,22 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Layout: entrance hall, living room, separate kitchen, ${rooms}.`,
       kitchen === "separate" && `Living room with ${covered}, a separate kitchen, ${rooms}.`,
       form === "duplex" && `Living room and kitchen are below, ${rooms} above.`,
+      kitchen === "open" && `There is a living room with open kitchen, ${covered} and ${many(bathrooms, "bathroom")}.`,
+      kitchen === "open" && `The kitchen is open to the living room; ${covered}, ${many(bathrooms, "bathroom")}.`,
+      kitchen === "open" &&
+        condition !== "to-renovate" &&
+        `The kitchen is fully fitted and open to the living room, with ${covered}.`,
+      kitchen === "separate" && `Entrance hall, living room, separate kitchen and ${many(bathrooms, "bathroom")}.`,
+      kitchen === "separate" && `Living room with ${covered}, separate kitchen, ${many(bathrooms, "bathroom")}.`,
+      kitchen === "separate" && `The kitchen is separate, and the living room has ${covered}.`,
     ];
   },
   light: ({ orientation, form }) => [
     orientation && `The living room faces ${orientation}.`,
     orientation &&
-      orientation !== "east" &&
+      (orientation === "west" || orientation === "south-west") &&
       `With its ${orientation}-facing living room, the flat has sun until the evening.`,
-    orientation === "east" && "The morning sun fills the kitchen at breakfast.",
+    orientation === "east" && "The living room faces east and gets the morning sun.",
     form === "penthouse" && "Windows on all sides let the light in all day.",
   ],
   comfort: ({ heating, glazing, energy }) => [

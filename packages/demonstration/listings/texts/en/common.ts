@@ -1,4 +1,5 @@
 import {
+  a,
   capital,
   count,
   date,
@@ -13,7 +14,7 @@ import {
   stopName,
 } from "./words.ts";
 import type { Property } from "../../property.ts";
-import type { Phrasings } from "../phrasebook.ts";
+import { farthestStation, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
@@ -35,7 +36,7 @@ function describeAccess({ at, family }: Property): Phrasings {
   if (metres < 1_300 && !isIndustrial) {
     return [
       `${capital(station)} is ${distance(metres)} away, ${minutes(metres)} minutes on foot.`,
-      `It is a walk of ${minutes(metres)} minutes to ${station}.`,
+      `${capital(station)} is ${a(`${minutes(metres)}-minute walk`)} away.`,
       `${capital(station)} is ${distance(metres)} from the door.`,
       way && `${capital(station)} is ${distance(metres)} away and the ${way} ${verb} easily reached by car.`,
     ];
@@ -44,15 +45,14 @@ function describeAccess({ at, family }: Property): Phrasings {
     return [
       `The ${way} ${verb} within easy reach.`,
       `By car, the ${way} ${verb} only minutes away.`,
-      metres < 5_000 && `The ${way} ${verb} nearby, and ${station} is ${distance(metres)} away.`,
-      metres < 5_000 && !isIndustrial && `For those without a car, ${station} is ${distance(metres)} away.`,
+      metres < farthestStation && `The ${way} ${verb} nearby, and ${station} is ${distance(metres)} away.`,
+      metres < farthestStation && !isIndustrial && `For those without a car, ${station} is ${distance(metres)} away.`,
     ];
   }
-  if (metres > 6_000) return [];
+  if (metres > farthestStation) return [];
   return [
     `${capital(station)} is ${distance(metres)} away.`,
     mode === "train" && `The nearest station, ${names.en}, is ${distance(metres)} away.`,
-    `It is ${distance(metres)} to ${station}.`,
   ];
 }
 
@@ -72,19 +72,17 @@ function describeEnergy(property: Property): Phrasings {
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
-    `${capital(name)} class ${energy.class}, with ${energy.consumption} kWh/m² a year.`,
-    isGood && `With ${name} class ${energy.class}, running costs stay low.`,
+    `${capital(name)} label ${energy.class}, with ${energy.consumption} kWh/m² a year.`,
+    isGood && `With ${name} label ${energy.class}, running costs stay low.`,
     isGood &&
       building.condition === "renovated" &&
-      `The renovation brought the building to ${name} class ${energy.class}.`,
-    !isGood && !isPoor && `${definite} shows class ${energy.class} (${energy.consumption} kWh/m² a year).`,
-    isPoor && `${definite} shows class ${energy.class} (${energy.consumption} kWh/m² a year).`,
+      `The renovation brought the building to ${name} label ${energy.class}.`,
+    !isGood && !isPoor && `${definite} shows label ${energy.class} (${energy.consumption} kWh/m² a year).`,
+    isPoor && `${definite} shows label ${energy.class} (${energy.consumption} kWh/m² a year).`,
+    isPoor && deal.forSale && `${capital(name)} label ${energy.class}: there is room for improvement.`,
     isPoor &&
       deal.forSale &&
-      `${capital(name)} class ${energy.class}: there is room for improvement, and the price reflects it.`,
-    isPoor &&
-      deal.forSale &&
-      `Energy class ${energy.class} (${name}): insulation and heating are the first works to consider.`,
+      `Energy label ${energy.class} (${name}): insulation and heating are the first works to consider.`,
   ];
 }
 
@@ -140,9 +138,9 @@ function describeIncome(property: Property): Phrasings {
   const end = prices.leaseEnd && month(prices.leaseEnd);
   return [
     `Rental income is ${rent} a year${share}.`,
-    end && `Tenanted until ${end} at the earliest, for ${rent} a year${share}.`,
-    end && `The current lease brings in ${rent} a year and runs at least until ${end}.`,
-    end && `Annual rent of ${rent}${share}; the lease runs until ${end} at least.`,
+    end && `Let until at least ${end}, for ${rent} a year${share}.`,
+    end && `The current lease brings in ${rent} a year and runs until at least ${end}.`,
+    end && `Annual rent of ${rent}${share}; the lease runs until at least ${end}.`,
   ];
 }
 

@@ -30,7 +30,7 @@ export const coworking: Phrasebook<CoworkingProperty> = {
   ],
   building: ({ building: { storeys, builtYear, renovatedYear }, floors: range }) => [
     renovatedYear !== undefined &&
-      `The ${count(storeys)}-storey building of ${builtYear} was converted in ${renovatedYear}.`,
+      `The ${count(storeys)}-storey building dates from ${builtYear} and was converted in ${renovatedYear}.`,
     `The space occupies the ${floors(range)} of ${a(`${count(storeys)}-storey building`)}.`,
   ],
   space: ({ deskPrice, prices }) => [

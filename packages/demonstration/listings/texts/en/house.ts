@@ -6,11 +6,11 @@ const invested = "as a tenanted investment";
 
 const houseExtras: Record<HouseProperty["extras"][number], string> = {
   garage: "a garage",
-  attic: "an attic that can be converted",
-  cellar: "dry cellars",
+  attic: "a loft that can be converted",
+  cellar: "a dry cellar",
   fireplace: "an open fireplace",
   solar: "solar panels",
-  laundry: "a laundry room",
+  laundry: "a utility room",
   office: "a study",
   fibre: "fibre to the door",
 };
@@ -32,7 +32,7 @@ export const house: Phrasebook<HouseProperty> = {
       titled(capital(noun), at),
       titled(`${capital(noun)} with ${count(bedrooms)} bedrooms`, at),
       facts.garden !== undefined && titled(`${capital(noun)} with garden`, at),
-      condition === "to-renovate" && titled(`${capital(noun)} to renovate`, at),
+      condition === "to-renovate" && titled(`${capital(noun)} in need of renovation`, at),
       condition === "renovated" && titled(`Renovated ${noun}`, at),
       condition === "new" && titled(`New ${noun}`, at),
     ];
@@ -57,7 +57,7 @@ export const house: Phrasebook<HouseProperty> = {
     renovatedYear !== undefined && `Built in ${builtYear}, it was renovated in ${renovatedYear}.`,
     condition === "renovated" && `The roof, windows and wiring were renewed in ${renovatedYear}.`,
     condition === "good" && renovatedYear === undefined && `It dates from ${builtYear} and has been well maintained.`,
-    condition === "to-renovate" && `The house of ${builtYear} needs a thorough renovation, but has a sound structure.`,
+    condition === "to-renovate" && `The ${builtYear} house needs a thorough renovation, but has a sound structure.`,
     form === "town-house" && "The high ceilings, mouldings and marble fireplaces have been preserved.",
     form === "farmhouse" && "Thick walls, old beams and a courtyard recall its past as a farm.",
   ],
@@ -68,6 +68,9 @@ export const house: Phrasebook<HouseProperty> = {
       storeys > 1 && `Living room and kitchen are on the ground floor, ${bedrooms} and ${bathrooms} upstairs.`,
       storeys === 1 && `Everything is on one level: living room, kitchen, ${bedrooms} and ${bathrooms}.`,
       condition !== "to-renovate" && `It has a bright living room, a fitted kitchen, ${bedrooms} and ${bathrooms}.`,
+      storeys > 1 && `Living room and kitchen are on the ground floor, the bedrooms and ${bathrooms} upstairs.`,
+      storeys === 1 && `Everything is on one level, with ${bathrooms}.`,
+      condition !== "to-renovate" && `It has a bright living room, a fitted kitchen and ${bathrooms}.`,
       `There are ${bedrooms} and ${bathrooms}, and a living room that opens on to the ${facts.garden === undefined ? "courtyard" : "garden"}.`,
     ];
   },

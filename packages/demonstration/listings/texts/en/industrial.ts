@@ -38,7 +38,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
       `The building was completed in ${builtYear} and meets the requirements of modern distribution companies.`,
     renovatedYear !== undefined && `Built in ${builtYear}, the hall was modernised in ${renovatedYear}.`,
     condition === "good" && `The hall dates from ${builtYear} and is in good condition.`,
-    condition === "to-renovate" && `The hall dates from ${builtYear}; roof and technical installations need work.`,
+    condition === "to-renovate" && `The hall dates from ${builtYear}; roof and building services need work.`,
     facts.landSurface !== undefined &&
       `The building dates from ${builtYear} and stands on a plot of ${area(facts.landSurface)}.`,
   ],
@@ -50,7 +50,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `${capital(many(facts.docks ?? 1, "dock"))}, ${many(facts.gates ?? 1, "level-access door")} and ${decimal(facts.clearHeight ?? 8)}\u00a0m of clear height.`,
   ],
   comfort: ({ facts, surface }) => [
-    `Of the total, ${area(facts.officeSurface ?? 0)} are offices and staff rooms.`,
+    `Of the total, ${area(facts.officeSurface ?? 0)} is offices and staff rooms.`,
     `The offices of ${area(facts.officeSurface ?? 0)} are at the front, with their own entrance.`,
     `The hall itself measures ${area(surface - (facts.officeSurface ?? 0))}; the rest is offices, canteen and changing rooms.`,
   ],
@@ -68,7 +68,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
 };
 
 const smeExtras: Record<SmeProperty["extras"][number], string> = {
-  mezzanine: "scope for a mezzanine",
+  mezzanine: "room for a mezzanine",
   led: "LED lighting",
   fenced: "a gate that closes at night",
   fibre: "fibre",
@@ -123,9 +123,17 @@ export const sme: Phrasebook<SmeProperty> = {
   comfort: ({ facts }) => [
     facts.officeSurface !== undefined && `It includes ${area(facts.officeSurface)} of fitted-out office space.`,
   ],
-  extras: ({ extras: chosen }) => {
-    const things = list(chosen.map((extra) => smeExtras[extra]));
-    return [`Equipment: ${things}.`, `The unit comes with ${things}.`, `The unit also has ${things}.`];
+  extras: ({ extras: chosen, offered }) => {
+    // What is still to be built stands last, so that nothing after it reads as to be built too.
+    const things = list(
+      chosen.toSorted((x, y) => Number(x === "mezzanine") - Number(y === "mezzanine")).map((extra) => smeExtras[extra]),
+    );
+    const units = offered > 1 ? "The units" : "The unit";
+    return [
+      `Features: ${things}.`,
+      `${units} ${offered > 1 ? "come" : "comes"} with ${things}.`,
+      `${units} also ${offered > 1 ? "have" : "has"} ${things}.`,
+    ];
   },
   division: ({ units }) => {
     if (units.length < 2) return [];

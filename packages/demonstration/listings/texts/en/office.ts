@@ -7,7 +7,7 @@ const extras: Record<OfficeExtra, string> = {
   showers: "showers with changing rooms",
   terrace: "a shared roof terrace",
   reception: "a staffed reception",
-  "meeting-rooms": "fitted meeting rooms",
+  "meeting-rooms": "furnished meeting rooms",
   "access-control": "badge access control",
   fibre: "fibre from two providers",
   restaurant: "a company restaurant",
@@ -50,7 +50,7 @@ function offered(property: OfficeProperty): string {
     case "floor":
       return property.building.storeys === 1
         ? `a single-storey office of ${size}`
-        : `a full office floor of ${size} (${floor(property.floors[0])})`;
+        : `the whole ${floor(property.floors[0])}, with ${size} of offices`;
     case "floors":
       return `${size} of offices ${storey(property)}`;
     case "building":
@@ -65,11 +65,10 @@ function building({ building: { storeys, builtYear, renovatedYear, condition }, 
   const tall = `${count(storeys)}-storey building`;
   return [
     condition === "new" && `The ${tall} has just been completed.`,
-    condition === "new" && "New build, delivered with all technical installations in working order.",
+    condition === "new" && "New build, delivered with all building services in working order.",
     renovatedYear !== undefined && `Built in ${builtYear}, the ${tall} was thoroughly renovated in ${renovatedYear}.`,
     renovatedYear !== undefined && `The ${tall} dates from ${builtYear}; it was last renovated in ${renovatedYear}.`,
-    condition === "renovated" &&
-      `Lobby, sanitary facilities and technical installations were renewed in ${renovatedYear}.`,
+    condition === "renovated" && `Reception, WCs and building services were renewed in ${renovatedYear}.`,
     renovatedYear === undefined && condition !== "new" && `The ${tall} dates from ${builtYear}.`,
     renovatedYear === undefined &&
       condition === "good" &&
@@ -79,7 +78,7 @@ function building({ building: { storeys, builtYear, renovatedYear, condition }, 
       (deal.invest
         ? `The offices date from ${builtYear} and will need modernising at the end of the lease.`
         : `The offices date from ${builtYear} and need modernising, which leaves the new occupier free to choose the layout.`),
-    offer === "house" && `The original façade and staircase of ${builtYear} have been kept.`,
+    offer === "house" && `The original façade and staircase, from ${builtYear}, have been kept.`,
   ];
 }
 

@@ -9,7 +9,7 @@ export const block: Phrasebook<BlockProperty> = {
     titled("Apartment building", at),
     titled(`Building with ${count(dwellings)} apartments`, at),
     deal.invest && titled("Tenanted apartment building", at),
-    condition === "to-renovate" && titled("Apartment building to renovate", at),
+    condition === "to-renovate" && titled("Apartment building in need of renovation", at),
     shop && titled("Building with shop and apartments", at),
   ],
   opening: (property) => {
@@ -26,13 +26,13 @@ export const block: Phrasebook<BlockProperty> = {
   ],
   building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
     renovatedYear !== undefined &&
-      `The ${count(storeys)}-storey building of ${builtYear} was renovated in ${renovatedYear}.`,
+      `The ${count(storeys)}-storey building dates from ${builtYear} and was renovated in ${renovatedYear}.`,
     renovatedYear === undefined &&
       condition !== "new" &&
       `The building dates from ${builtYear} and has ${count(storeys)} storeys.`,
     condition === "new" && "The building is new and the apartments have never been lived in.",
     condition === "to-renovate" &&
-      "Roof, façade and installations need work; planning permission for the apartments is in place.",
+      "Roof, façade and building services need work; planning permission for the apartments is in place.",
   ],
   space: ({ dwellings, surface, shop, facts }) => [
     !shop && `The apartments measure ${area(Math.round(surface / dwellings))} on average.`,

@@ -25,7 +25,10 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
     "Also of interest to opticians, insurers and travel agencies.",
   ],
   home: ["Suited to furniture, DIY, sports or garden products.", "Also suitable for large, heavy or bulky goods."],
-  any: ["Many uses are possible, subject to permit.", "The space can be fitted out to the occupier’s requirements."],
+  any: [
+    "Suitable for a range of uses, subject to planning permission.",
+    "The space can be fitted out to the occupier’s requirements.",
+  ],
 };
 
 export const shop: Phrasebook<ShopProperty> = {
@@ -62,7 +65,7 @@ export const shop: Phrasebook<ShopProperty> = {
       (deal.invest ? "The shop is well maintained." : "The shop is in good condition and can be taken over as it is."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
-      `It was renovated in ${renovatedYear}, technical installations included.`,
+      `It was renovated in ${renovatedYear}, building services included.`,
     condition === "to-renovate" && facts.condition !== "shell" && "The interior needs refurbishing.",
     condition === "new" && facts.condition !== "shell" && "The building is new and the finish is still to be chosen.",
     kind !== "park" &&
@@ -75,7 +78,7 @@ export const shop: Phrasebook<ShopProperty> = {
     storage > 0 &&
       `${area(salesFloor)} of sales floor and ${area(storage)} of storage ${cellar ? "in the basement" : "at the back"}.`,
     storage > 0 &&
-      `The sales floor measures ${area(salesFloor)}; ${area(storage)} ${cellar ? "below it serve" : "behind it serve"} as a stockroom.`,
+      `The sales floor measures ${area(salesFloor)}; ${area(storage)} ${cellar ? "below it serves" : "behind it serves"} as a stockroom.`,
     storage === 0 && "The whole area is at street level and can be used for sales.",
     facts.frontage !== undefined &&
       kind !== "centre" &&

@@ -88,10 +88,11 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     condition === "renovated" && `Rénovation complète en ${renovatedYear} : électricité, plomberie et châssis.`,
     condition === "renovated" && `Cuisine et salle de bains datent de la rénovation de ${renovatedYear}.`,
     condition === "good" && `L’immeuble de ${count(storeys)} niveaux date de ${builtYear} et est bien entretenu.`,
+    condition === "good" && `L’immeuble de ${count(storeys)} niveaux est bien entretenu.`,
     condition === "good" &&
       renovatedYear !== undefined &&
       `L’immeuble de ${builtYear} a été rénové en ${renovatedYear}.`,
-    condition === "to-renovate" && "Cuisine, salle de bains et électricité sont à refaire, et le prix en tient compte.",
+    condition === "to-renovate" && "Cuisine, salle de bains et électricité sont à refaire.",
     facts.lift === true && condition === "new" && `L’immeuble compte ${count(storeys)} niveaux et un ascenseur.`,
     facts.lift === true &&
       condition !== "new" &&
@@ -118,6 +119,12 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Composition : hall d’entrée, séjour, cuisine séparée, ${layout}.`,
       kitchen === "separate" && `Séjour, cuisine séparée, ${layout}, ${covered}.`,
       form === "duplex" && `Séjour et cuisine en bas, ${layout} en haut.`,
+      kitchen === "open" && `Séjour avec cuisine ouverte, ${baths(facts.bathrooms ?? 1)}, ${covered}.`,
+      kitchen === "open" && `Cuisine ouverte sur le séjour ; ${covered}, ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `Le séjour, avec ${covered}, communique avec une cuisine ouverte.`,
+      kitchen === "separate" && `La cuisine est séparée du séjour, avec ${covered}.`,
+      kitchen === "separate" && `Hall d’entrée, séjour, cuisine séparée et ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "separate" && `Séjour et cuisine séparée ; ${covered}, ${baths(facts.bathrooms ?? 1)}.`,
     ];
   },
   light: ({ orientation, form }) => [

@@ -1,5 +1,5 @@
 import type { Property } from "../../property.ts";
-import type { Phrasings } from "../phrasebook.ts";
+import { farthestStation, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
@@ -46,12 +46,14 @@ function describeAccess({ at, family }: Property): Phrasings {
     return [
       `${capital(way)} ${several ? "sont facilement accessibles" : "est facilement accessible"}.`,
       `En voiture, ${way} ${several ? "sont" : "est"} à quelques minutes.`,
-      metres < 5_000 &&
+      metres < farthestStation &&
         `${capital(way)} ${several ? "sont" : "est"} à proximité et ${station} est à ${distance(metres)}.`,
-      metres < 5_000 && !isIndustrial && `Pour ceux qui viennent sans voiture, ${station} est à ${distance(metres)}.`,
+      metres < farthestStation &&
+        !isIndustrial &&
+        `Pour ceux qui viennent sans voiture, ${station} est à ${distance(metres)}.`,
     ];
   }
-  if (metres > 6_000) return [];
+  if (metres > farthestStation) return [];
   return [
     `${capital(station)} est à ${distance(metres)}.`,
     mode === "train" && `La gare la plus proche, celle ${withDe(names.fr)}, est à ${distance(metres)}.`,
@@ -80,9 +82,7 @@ function describeEnergy(property: Property): Phrasings {
       `La rénovation a porté l’immeuble à la classe énergétique ${energy.class}.`,
     !isGood && !isPoor && `Le ${name} indique la classe ${energy.class} (${energy.consumption} kWh/m² par an).`,
     isPoor && `Le ${name} indique la classe ${energy.class} (${energy.consumption} kWh/m² par an).`,
-    isPoor &&
-      deal.forSale &&
-      `Classe énergétique ${energy.class} : il y a une marge d’amélioration, et le prix en tient compte.`,
+    isPoor && deal.forSale && `Classe énergétique ${energy.class} : il y a une marge d’amélioration.`,
     isPoor &&
       deal.forSale &&
       `Classe énergétique ${energy.class} : isolation et chauffage sont les premiers travaux à envisager.`,

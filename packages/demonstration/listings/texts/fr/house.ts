@@ -81,6 +81,10 @@ export const house: Phrasebook<HouseProperty> = {
       storeys > 1 &&
         `Séjour et cuisine au rez-de-chaussée, ${bedrooms} et ${bathrooms} ${storeys > 2 ? "aux étages" : "à l’étage"}.`,
       storeys === 1 && `Tout est de plain-pied : séjour, cuisine, ${bedrooms} et ${bathrooms}.`,
+      storeys > 1 &&
+        `Séjour et cuisine au rez-de-chaussée, les chambres et ${bathrooms} ${storeys > 2 ? "aux étages" : "à l’étage"}.`,
+      storeys === 1 && `Tout est de plain-pied, avec ${bathrooms}.`,
+      condition !== "to-renovate" && `La maison compte un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
       condition !== "to-renovate" &&
         `Elle compte un séjour lumineux, une cuisine équipée, ${bedrooms} et ${bathrooms}.`,
       `Elle comprend ${bedrooms} et ${bathrooms}, ainsi qu’un séjour qui s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"}.`,

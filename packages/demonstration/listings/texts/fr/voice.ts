@@ -7,13 +7,18 @@ import { block, coLiving } from "./shared-homes.ts";
 import { logistics, sme } from "./industrial.ts";
 import { office } from "./office.ts";
 import { shop } from "./shop.ts";
-import { inside } from "./words.ts";
+import { decimal, inside, many } from "./words.ts";
 
 export const french: Voice = {
   language: "fr",
   families: { office, coworking, logistics, sme, shop, apartment, house, block, "co-living": coLiving },
   common,
   inside,
+  once: ({ facts, building }) => [
+    ...(facts.bedrooms ? [[many(facts.bedrooms, "chambre", "f")]] : []),
+    ...(facts.frontage ? [[`${decimal(facts.frontage)}\u00a0m `]] : []),
+    [String(building.builtYear)],
+  ],
   // Narrow no-break spaces before the signs that French sets apart (glossary, "Typography").
   typeset: (text) =>
     text

@@ -99,11 +99,11 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     condition === "renovated" && `Keuken en badkamer dateren van de renovatie in ${renovatedYear}.`,
     condition === "good" &&
       `Het gebouw met ${count(storeys)} bouwlagen dateert van ${builtYear} en is goed onderhouden.`,
+    condition === "good" && `Het gebouw met ${count(storeys)} bouwlagen is goed onderhouden.`,
     condition === "good" &&
       renovatedYear !== undefined &&
       `Het gebouw uit ${builtYear} werd in ${renovatedYear} gerenoveerd.`,
-    condition === "to-renovate" &&
-      "Keuken, badkamer en elektriciteit zijn te vernieuwen; de prijs houdt daar rekening mee.",
+    condition === "to-renovate" && "Keuken, badkamer en elektriciteit zijn te vernieuwen.",
     facts.lift === true && condition === "new" && `Het gebouw telt ${count(storeys)} bouwlagen en heeft een lift.`,
     facts.lift === true &&
       condition !== "new" &&
@@ -130,6 +130,12 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
       kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, met ${covered}.`,
       form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
+      kitchen === "open" && `Leefruimte met open keuken, ${baths(facts.bathrooms ?? 1)}, met ${covered}.`,
+      kitchen === "open" && `De keuken is open naar de leefruimte, met ${covered} en ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `De leefruimte, met ${covered}, heeft een open keuken.`,
+      kitchen === "separate" && `De keuken is apart en de leefruimte heeft ${covered}.`,
+      kitchen === "separate" && `Inkomhal, leefruimte, aparte keuken en ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "separate" && `Leefruimte met ${covered}, aparte keuken en ${baths(facts.bathrooms ?? 1)}.`,
     ];
   },
   light: ({ orientation, form }) => [

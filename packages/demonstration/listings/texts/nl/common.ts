@@ -1,5 +1,5 @@
 import type { Property } from "../../property.ts";
-import type { Phrasings } from "../phrasebook.ts";
+import { farthestStation, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
@@ -44,12 +44,12 @@ function describeAccess({ at, family }: Property): Phrasings {
     return [
       `${capital(way)} ${several ? "zijn" : "is"} vlot bereikbaar.`,
       `Met de auto ${several ? "liggen" : "ligt"} ${way} op enkele minuten.`,
-      metres < 5_000 &&
+      metres < farthestStation &&
         `${capital(way)} ${several ? "liggen" : "ligt"} in de buurt en ${station} ligt op ${distance(metres)}.`,
-      metres < 5_000 && !isIndustrial && `Voor wie zonder auto komt, ligt ${station} op ${distance(metres)}.`,
+      metres < farthestStation && !isIndustrial && `Voor wie zonder auto komt, ligt ${station} op ${distance(metres)}.`,
     ];
   }
-  if (metres > 6_000) return [];
+  if (metres > farthestStation) return [];
   return [
     `${capital(station)} ligt op ${distance(metres)}.`,
     mode === "train" && `Het dichtstbijzijnde station, ${names.nl}, ligt op ${distance(metres)}.`,
@@ -81,9 +81,7 @@ function describeEnergy(property: Property): Phrasings {
       !isPoor &&
       `${capital(definite)} vermeldt label ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
     isPoor && `${capital(definite)} vermeldt label ${energy.class} (${energy.consumption} kWh/m² per jaar).`,
-    isPoor &&
-      deal.forSale &&
-      `Energielabel ${energy.class}: er is ruimte voor verbetering, en de prijs houdt daar rekening mee.`,
+    isPoor && deal.forSale && `Energielabel ${energy.class}: er is ruimte voor verbetering.`,
     isPoor &&
       deal.forSale &&
       `Energielabel ${energy.class} (${name}): isolatie en verwarming zijn de eerste werken om te overwegen.`,

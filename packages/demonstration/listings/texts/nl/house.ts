@@ -76,6 +76,10 @@ export const house: Phrasebook<HouseProperty> = {
     return [
       storeys > 1 && `Leefruimte en keuken liggen op het gelijkvloers, ${bedrooms} en ${bathrooms} boven.`,
       storeys === 1 && `Alles ligt gelijkvloers: leefruimte, keuken, ${bedrooms} en ${bathrooms}.`,
+      storeys > 1 && `Leefruimte en keuken liggen op het gelijkvloers, de slaapkamers en ${bathrooms} boven.`,
+      storeys === 1 && `Alles ligt gelijkvloers, met ${bathrooms}.`,
+      storeys > 1 && `De slaapkamers en ${bathrooms} liggen boven, de leefruimte en de keuken beneden.`,
+      condition !== "to-renovate" && `Er zijn een lichte leefruimte, een ingerichte keuken en ${bathrooms}.`,
       condition !== "to-renovate" &&
         `Er zijn een lichte leefruimte, een ingerichte keuken, ${bedrooms} en ${bathrooms}.`,
       `De indeling telt ${bedrooms} en ${bathrooms}, en een leefruimte die uitgeeft op de ${facts.garden === undefined ? "koer" : "tuin"}.`,

@@ -7,7 +7,7 @@ import { block, coLiving } from "./shared-homes.ts";
 import { logistics, sme } from "./industrial.ts";
 import { office } from "./office.ts";
 import { shop } from "./shop.ts";
-import { inside } from "./words.ts";
+import { decimal, inside, many } from "./words.ts";
 
 export const dutch: Voice = {
   language: "nl",
@@ -24,6 +24,11 @@ export const dutch: Voice = {
   },
   common,
   inside,
+  once: ({ facts, building }) => [
+    ...(facts.bedrooms ? [[many(facts.bedrooms, "slaapkamer", "slaapkamers")]] : []),
+    ...(facts.frontage ? [[`${decimal(facts.frontage)}\u00a0m `]] : []),
+    [String(building.builtYear)],
+  ],
   // A per cent keeps its figure, as in the guides.
   typeset: (text) => text.replace(/(\d)%/g, "$1\u00a0%"),
 };
