@@ -42,7 +42,7 @@ export default {
     label: "Search and filters",
     where: "Where",
     wherePlaceholder: "Town, station, street …",
-    anyDeal: "To let or for sale",
+    anyDeal: "To let, for sale, investment",
     kind: "Type",
     anyKind: "All types",
     thousands: "{{number}}k",
