@@ -126,6 +126,7 @@ export default {
       "You have sent several messages in a short time. Please try again in {{count}} minutes: your entries have been kept.",
     unavailable:
       "We can’t accept your message at the moment. Please try again in a minute: your entries have been kept.",
-    failed: "Something went wrong. Please try again later. Your entries have been kept.",
+    failed:
+      "Something went wrong. Please try again in a few minutes; if it happens again, call or e-mail us. Your entries have been kept.",
   },
 };

@@ -171,7 +171,7 @@ export default {
     data: {
       heading: "Mes données",
       export: "Exporter mes données",
-      exportHint: "Un fichier (JSON) avec toutes les données que nous conservons à votre sujet.",
+      exportHint: "Un fichier (JSON) avec toutes les données de votre compte.",
       delete: "Supprimer mon compte",
       deleteHint:
         "Vous êtes immédiatement déconnecté. Vos données sont conservées un mois, puis supprimées définitivement.",

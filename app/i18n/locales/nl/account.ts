@@ -169,7 +169,7 @@ export default {
     data: {
       heading: "Mijn gegevens en account",
       export: "Mijn gegevens exporteren",
-      exportHint: "Eén bestand (JSON) met alle gegevens die wij over u bewaren.",
+      exportHint: "Eén bestand (JSON) met alle gegevens in uw account.",
       delete: "Mijn account verwijderen",
       deleteHint:
         "U wordt onmiddellijk afgemeld. Uw gegevens blijven een maand bewaard en worden dan definitief verwijderd.",
