@@ -47,6 +47,7 @@ const folders = [
   ["agencies", "shortlist"],
   ["strategies"],
   ["backup", "crm", "notifications", "shell", "sitemaps"],
+  ["style-guide"],
   ["."],
 ];
 /** The same for the folders within one of them, each of which has to be here. */

@@ -54,6 +54,17 @@ const pages = languages.flatMap((language) =>
   }),
 );
 
+/** Pages for who works on the site; no build of it has them. */
+const development =
+  process.env.NODE_ENV !== "development"
+    ? { frames: [], pages: [] }
+    : {
+        frames: [route("dev/style", "style-guide/style-frames-resource.ts")],
+        pages: languages.map((language) =>
+          route(`${language}/dev/style`, "style-guide/style-page.tsx", { id: `style.${language}` }),
+        ),
+      };
+
 export default [
   route("/", "shell/root-redirect.tsx", { id: "root-redirect" }),
   route("healthz", "server/healthz-resource.ts"),
@@ -93,8 +104,10 @@ export default [
   route("api/mail/bounces", "email/bounces/bounces-resource.ts"),
   route("unsubscribe/:token", "notifications/unsubscribe/one-click-resource.ts"),
   route("dev/mail/*", "email/mailbox-resource.ts"),
+  ...development.frames,
   layout("shell/language-layout.tsx", { id: "language" }, [
     ...pages,
+    ...development.pages,
     route("*", "shell/not-found-page.tsx", { id: "not-found" }),
   ]),
 ] satisfies RouteConfig;

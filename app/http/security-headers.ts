@@ -41,7 +41,8 @@ export interface Reachable {
 /**
  * The Content-Security-Policy of a page: only our own files, and inline scripts only those whose content it names. There
  * are no inline styles: a `style` attribute in served HTML does nothing.
- * @param hashes of the page's inline scripts; none in development, where Vite's scripts and styles are inline, and it speaks by a socket
+ * @param hashes of the page's inline scripts; none in development, where Vite's scripts and styles are inline, it
+ *   speaks by a socket, and /dev/style shows pages in frames
  */
 export function pagePolicy(
   hashes: readonly string[] | undefined,
@@ -65,7 +66,7 @@ export function pagePolicy(
     // Chromium holds where a form's answer redirects to against the form.
     `form-action 'self'${googleSignIn ? " https://accounts.google.com" : ""}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${hashes === undefined ? "'self'" : "'none'"}`,
   ];
   if (isSecure(siteUrl)) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

@@ -22,6 +22,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+export const iconNames = Object.keys(shapes) as IconName[];
+
 /** Decoration beside a text, so hidden from readers; a control with an icon alone names itself. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

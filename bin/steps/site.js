@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FailedStep, node, start } from "./processes.js";
 
-/** Milliseconds that the built site may take to answer. */
-const patience = 60_000;
+/** Milliseconds that the built site may take to answer: a machine that others share may be slow at any moment. */
+const patience = 180_000;
 
 /** The port that the settings ask for. */
 export function readPort() {

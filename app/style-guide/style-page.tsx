@@ -1,0 +1,42 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { databaseOf } from "#app/database/database.server.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languageOfPath } from "#app/i18n/languages.ts";
+import { loadTexts } from "#app/i18n/later-texts.ts";
+import { getGazetteer } from "#app/places/gazetteer.server.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import { listLatest } from "#app/shell/list-latest.server.ts";
+import { Controls } from "./controls.tsx";
+import { FormFields } from "./form-fields.tsx";
+import { Foundations } from "./foundations.tsx";
+import { ListingParts } from "./listing-parts.tsx";
+import "./style-guide.css";
+
+await Promise.all([loadTexts("account"), loadTexts("listing")]);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = databaseOf(context);
+  const language = languageOfPath(new URL(request.url).pathname);
+  const cards = await listLatest(db, await getGazetteer(db), language, textsIn(language));
+  return { language, cards, siteName: settings.SITE_NAME };
+}
+
+/** Stands in the frames of /dev/style. */
+export const headers: HeadersFunction = () => ({ "X-Frame-Options": "SAMEORIGIN" });
+
+export const meta: MetaFunction = () => [{ title: "/dev/style" }, { name: "robots", content: "noindex" }];
+
+/** `/{language}/dev/style`, in development: every part of the site in every state, as its stylesheet draws it today. */
+export default function StylePage() {
+  const { language, cards, siteName } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap style-guide">
+      <h1>/dev/style</h1>
+      <Foundations />
+      <Controls language={language} siteName={siteName} />
+      <FormFields />
+      <ListingParts cards={cards} language={language} />
+    </div>
+  );
+}
