@@ -3,6 +3,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { energyExemptions, energySchemes } from "#app/vocabulary/vocabulary.ts";
 import { comparableScale } from "../energy.ts";
+import { hasRenovationDuty } from "../legal/renovation-duty.ts";
 import { energyView } from "./energy-view.ts";
 import { legalRows } from "./legal-rows.ts";
 
@@ -16,7 +17,11 @@ const legal = {
 } as const;
 const sale = { amount: 425_000, basis: "total", regime: "vat" } as const;
 const rowsOf = (inFlanders: boolean, language: Language) =>
-  legalRows({ legal, inFlanders, sale, licence: "IPI/BIV 500.001" }, language, textsIn(language));
+  legalRows(
+    { legal, inFlanders, renovationDuty: false, sale, licence: "IPI/BIV 500.001" },
+    language,
+    textsIn(language),
+  );
 const written = (rows: { label: string; value: string }[]) =>
   rows.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 
@@ -24,7 +29,7 @@ test("planning law's answers stand with the abbreviations of Flemish advertiseme
   expect(written(rowsOf(true, "nl"))).toEqual([
     "Omgevingsvergunning: Verkregen (Vg)",
     "Stedenbouwkundige bestemming: woongebied",
-    "Dagvaarding of maatregel voor stedenbouwkundige overtreding: Nee (Gmo)",
+    "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk: Nee (Gmo)",
     "Voorkooprecht: Nee (Gvkr)",
     "Verkavelingsvergunning: Ja (Vv)",
     "P-score (overstromingsrisico van het perceel): B – kleine kans op overstroming onder klimaatverandering (2050)",
@@ -40,6 +45,41 @@ test("elsewhere without them; the zone keeps its Dutch name in other languages",
     "Affectation urbanistique: woongebied",
   ]);
   expect(rowsOf(true, "fr")[1]).toMatchObject({ value: "woongebied", lang: "nl" });
+});
+
+test.each(languages)("a duty to renovate stands first, in %s", (language) => {
+  const facts = { legal, inFlanders: true, sale, licence: null };
+  const [first] = legalRows({ ...facts, renovationDuty: true }, language, textsIn(language));
+  expect(first?.value).toMatch(/E .+ F.+ D /);
+  expect(written(legalRows({ ...facts, renovationDuty: false }, language, textsIn(language))).join()).not.toContain(
+    first?.label,
+  );
+});
+
+test("only a home with label E or F for sale or let as an investment in Flanders has the duty to renovate", () => {
+  const home = {
+    type: "house",
+    energyScheme: "EPC",
+    energyClass: "E",
+    energyDetails: null,
+    forSale: true,
+    invest: false,
+  } as const;
+  const has = (changed: Partial<Parameters<typeof hasRenovationDuty>[0]>) => hasRenovationDuty({ ...home, ...changed });
+  expect([has({}), has({ type: "apartment", energyClass: "F" }), has({ forSale: false, invest: true })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const others = [
+    has({ energyClass: "D" }),
+    has({ energyClass: null }),
+    has({ forSale: false }),
+    has({ type: "office" }),
+    has({ energyScheme: "PEB" }),
+    has({ energyDetails: { exemption: "protected" } }),
+  ];
+  expect(others).not.toContain(true);
 });
 
 const none = { energyClass: null, energyConsumption: null, energyEmissions: null, energyCertificate: null };

@@ -15,6 +15,8 @@ const abbreviations = {
 interface LegalFacts {
   legal: Legal;
   inFlanders: boolean;
+  /** A home whose buyer has to renovate it, which advertisements must mention. */
+  renovationDuty: boolean;
   /** What is asked, where it is for sale or an investment. */
   sale: Sale | null;
   /** Of the agent, in words: `IPI/BIV 500.000`. */
@@ -23,11 +25,14 @@ interface LegalFacts {
 
 /** What the law wants told of a property beside its energy, as far as the advertiser tells it. */
 export function legalRows(
-  { legal, inFlanders, sale, licence }: LegalFacts,
+  { legal, inFlanders, renovationDuty, sale, licence }: LegalFacts,
   language: Language,
   t: TFunction,
 ): FactRow[] {
   const rows: FactRow[] = [];
+  if (renovationDuty) {
+    rows.push({ label: t("listing.legal.renovationDuty"), value: t("listing.legal.renovationDutyOfBuyer") });
+  }
   const answer = (name: keyof typeof abbreviations) => {
     const value = legal[name];
     if (value === undefined) return;
@@ -36,7 +41,8 @@ export function legalRows(
     );
     const [yes, no] = abbreviations[name];
     rows.push({
-      label: t(`listing.legal.${name}`),
+      // Flanders has one permit for building and environment; elsewhere the planning permit is one by itself.
+      label: t(`listing.legal.${inFlanders && name === "planningPermission" ? "flemishPermission" : name}`),
       value: inFlanders ? `${words} (${value ? yes : no})` : words,
     });
   };

@@ -15,6 +15,7 @@ import { addressView, type AddressView } from "./listing-address.ts";
 import { listingCrumbs } from "./listing-crumbs.ts";
 import { legalRows } from "./legal-rows.ts";
 import { factRows } from "./listing-facts.ts";
+import { hasRenovationDuty } from "../legal/renovation-duty.ts";
 import { searchLike } from "../listing-segment.ts";
 import {
   monthlyRent,
@@ -63,6 +64,7 @@ export function listingView(
   const law = {
     legal: listing.legal,
     inFlanders: listing.regionId !== null && gazetteer.getById(listing.regionId).key === flanders,
+    renovationDuty: hasRenovationDuty(listing),
     sale: listing.forSale || listing.invest ? listing.sale : null,
     licence: advertiser.licence,
   };

@@ -28,7 +28,7 @@ export function notificationListing(
   const deal = dealOf(criteria);
   const listing = mailListing(row, language, gazetteer, deal);
   const from = measuredFrom(places);
-  const distance = from && distanceTo(row, from, language);
+  const distance = from && distanceTo(row, from, places.around ? "from" : "fromCentre", language);
   const old = reason === "price-drop" ? oldPrices.get(row.id) : undefined;
   const was = old && quoteText(cardPrice({ ...row, ...old }, language, textsIn(language), deal));
   return {
@@ -57,9 +57,10 @@ function measuredFrom({ location, districts, around }: SearchPlaces): Measured |
   return place && others.length === 0 && isAddressable(place.kind) ? place : undefined;
 }
 
-function distanceTo(row: CardRow, place: Measured, language: Language): string | undefined {
+/** @param since `from` of a station or square, `fromCentre` of a town, whose own point is meant */
+function distanceTo(row: CardRow, place: Measured, since: "from" | "fromCentre", language: Language) {
   const metres = metresBetween(place, row);
   if (metres < there) return undefined;
   const distance = distanceInWords(metres, language, textsIn(language));
-  return mailTextsIn(language)("newListings.from", { distance, place: place.names[language] });
+  return mailTextsIn(language)(`newListings.${since}`, { distance, place: place.names[language] });
 }

@@ -262,7 +262,11 @@ export default {
   similar: { building: "Also in this building", title: "Similar properties", all: "All properties nearby" },
   legal: {
     title: "Legal information",
+    renovationDuty: "Duty to renovate",
+    renovationDutyOfBuyer:
+      "Label E or F: the buyer must in principle renovate to label D or better within the legal term after the deed",
     planningPermission: "Planning permission",
+    flemishPermission: "Planning permission",
     granted: { yes: "Granted", no: "Not granted" },
     destination: "Planning zone",
     regime: "Tax on the sale",

@@ -268,7 +268,11 @@ export default {
   similar: { building: "Aussi dans cet immeuble", title: "Biens similaires", all: "Tous les biens à proximité" },
   legal: {
     title: "Informations légales",
+    renovationDuty: "Obligation de rénover",
+    renovationDutyOfBuyer:
+      "Label E ou F : l’acquéreur doit en principe rénover jusqu’au label D ou mieux dans le délai légal après l’acte",
     planningPermission: "Permis d’urbanisme",
+    flemishPermission: "Permis d’urbanisme",
     granted: { yes: "Obtenu", no: "Non obtenu" },
     destination: "Affectation urbanistique",
     regime: "Régime de la vente",

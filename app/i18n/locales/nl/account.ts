@@ -5,7 +5,7 @@ export default {
   /** How a person is addressed: of contact titles, by key. */
   titles: { ms: "Mevrouw", mr: "De heer", none: "Geen aanspreking" },
   /** To whom is to sign in before a search is saved. */
-  toSave: "Meld u aan of registreer u om deze zoekopdracht te bewaren.",
+  toSave: "Meld u aan of maak een account aan om deze zoekopdracht te bewaren.",
   google: {
     continue: "Doorgaan met Google",
     waiting: "Wachten op Google",
@@ -45,7 +45,7 @@ export default {
     busy: "De link wordt verstuurd",
     sent: "Kijk in uw mailbox voor de instructies om uw wachtwoord opnieuw in te stellen.",
     sentEnough:
-      "Het voorbije uur stuurden wij al verschillende links naar dit adres. Gebruik de recentste en kijk ook bij uw ongewenste e-mail.",
+      "Het voorbije uur stuurden wij al verschillende links naar dit adres. Gebruik de recentste en kijk ook in de map Ongewenste e-mail.",
     login: "Terug naar aanmelden",
   },
   reset: {
@@ -102,7 +102,7 @@ export default {
       passwordHint: "Alleen nodig om uw e-mailadres te wijzigen: u hebt zich al een tijdje geleden aangemeld.",
       unproven: "Bevestig uw e-mailadres",
       unprovenText:
-        "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen meldingen over panden. Niets gekregen? Kijk bij de ongewenste e-mail of laat de link opnieuw sturen.",
+        "Wij hebben een link gestuurd naar {{email}}. Zolang u die niet opent, krijgt u geen meldingen over panden. Niets gekregen? Kijk in de map Ongewenste e-mail of laat de link opnieuw sturen.",
       noLinkText: "Laat een link sturen naar {{email}} en open die. Tot dan krijgt u geen meldingen over panden.",
       changing: "Bevestig uw nieuwe e-mailadres",
       changingText:
@@ -200,18 +200,18 @@ export default {
     privacy: "privacybeleid",
   },
   errors: {
-    titleRequired: "Aanspreking is verplicht",
-    lastnameRequired: "Achternaam is verplicht",
-    phoneRequired: "Telefoonnummer is verplicht",
+    titleRequired: "Kies een aanspreking",
+    lastnameRequired: "Vul uw achternaam in",
+    phoneRequired: "Vul uw telefoonnummer in",
     nameLinks: "Vul uw naam in, zonder webadres",
     invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02 123 45 67.",
-    languageRequired: "Taal is verplicht",
-    emailRequired: "E-mailadres is verplicht",
-    passwordRequired: "Wachtwoord is verplicht",
-    invalidEmail: "Ongeldig e-mailadres",
-    invalidEmailAddress: "Ongeldig e-mailadres",
-    acceptRequired: "U moet de voorwaarden en het privacybeleid aanvaarden",
-    passwordsDoNotMatch: "De wachtwoorden komen niet overeen",
+    languageRequired: "Kies een taal",
+    emailRequired: "Vul uw e-mailadres in",
+    passwordRequired: "Vul uw wachtwoord in",
+    invalidEmail: "Dit e-mailadres is niet volledig. Vul het in als naam@voorbeeld.be.",
+    invalidEmailAddress: "Dit e-mailadres is niet volledig. Vul het in als naam@voorbeeld.be.",
+    acceptRequired: "Aanvaard de gebruiksvoorwaarden en het privacybeleid om verder te gaan",
+    passwordsDoNotMatch: "De twee wachtwoorden zijn niet gelijk. Vul twee keer hetzelfde wachtwoord in.",
     passwordTooShort: "Gebruik minstens 8 tekens",
     passwordTooLong: "Gebruik hoogstens 1.000 tekens",
     passwordTooCommon: "Dit wachtwoord is te gangbaar en makkelijk te raden. Kies een ander.",
@@ -225,7 +225,8 @@ export default {
       "Gebruik minstens {{count}} tekens, en combineer hoofdletters, kleine letters, cijfers en tekens zoals ! of ?",
     weakPassword: "Dit wachtwoord is te makkelijk te raden. Kies een ander.",
     tooLong: "Deze tekst is te lang. Maak hem korter.",
-    emailInUse: "Dit e-mailadres is al in gebruik",
+    emailInUse:
+      "Er bestaat al een account met dit e-mailadres. Meld u aan of kies een nieuw wachtwoord via “Wachtwoord vergeten?”.",
     wrongCredentials:
       "Het e-mailadres of het wachtwoord is onjuist. Kijk beide na. Is het account gesloten, neem dan contact met ons op: tot een maand na de verwijdering kunnen wij het heropenen.",
     disabled:
@@ -244,7 +245,8 @@ export default {
     googleFailed: "Aanmelden met Google is niet gelukt. Probeer het opnieuw of gebruik uw e-mailadres.",
     googleCancelled: "Het aanmelden met Google werd afgebroken. Probeer het opnieuw of gebruik uw e-mailadres.",
     popupClosed: "Het venster van Google werd gesloten voor u aangemeld was. Probeer het opnieuw.",
-    somethingWrong: "Er is iets misgegaan. Probeer het later opnieuw.",
+    somethingWrong:
+      "Er is iets misgegaan. Probeer het over enkele minuten opnieuw; blijft het gebeuren, bel of mail ons.",
     changedElsewhere:
       "Uw gegevens zijn intussen elders gewijzigd en hier is niets bewaard. Wat nu bewaard is, staat hierboven; bewaar opnieuw om het te vervangen.",
     wrongPassword: "Dit is niet uw huidige wachtwoord. Probeer het opnieuw.",
@@ -258,7 +260,7 @@ export default {
       "U hebt zich een tijd geleden aangemeld. Vul uw wachtwoord in om te bevestigen dat u het bent.",
     confirmWithGoogle:
       "U hebt zich een tijd geleden aangemeld. Meld u opnieuw aan met Google om te bevestigen dat u het bent.",
-    notAuthenticated: "De gebruiker is niet aangemeld",
+    notAuthenticated: "U bent niet aangemeld. Meld u aan en probeer het opnieuw.",
     tooLate: "Uw aanmelding is verlopen. Meld u opnieuw aan.",
   },
 } satisfies SameTexts<typeof en>;

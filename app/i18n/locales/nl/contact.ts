@@ -101,17 +101,17 @@ export default {
   sent: {
     listing: {
       heading: "Uw aanvraag is verstuurd naar {{agent}}",
-      text: "De makelaar antwoordt u rechtstreeks. Wij stuurden een bevestiging naar uw e-mailadres; komt ze niet binnen enkele minuten aan, kijk dan bij de ongewenste e-mail.",
+      text: "De makelaar antwoordt u rechtstreeks. Wij stuurden een bevestiging naar uw e-mailadres; komt ze niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
     },
     operator: {
       heading: "Wij hebben uw bericht goed ontvangen",
-      text: "Wij antwoorden u zo snel mogelijk. Wij stuurden een bevestiging naar uw e-mailadres; komt ze niet binnen enkele minuten aan, kijk dan bij de ongewenste e-mail.",
+      text: "Wij antwoorden u zo snel mogelijk. Wij stuurden een bevestiging naar uw e-mailadres; komt ze niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
     },
     again: "Nog een bericht sturen",
   },
   honeypot: "Laat dit leeg",
   errors: {
-    nameRequired: "Uw naam is verplicht",
+    nameRequired: "Vul uw naam in",
     nameLinks: "Vul uw naam in, zonder webadres",
     emailRequired: "E-mailadres is verplicht",
     invalidEmail: "Ongeldig e-mailadres",
@@ -130,6 +130,7 @@ export default {
       "U verstuurde verschillende berichten in korte tijd. Probeer het over {{count}} minuten opnieuw: wat u hebt ingevuld, staat er nog.",
     unavailable:
       "Wij kunnen uw bericht nu niet ontvangen. Probeer het over een minuut opnieuw: wat u hebt ingevuld, staat er nog.",
-    failed: "Er is iets misgegaan. Probeer het later opnieuw. Wat u hebt ingevuld, staat er nog.",
+    failed:
+      "Er is iets misgegaan. Probeer het over enkele minuten opnieuw; blijft het gebeuren, bel of mail ons. Wat u hebt ingevuld, staat er nog.",
   },
 } satisfies SameTexts<typeof en>;

@@ -18,7 +18,7 @@ export default {
     filtersHint:
       "Bewaar de zoekopdracht opnieuw met de nieuwe filters; daarna kunt u de meldingen van deze uitschakelen.",
     legend: "Frequentie van de meldingen",
-    choices: { off: "Uit", instant: "Onmiddellijk", daily: "Dagelijks", weekly: "Wekelijks" },
+    choices: { off: "Geen meldingen", instant: "Onmiddellijk", daily: "Dagelijks", weekly: "Wekelijks" },
     now: {
       off: "De meldingen staan nu uit.",
       instant: "De meldingen worden nu onmiddellijk verstuurd.",
@@ -51,7 +51,7 @@ export default {
     title: "E-mailadres",
     prove: {
       ask: "Is {{address}} uw adres?",
-      what: "Iemand heeft met dit adres een account bij {{site}} geopend. Was u dat, bevestig het dan om meldingen over panden te ontvangen. Was u het niet, sluit dan deze pagina: zonder uw bevestiging schrijven wij u niet meer.",
+      what: "Iemand heeft met dit adres een account bij {{site}} geopend. Als u dat was, bevestig het dan om meldingen over panden te ontvangen. Zo niet, dan mag u deze pagina sluiten: zonder uw bevestiging schrijven wij u niet meer.",
       button: "Ja, mijn adres bevestigen",
       done: "Uw e-mailadres is bevestigd",
       text: "U kunt nu de e-mails ontvangen die u in Mijn account hebt gekozen.",
@@ -65,7 +65,7 @@ export default {
     },
     stop: {
       ask: "{{address}} behouden?",
-      what: "Iemand vroeg om het e-mailadres van uw account bij {{site}} te wijzigen in {{next}}. Was u dat niet, behoud dan uw adres en kies een nieuw wachtwoord.",
+      what: "Iemand vroeg om het e-mailadres van uw account bij {{site}} te wijzigen in {{next}}. Als u dat niet was, behoud dan uw adres en kies een nieuw wachtwoord.",
       button: "Ja, mijn adres behouden",
       done: "Uw e-mailadres is niet gewijzigd",
       text: "Hebt u de wijziging niet zelf gevraagd, dan kent iemand uw wachtwoord: kies nu een nieuw.",

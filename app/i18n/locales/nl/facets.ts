@@ -4,16 +4,16 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   any: "Alle",
   median: "{{label}} {{value}}",
-  transaction: "Transactie",
+  transaction: "Huren of kopen",
   apply: "Panden tonen",
   show_one: "{{formatted}} pand tonen",
   show_other: "{{formatted}} panden tonen",
-  otherRetail: "Andere handelsruimtes",
+  otherRetail: "Andere handelspanden",
   places: {
-    browse: "Locaties doorzoeken",
+    browse: "Locatie kiezen",
     everywhere: "België en Luxemburg",
     all: "Alle {{formatted}} locaties",
-    none: "Er is geen kleiner gebied.",
+    none: "Geen kleinere locaties.",
   },
   slider: {
     from: "{{name}}, minimum",

@@ -83,7 +83,7 @@ export default {
     label: "Staat",
     any: "Elke staat",
     words: {
-      new: "als nieuw",
+      new: "nieuw",
       renovated: "gerenoveerd",
       good: "goede staat",
       "to-renovate": "te renoveren",
@@ -241,15 +241,15 @@ export default {
     fact_other: "{{figure}} minuten te voet van een station",
   },
   since: {
-    label: "Gepubliceerd sinds",
+    label: "Online sinds",
     any: "Elke datum",
-    clause: "gepubliceerd sinds {{day}}",
+    clause: "online sinds {{day}}",
   },
   status: {
     label: "Status",
     any: "Alle",
     words: {
-      available: "niet in optie",
+      available: "beschikbaar (niet in optie)",
     },
   },
   around: { chip: "Nabij {{name}}", clause: "binnen {{distance}}" },

@@ -24,9 +24,9 @@ export default {
     office: "Kantoor",
     warehouse: "Magazijn",
     "sme-business-unit": "Kmo-unit",
-    "city-centre-store": "Winkel in het centrum",
+    "city-centre-store": "Winkel in het stadscentrum",
     "out-of-town-stand-alone-or-retail-park": "Baanwinkel",
-    "shopping-centre": "Winkelcentrum",
+    "shopping-centre": "Winkel in winkelcentrum",
     apartment: "Appartement",
   },
   deals: {
@@ -38,5 +38,5 @@ export default {
   count_other: "{{formatted}} panden",
   latest: { heading: "Nieuwste panden", all: "Alle nieuwe panden" },
   places: { heading: "Zoeken per stad", lead: "Kies een stad en bekijk het aanbod." },
-  insights: { heading: "Lees dit voor u tekent", all: "Alle inzichten" },
+  insights: { heading: "Lees dit voor u tekent", all: "Alle gidsen" },
 } satisfies SameTexts<typeof en>;

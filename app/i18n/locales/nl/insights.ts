@@ -2,12 +2,12 @@ import type { SameTexts } from "../same-texts.ts";
 import type en from "../en/insights.ts";
 
 export default {
-  title: "Inzichten",
-  heading: "Inzichten",
+  title: "Gidsen",
+  heading: "Gidsen",
   lead: "Wat u moet weten voor u tekent: locaties, regels, energie en cijfers.",
   description:
-    "Artikels over kantoren, winkels, logistiek en wonen in België en Luxemburg: locaties, regels, energie en investeren, helder uitgelegd.",
-  about: "{{tag}}: inzichten",
+    "Gidsen over kantoren, winkels, logistiek en wonen in België en Luxemburg: locaties, regels, energie en investeren, helder uitgelegd.",
+  about: "{{tag}}: gidsen",
   topics: "Thema’s",
   allTopics: "Alle thema’s",
   tags: {
@@ -17,7 +17,7 @@ export default {
     residential: "Wonen",
     investment: "Investeren",
     energy: "Energie",
-    guide: "Gidsen",
+    guide: "Praktisch",
     belgium: "België",
     luxembourg: "Luxemburg",
   },
@@ -26,16 +26,16 @@ export default {
   updated: "Bijgewerkt op {{date}}",
   checked: "Laatst nagekeken op {{date}}",
   none: {
-    heading: "Nog geen artikels over dit thema",
-    text: "Kies een ander thema of bekijk alle artikels:",
-    all: "Alle inzichten",
+    heading: "Nog geen gidsen over dit thema",
+    text: "Kies een ander thema of bekijk alle gidsen:",
+    all: "Alle gidsen",
   },
   onOffer: "Panden in ons aanbod",
   related: "Lees verder",
-  all: "Alle inzichten",
+  all: "Alle gidsen",
   feed: {
-    text: "Nieuwe artikels volgen in een feedreader:",
-    title: "Inzichten",
-    subtitle: "Nieuwe artikels zodra ze verschijnen.",
+    text: "Nieuwe gidsen volgen in een feedreader:",
+    title: "Gidsen",
+    subtitle: "Nieuwe gidsen zodra ze verschijnen.",
   },
 } satisfies SameTexts<typeof en>;

@@ -144,7 +144,7 @@ export default {
     },
     gone: {
       title: "Dit pand wordt niet meer aangeboden",
-      text: "De adverteerder heeft “{{title}}” teruggetrokken.",
+      text: "De makelaar heeft “{{title}}” van de markt gehaald.",
       textSimilar: "Dit zijn gelijkaardige panden in de buurt.",
       ask: "Laat ons weten wat u zoekt",
       search: "Bekijk alle panden in de buurt",
@@ -166,7 +166,7 @@ export default {
     position: "{{number}} van {{count}}",
   },
   context: {
-    title: "De prijs in context",
+    title: "Prijs tegenover de markt",
     standing: {
       below: "{{percent}} % onder de mediaan",
       at: "Rond de mediaan",
@@ -174,7 +174,7 @@ export default {
     },
     compared: "{{heading}}: {{formatted}} met een prijs. {{price}} hier, {{median}} de mediaan.",
     all: "Bekijk ze allemaal",
-    market: "Deze markt, maand per maand",
+    market: "De markt per maand",
     figures: "De cijfers",
     price: "Prijs per m²",
     count: "Panden",
@@ -184,7 +184,7 @@ export default {
     from: "vanaf {{price}}",
   },
   history: {
-    title: "De prijs tot nu toe",
+    title: "Prijsgeschiedenis",
     summary_one: "De prijs is één keer gewijzigd sinds {{date}}: van {{first}} naar {{last}}.",
     summary_other: "De prijs is {{count}} keer gewijzigd sinds {{date}}: van {{first}} naar {{last}}.",
     since: "Sinds",
@@ -230,14 +230,14 @@ export default {
     parkingRent: "Huurprijs per parkeerplaats",
     landSurface: "Perceeloppervlakte",
     storeys: "Bouwlagen",
-    officeSurface: "Kantoren inbegrepen",
+    officeSurface: "Waarvan kantoren",
     ceilingHeight: "Plafondhoogte",
     dwellings: "Wooneenheden",
     rooms: "Kamers",
     conditions: {
       new: "Nieuw",
       renovated: "Gerenoveerd",
-      good: "Goed",
+      good: "Goede staat",
       "to-renovate": "Te renoveren",
       shell: "Casco",
     },
@@ -259,7 +259,7 @@ export default {
     all: "Alle panden van deze makelaar",
     ask: "Contacteer de makelaar",
     askSimilar: "Vraag naar gelijkaardige panden",
-    askShort: "Contacteer",
+    askShort: "Contact",
     call: "Bel {{phone}}",
     website: "Website",
     licence: { BE: "BIV {{number}}", LU: "Vestigingsvergunning {{number}}" },
@@ -268,7 +268,11 @@ export default {
   similar: { building: "Ook in dit gebouw", title: "Gelijkaardige panden", all: "Alle panden in de buurt" },
   legal: {
     title: "Wettelijke informatie",
-    planningPermission: "Omgevingsvergunning",
+    renovationDuty: "Renovatieverplichting",
+    renovationDutyOfBuyer:
+      "Label E of F: de koper moet in beginsel binnen de wettelijke termijn na de akte tot label D of beter renoveren",
+    planningPermission: "Stedenbouwkundige vergunning",
+    flemishPermission: "Omgevingsvergunning",
     granted: { yes: "Verkregen", no: "Niet verkregen" },
     destination: "Stedenbouwkundige bestemming",
     regime: "Verkoop onder",
@@ -276,7 +280,7 @@ export default {
     licence: "Erkenning van de makelaar",
     subdivisionPermit: "Verkavelingsvergunning",
     preEmptionRight: "Voorkooprecht",
-    planningSummons: "Dagvaarding of maatregel voor stedenbouwkundige overtreding",
+    planningSummons: "Dagvaarding of herstelmaatregel wegens een stedenbouwkundige inbreuk",
     plotFloodScore: "P-score (overstromingsrisico van het perceel)",
     buildingFloodScore: "G-score (overstromingsrisico van het gebouw)",
     floodScores: {

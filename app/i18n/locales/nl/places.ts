@@ -16,7 +16,7 @@ export default {
   },
   pointKinds: {
     "metro-railway": "Trein- en metrostation",
-    railway: "Treinstation",
+    railway: "Station",
     metro: "Metrostation",
     airport: "Luchthaven",
     port: "Haven",
@@ -33,7 +33,7 @@ export default {
   add: "Locatie toevoegen",
   added: "{{name}} toegevoegd",
   removed: "{{name}} verwijderd",
-  full: "U hebt het maximale aantal locaties voor één zoekopdracht bereikt.",
+  full: "U hebt het maximale aantal locaties voor één zoekopdracht bereikt. Verwijder een locatie om er een andere toe te voegen.",
   found_one: "{{count}} suggestie",
   found_other: "{{count}} suggesties",
   none: "Geen locatie gevonden. Controleer de spelling of probeer een gemeente of postcode.",

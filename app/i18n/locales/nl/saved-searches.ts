@@ -33,7 +33,7 @@ export default {
   },
   frequency: {
     legend: "Frequentie van de meldingen",
-    off: "Uit",
+    off: "Geen meldingen",
     instant: "Onmiddellijk",
     daily: "Dagelijks",
     weekly: "Wekelijks",

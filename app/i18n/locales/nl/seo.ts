@@ -16,7 +16,7 @@ export default {
     heading: "Actuele marktcijfers",
     count_one: "pand in ons aanbod",
     count_other: "panden in ons aanbod",
-    medianRent: "mediane vraaghuur",
+    medianRent: "mediane gevraagde huurprijs",
     medianPrice: "mediane vraagprijs",
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",

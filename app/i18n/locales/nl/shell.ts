@@ -12,7 +12,7 @@ export default {
     types: "{{menu}}: types panden",
     all: "Alle panden {{deal}}",
     deals: { "to-let": "te huur", "for-sale": "te koop", investment: "als investering" },
-    insights: "Inzichten",
+    insights: "Gidsen",
     contact: "Contact",
     languages: "Taal",
     notInLanguage: "Deze pagina bestaat niet in deze taal",
@@ -62,11 +62,11 @@ export default {
       "De site antwoordde niet zoals verwacht: misschien is uw formulier niet verstuurd. Wat u hebt ingevuld, staat er nog; probeer het over een minuut opnieuw.",
     notFound: {
       heading: "Pagina niet gevonden",
-      text: "Op dit adres woont niemand: de pagina is misschien verhuisd, of de link bevat een tikfout. Begin een zoekopdracht of volg een van de links hieronder.",
+      text: "De pagina is verplaatst of de link bevat een tikfout. Begin een zoekopdracht of volg een van de links hieronder.",
     },
     gone: {
       heading: "Dit pand is niet meer op de markt",
-      text: "De makelaar heeft het teruggetrokken. Elke dag komen er gelijkaardige panden bij: begin een zoekopdracht om ze te vinden.",
+      text: "De makelaar heeft dit pand van de markt gehaald. Elke dag komen er gelijkaardige panden bij: begin een zoekopdracht om ze te vinden.",
     },
     unavailable: {
       heading: "Tijdelijk niet beschikbaar",

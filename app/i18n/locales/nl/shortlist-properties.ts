@@ -21,7 +21,7 @@ export default {
   gone: {
     let: "Dit pand is verhuurd.",
     sold: "Dit pand is verkocht.",
-    withdrawn: "De makelaar heeft dit pand teruggetrokken.",
+    withdrawn: "De makelaar heeft dit pand van de markt gehaald.",
   },
   remove: "Verwijderen",
   removeNamed: "{{title}} verwijderen",
@@ -43,14 +43,14 @@ export default {
     make: "Link maken",
     on: "Wie deze link heeft, ziet de panden die op dat moment in uw selectie staan; nooit uw naam of uw notities.",
     browser:
-      "Deze link noemt de panden die nu in uw selectie staan, en niets anders. Wij bewaren hem niet, dus u kunt hem niet intrekken; meld u aan voor een link waarbij dat wel kan.",
+      "Deze link bevat de panden die nu in uw selectie staan, en niets anders. Wij bewaren hem niet, dus u kunt hem niet intrekken; meld u aan voor een link waarbij dat wel kan.",
     url: "Link",
     copy: "Link kopiëren",
     copied: "Gekopieerd",
     notCopied: "Uw browser weigert dat: selecteer de link en kopieer hem.",
     withdraw: "Link intrekken",
     made: "De link is klaar.",
-    withdrawn: "De link is ingetrokken: wie hem opent, krijgt dat te lezen.",
+    withdrawn: "De link is ingetrokken: wie hem opent, leest dat de selectie niet meer gedeeld wordt.",
   },
   shared: {
     title: "Gedeelde selectie",
@@ -76,9 +76,9 @@ export default {
     sent_one: "Uw aanvraag is verstuurd",
     sent_other: "{{count}} aanvragen zijn verstuurd",
     sentText_one:
-      "De makelaar antwoordt u rechtstreeks. Wij hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
+      "De makelaar antwoordt u rechtstreeks. Wij hebben een bevestiging naar uw e-mailadres gestuurd; komt die niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
     sentText_other:
-      "Elke makelaar antwoordt u rechtstreeks. Wij hebben van elke aanvraag een bevestiging naar uw e-mailadres gestuurd; komen die niet binnen enkele minuten aan, kijk dan bij uw ongewenste e-mail.",
+      "Elke makelaar antwoordt u rechtstreeks. Wij hebben van elke aanvraag een bevestiging naar uw e-mailadres gestuurd; komen die niet binnen enkele minuten aan, kijk dan in de map Ongewenste e-mail.",
   },
   compare: {
     title: "Vergelijken",
@@ -105,7 +105,7 @@ export default {
     tooFew: "Selecteer minstens twee panden om te vergelijken.",
     back: "Terug naar uw selectie",
     table: "Vergelijking",
-    none: "niet meegedeeld",
+    none: "niet vermeld",
     rows: {
       price: "Prijs",
       compared: "Prijs in dezelfde eenheid",

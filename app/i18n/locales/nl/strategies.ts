@@ -33,8 +33,8 @@ export default {
       "U hebt al een bewaarde zoekopdracht met precies deze criteria: er is niets gewijzigd. Pas de filters aan of annuleer.",
   },
   frequency: {
-    ask: "Hoe vaak wilt u horen van nieuwe panden?",
-    off: "Nooit",
+    ask: "Hoe vaak wilt u meldingen over nieuwe panden?",
+    off: "Geen meldingen",
     instant: "Onmiddellijk",
     daily: "Dagelijks",
     weekly: "Wekelijks",
