@@ -43,6 +43,6 @@ export default {
     transit: "metro and tram lines, STIB-MIVB (2021) and OpenStreetMap contributors (May 2026)",
     stations: "trains stopping at each station, iRail",
     streets: "street names, OpenStreetMap contributors",
-    market: "size of the market, {{operator}}’s own estimate",
+    market: "size of the market, {{operator}}’s own estimate (year not recorded)",
   },
 };

@@ -45,6 +45,6 @@ export default {
     transit: "lignes de métro et de tram, STIB (2021) et contributeurs d’OpenStreetMap (mai 2026)",
     stations: "trains s’arrêtant à chaque gare, iRail",
     streets: "noms de rues, contributeurs d’OpenStreetMap",
-    market: "taille du marché, estimation propre de {{operator}}",
+    market: "taille du marché, estimation propre de {{operator}} (année non précisée)",
   },
 } satisfies SameTexts<typeof en>;

@@ -45,6 +45,6 @@ export default {
     transit: "metro- en tramlijnen, MIVB (2021) en bijdragers van OpenStreetMap (mei 2026)",
     stations: "treinen die in elk station stoppen, iRail",
     streets: "straatnamen, bijdragers van OpenStreetMap",
-    market: "omvang van de markt, eigen schatting van {{operator}}",
+    market: "omvang van de markt, eigen schatting van {{operator}} (jaar niet genoteerd)",
   },
 } satisfies SameTexts<typeof en>;
