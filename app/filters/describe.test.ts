@@ -53,7 +53,7 @@ describe("a search in words, in each language", () => {
       place("LU", "country", "Luxembourg"),
       "Shops for investment in Luxembourg, €500,000 to €1,000,000",
       "Commerces en investissement au Luxembourg, de 500 000 € à 1 000 000 €",
-      "Handelsruimtes als investering in Luxemburg, € 500.000 tot € 1.000.000",
+      "Handelspanden als investering in Luxemburg, € 500.000 tot € 1.000.000",
     ],
     [
       { transaction: "for-sale", type: "house", surface: "nonsense", search: "garden" },

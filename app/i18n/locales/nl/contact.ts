@@ -113,8 +113,8 @@ export default {
   errors: {
     nameRequired: "Vul uw naam in",
     nameLinks: "Vul uw naam in, zonder webadres",
-    emailRequired: "E-mailadres is verplicht",
-    invalidEmail: "Ongeldig e-mailadres",
+    emailRequired: "Vul uw e-mailadres in",
+    invalidEmail: "Dit e-mailadres is niet volledig. Vul het in als naam@voorbeeld.be.",
     phoneNeeded: "Vul een telefoonnummer in, of kies antwoord per e-mail",
     invalidPhone: "Dit telefoonnummer is niet geldig. Vul het in cijfers in, bijvoorbeeld 02 123 45 67.",
     topicRequired: "Kies een onderwerp",
