@@ -34,7 +34,7 @@ const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
   vinyl: "sols vinyle résistants",
 };
 
-/** As it stands after "séjour". */
+/** As it stands after "exposé". */
 const towards = { south: "au sud", "south-west": "au sud-ouest", west: "à l’ouest", east: "à l’est" } as const;
 
 export const apartment: Phrasebook<ApartmentProperty> = {
@@ -94,9 +94,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `L’immeuble de ${builtYear} a été rénové en ${renovatedYear}.`,
     condition === "to-renovate" && "Cuisine, salle de bains et électricité sont à refaire.",
     facts.lift === true && condition === "new" && `L’immeuble compte ${count(storeys)} niveaux et un ascenseur.`,
-    facts.lift === true &&
-      condition !== "new" &&
-      `L’immeuble compte ${count(storeys)} niveaux, un ascenseur et une copropriété bien gérée.`,
+    facts.lift === true && condition !== "new" && `L’immeuble compte ${count(storeys)} niveaux et un ascenseur.`,
     facts.lift === true && condition !== "new" && `Un ascenseur dessert les ${count(storeys)} niveaux de l’immeuble.`,
     facts.lift === false && storeys > 2 && "L’immeuble n’a pas d’ascenseur.",
   ],
@@ -131,7 +129,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     orientation && `Le séjour est orienté ${orientations[orientation]}.`,
     orientation &&
       orientation !== "east" &&
-      `Avec son séjour ${towards[orientation]}, il profite du soleil jusqu’au soir.`,
+      `Exposé ${towards[orientation]}, le séjour profite du soleil jusqu’au soir.`,
     orientation === "east" && "Le soleil du matin accompagne le petit-déjeuner.",
     form === "penthouse" && "Des fenêtres de tous côtés laissent entrer la lumière toute la journée.",
   ],

@@ -122,7 +122,8 @@ function describeTerms(property: Property): Phrasings {
   const lease = family === "shop" ? shopLease : "bail 3/6/9";
   return [
     `${free}.`,
-    family !== "coworking" && `${free}, ${lease}, loyer hors TVA et charges.`,
+    family !== "coworking" &&
+      `${free}, ${lease}, loyer hors charges${at.country === "BE" ? ", précompte" : ""} et TVA éventuelle.`,
     family !== "coworking" && family !== "shop" && `${free} ; une durée inférieure à neuf ans est négociable.`,
     family === "coworking" && `${free} ; un mois de préavis suffit pour partir ou pour s’agrandir.`,
     deal.forSale && `${free}. L’achat est également possible.`,
@@ -183,7 +184,7 @@ function describeParking(property: Property): Phrasings {
   if (family === "house") {
     return [
       spaces === 1
-        ? "Une voiture peut être garée sur la propriété."
+        ? "Un emplacement de parking privé."
         : `Il y a place pour ${count(spaces, true)} voitures sur la propriété.`,
     ];
   }
@@ -193,7 +194,7 @@ function describeParking(property: Property): Phrasings {
       `Sur ${spaces > 1 ? "les " : ""}${count(spaces)} emplacements de parking, ${count(charging)} sont équipés d’une borne de recharge.`,
     facts.bicycleStorage &&
       `Le stationnement se fait ${place} (${many(spaces, "place", "f")}), à côté d’un local à vélos.`,
-    family === "shop" && spaces > 8 && `Les clients se garent gratuitement : ${spaces} places devant le magasin.`,
+    family === "shop" && spaces > 8 && `${spaces} places de parking se trouvent devant le magasin.`,
   ];
 }
 

@@ -58,7 +58,7 @@ export const house: Phrasebook<HouseProperty> = {
       `${capital(onStreet(at))}, cette ${noun} offre ${area(surface)} habitables et ${bedrooms}.`,
       facts.landSurface !== undefined &&
         `Une ${noun} avec ${bedrooms} sur un terrain de ${area(facts.landSurface)}, ${purpose(property, letHouse)} ${inside(at.area)}.`,
-      `De la place pour une famille ${inside(at.area)} : une ${noun} de ${area(surface)} avec ${bedrooms}.`,
+      `${capital(inside(at.area))} : ${noun} de ${area(surface)} avec ${bedrooms}.`,
     ];
   },
   placeOpening: (property) => [
@@ -66,9 +66,9 @@ export const house: Phrasebook<HouseProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, form }) => [
     condition === "new" && "La maison est neuve et répond aux normes actuelles d’isolation et de ventilation.",
-    renovatedYear !== undefined && `Construite en ${builtYear}, elle a été rénovée en ${renovatedYear}.`,
+    renovatedYear !== undefined && `Construite en ${builtYear}, la maison a été rénovée en ${renovatedYear}.`,
     condition === "renovated" && `Toiture, châssis et électricité ont été renouvelés en ${renovatedYear}.`,
-    condition === "good" && renovatedYear === undefined && `Elle date de ${builtYear} et a été bien entretenue.`,
+    condition === "good" && renovatedYear === undefined && `La maison date de ${builtYear} et a été bien entretenue.`,
     condition === "to-renovate" &&
       `La maison de ${builtYear} demande une rénovation complète, et sa structure la mérite.`,
     form === "town-house" && "Hauts plafonds, moulures et cheminées de marbre d’époque sont toujours là.",
@@ -85,9 +85,8 @@ export const house: Phrasebook<HouseProperty> = {
         `Séjour et cuisine au rez-de-chaussée, les chambres et ${bathrooms} ${storeys > 2 ? "aux étages" : "à l’étage"}.`,
       storeys === 1 && `Tout est de plain-pied, avec ${bathrooms}.`,
       condition !== "to-renovate" && `La maison compte un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
-      condition !== "to-renovate" &&
-        `Elle compte un séjour lumineux, une cuisine équipée, ${bedrooms} et ${bathrooms}.`,
-      `Elle comprend ${bedrooms} et ${bathrooms}, ainsi qu’un séjour qui s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"}.`,
+      condition !== "to-renovate" && `La maison comprend un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
+      `Le séjour s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"} ; il y a ${bathrooms}.`,
     ];
   },
   comfort: ({ heating, building: { condition } }) => [

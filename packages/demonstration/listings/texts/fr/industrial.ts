@@ -31,7 +31,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, là où les camions vont et viennent sans difficulté, cet entrepôt de ${area(property.surface)} est proposé ${purpose(property)}.`,
+    `${capital(inside(property.at.area))}, entrepôt de ${area(property.surface)}, accès aisé pour les camions, ${purpose(property)}.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" && `Achevé en ${builtYear}, le bâtiment répond à ce que la distribution demande aujourd’hui.`,
@@ -76,7 +76,7 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
 };
 
 export const sme: Phrasebook<SmeProperty> = {
-  title: ({ at, offered, building: { condition }, deal }) =>
+  title: ({ at, offered, surface, building: { condition }, deal }) =>
     offered > 1
       ? [
           titled(condition === "new" ? "Nouvelles unités PME" : "Unités PME", at),
@@ -85,7 +85,7 @@ export const sme: Phrasebook<SmeProperty> = {
         ]
       : [
           titled(condition === "new" ? "Nouvelle unité PME" : "Unité PME", at),
-          titled("Espace PME", at),
+          titled(`Unité PME de ${area(surface)}`, at),
           deal.invest && titled("Unité PME louée", at),
         ],
   opening: (property) => {
@@ -120,7 +120,7 @@ export const sme: Phrasebook<SmeProperty> = {
     condition === "new" && `Le parc compte ${count(parkUnits, true)} unités.`,
   ],
   space: ({ facts }) => [
-    `${(facts.gates ?? 1) > 1 ? "Chaque unité dispose" : "Elle dispose"} d’une porte sectionnelle, de ${decimal(facts.clearHeight ?? 6)}\u00a0m de hauteur libre et d’un sol portant ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
+    `${(facts.gates ?? 1) > 1 ? "Chaque unité dispose" : "L’unité dispose"} d’une porte sectionnelle, de ${decimal(facts.clearHeight ?? 6)}\u00a0m de hauteur libre et d’un sol portant ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
     `Hauteur libre ${decimal(facts.clearHeight ?? 6)}\u00a0m, charge au sol ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")} de plain-pied.`,
     `Une camionnette entre sans manœuvre : la porte est de plain-pied et le hall a ${decimal(facts.clearHeight ?? 6)}\u00a0m de haut.`,
   ],

@@ -34,7 +34,7 @@ const lights: Record<OfficeLight, readonly string[]> = {
   ],
   corner: [
     "La situation d’angle apporte de la lumière du matin au soir.",
-    "Immeuble d’angle, il a des fenêtres sur deux rues.",
+    "L’immeuble d’angle a des fenêtres sur deux rues.",
   ],
   courtyard: [
     "Les pièces arrière donnent sur une cour intérieure paisible.",
@@ -79,7 +79,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const building = made === "" ? "Immeuble de bureaux" : `Immeuble de bureaux ${made}`;
     switch (offer) {
       case "suite":
-        return [titled(offices, at), titled("Espace de bureau", at), surface < 160 && titled("Petit bureau", at)];
+        return [titled(offices, at), titled(`Bureau de ${area(surface)}`, at)];
       case "floor":
         return [titled(offices, at), titled(floor, at), units.length > 1 && titled("Plateau divisible", at)];
       case "floors":
@@ -114,7 +114,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)}`}`;
     return [
       `Bonne situation ${inside(at.area)} : ${offered(property)} ${purpose(property)}.`,
-      !deal.invest && `${where}, nous avons ${offered(property)} ${purpose(property)}.`,
+      !deal.invest && `${where}, nous proposons ${offered(property)} ${purpose(property)}.`,
       deal.invest && `${where}, nous proposons ${offered(property)} en investissement.`,
     ];
   },
@@ -132,7 +132,7 @@ export const office: Phrasebook<OfficeProperty> = {
       renovatedYear === undefined &&
         condition === "good" &&
         offer !== "house" &&
-        `Un ${tall} de ${builtYear}, bien entretenu au fil des ans.`,
+        `Un ${tall} de ${builtYear}, bien entretenu.`,
       condition === "to-renovate" &&
         (deal.invest
           ? `Les bureaux datent de ${builtYear} et seront à moderniser à la fin du bail.`

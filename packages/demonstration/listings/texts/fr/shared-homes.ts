@@ -102,7 +102,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     return [
       rent?.upTo !== undefined &&
         units.length > 1 &&
-        `Les chambres coûtent de ${money(rent.amount)} à ${money(rent.upTo)} par mois, tout compris.`,
+        `Les chambres coûtent de ${money(rent.amount)} à ${money(rent.upTo)} par mois.`,
     ];
   },
 };

@@ -42,10 +42,7 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
     "Pour le meuble, le bricolage, le sport ou le jardin.",
     "Les produits lourds ou volumineux y trouvent leur place.",
   ],
-  any: [
-    "De nombreuses affectations sont possibles, sous réserve de permis.",
-    "L’espace se prête à tous les aménagements.",
-  ],
+  any: ["Tout commerce y est possible, si le permis d’urbanisme le couvre."],
 };
 
 export const shop: Phrasebook<ShopProperty> = {
@@ -54,40 +51,35 @@ export const shop: Phrasebook<ShopProperty> = {
     const word = capital(noun(property) + within(property));
     return [
       titled(deal.invest ? `${capital(noun(property))} loué${within(property)}` : word, at),
-      titled(word, at),
-      kind === "street" && !deal.invest && titled("Surface commerciale", at),
-      kind === "local" && titled("Commerce de quartier", at),
-      surface > 300 && (kind === "street" || kind === "centre") && titled("Grande surface commerciale", at),
+      titled(capital(sized(property)), at),
+      kind === "local" && titled(`Commerce de quartier de ${area(surface)}`, at),
+      surface > 300 && kind === "street" && titled(`Grande surface commerciale de ${area(surface)}`, at),
     ];
   },
   opening: (property) => {
-    const { at, surface, facts, kind } = property;
+    const { at, facts, kind } = property;
     return [
       `${capital(sized(property))} ${offeredAt(property, invested)}.`,
       kind !== "centre" &&
-        `Une façade de ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} et ${area(surface)} derrière la vitrine, ${purpose(property, "en investissement, avec bail en cours")}.`,
-      `Les commerçants qui cherchent une surface ${inside(at.area)} trouveront ici un ${sized(property)} ${purpose(property, invested)}.`,
+        `${capital(sized(property))} avec ${decimal(facts.frontage ?? 6)}\u00a0m de façade, ${onStreet(at)}, ${purpose(property, "en investissement, avec bail en cours")}.`,
       `${capital(inside(at.area))} : ${sized(property)}, ${purpose(property, invested)}.`,
-    ].filter((_, index) => index !== 2 || !property.deal.invest);
+    ];
   },
   placeOpening: (property) => [
     `${capital(onStreet(property.at))}, ce ${sized(property)} est proposé ${purpose(property, invested)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
-      "Il est livré casco, sans revêtement de sol ni plafond : votre concept s’y installe librement.",
+      `${kind === "centre" ? "La cellule est livrée" : "Le local est livré"} casco, sans revêtement de sol ni plafond.`,
     facts.condition !== "shell" &&
       condition === "good" &&
       (deal.invest ? "Le magasin est bien entretenu." : "Le magasin est en bon état et peut être repris tel quel."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
-      `Il a été rénové en ${renovatedYear}, techniques comprises.`,
+      `Le magasin a été rénové en ${renovatedYear}, techniques comprises.`,
     condition === "to-renovate" && facts.condition !== "shell" && "L’intérieur est à rafraîchir.",
     condition === "new" && facts.condition !== "shell" && "La construction est neuve et la finition reste à choisir.",
-    kind !== "park" &&
-      kind !== "centre" &&
-      storeys > 2 &&
-      `Il occupe le rez-de-chaussée d’un immeuble de ${builtYear}.`,
+    kind !== "park" && kind !== "centre" && storeys > 2 && `L’immeuble date de ${builtYear}.`,
     kind === "park" && `Le bâtiment date de ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
@@ -101,7 +93,7 @@ export const shop: Phrasebook<ShopProperty> = {
       `La vitrine fait ${decimal(facts.frontage)}\u00a0m de large et la hauteur sous plafond ${decimal(facts.ceilingHeight ?? 3)}\u00a0m.`,
     kind === "centre" && `La façade sur la galerie mesure ${decimal(facts.frontage ?? 6)}\u00a0m.`,
   ],
-  light: ({ corner }) => [corner && "À l’angle de deux rues, il a des vitrines des deux côtés."],
+  light: ({ corner }) => [corner && "À l’angle de deux rues, le magasin a des vitrines des deux côtés."],
   comfort: ({ facts, kind }) => [
     facts.airConditioning && "Chauffage et climatisation sont en place.",
     kind === "park" && "Les livraisons arrivent à l’arrière par une porte qui leur est réservée.",

@@ -165,8 +165,14 @@ const onDutchStreet = memoize((name: string) => {
 });
 
 export function titled(what: string, at: Location): string {
-  return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${address(at)}`;
+  if (at.hidden) return `${what} ${inside(at.area)}`;
+  const everywhere = inEveryTown.test(streetName(at)) ? `, ${at.area.names.fr}` : "";
+  return `${what}, ${address(at)}${everywhere}`;
 }
+
+/** Names of streets that nearly every town has: they say nothing without the town. */
+const inEveryTown =
+  /^(?:(?:Grand-)?rue|place|avenue)(?: (?:de |du |de la |de l’|d’)?(?:Église|Station|Gare|École|Moulin|Marché|Centre))?$|^(?:Dorps|Kerk|Stations?|School|Molen|Markt|Nieuw)(?:straat|plein|laan)$/i;
 
 /** `l'E40 et le ring (R0)`, `l'A3 et l'A13`. */
 export function roads(motorways: readonly string[]): string {
