@@ -129,9 +129,9 @@ test("articles fit: a south-facing, an east-facing garden", () => {
   expect(matching(texts, /\ba (?:east|apartment|office|eight|eleven|industrial|under)/)).toEqual([]);
 });
 
-test("what is sold with its tenant is neither vacant nor to be taken over", () => {
+test("what is sold with its tenant is not vacant, not to be taken over and seeks no tenant", () => {
   const vacant =
-    /vacant(?! units)|ready to occupy|taken over|available immediately|libre (?:à l’acte|d’occupation)|repris tel quel|disponible immédiatement|vrij bij akte|overgenomen|onmiddellijk beschikbaar|opzegmogelijkheid/i;
+    /vacant(?! units)|ready to occupy|taken over|available immediately|libre (?:à l’acte|d’occupation)|repris tel quel|disponible immédiatement|vrij bij akte|overgenomen|onmiddellijk beschikbaar|opzegmogelijkheid|opticians|opticien|fit it out|s’y installe|uw concept|to be chosen|reste à choisir|te kiezen|still be chosen|reste au choix/i;
   const tenanted = told.filter(({ record }) => record.invest);
   expect(tenanted.length).toBeGreaterThan(100);
   expect(

@@ -66,8 +66,8 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `${capital(inside(at.area))}, this ${bedroomed(facts.bedrooms ?? 1, form)} of ${area(surface)} is ${offeredAs(property, invested)}.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
-    condition === "new" && "Some of the finishes can still be chosen.",
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal }) => [
+    condition === "new" && !deal.invest && "Some of the finishes can still be chosen.",
     condition === "renovated" &&
       `The flat was fully renovated in ${renovatedYear}, including wiring, plumbing and windows.`,
     condition === "renovated" && `Kitchen and bathroom date from the renovation of ${renovatedYear}.`,

@@ -59,6 +59,7 @@ export const shop: Phrasebook<ShopProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
+      !deal.invest &&
       "It is handed over as a shell, without floor covering or ceiling, so that you can fit it out to your own concept.",
     facts.condition !== "shell" &&
       condition === "good" &&
@@ -67,7 +68,9 @@ export const shop: Phrasebook<ShopProperty> = {
       condition === "renovated" &&
       `It was renovated in ${renovatedYear}, building services included.`,
     condition === "to-renovate" && facts.condition !== "shell" && "The interior needs refurbishing.",
-    condition === "new" && facts.condition !== "shell" && "The building is new and the finish is still to be chosen.",
+    condition === "new" &&
+      facts.condition !== "shell" &&
+      (deal.invest ? "The building is new." : "The building is new and the finish is still to be chosen."),
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
@@ -90,5 +93,5 @@ export const shop: Phrasebook<ShopProperty> = {
     facts.airConditioning && "Cooling and heating are in place.",
     kind === "park" && "Deliveries reach the back of the shop through a separate door.",
   ],
-  extras: ({ suits: use }) => suits[use],
+  extras: ({ suits: use, deal }) => (deal.invest ? [] : suits[use]),
 };

@@ -83,8 +83,8 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `${capital(inside(at.area))}, ${noun}${bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`} de ${area(surface)} est ${property.deal.invest ? "proposé " : ""}${purpose(property, letFlat)}.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
-    condition === "new" && "Une partie des finitions reste au choix.",
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal }) => [
+    condition === "new" && !deal.invest && "Une partie des finitions reste au choix.",
     condition === "renovated" && `Rénovation complète en ${renovatedYear} : électricité, plomberie et châssis.`,
     condition === "renovated" && `Cuisine et salle de bains datent de la rénovation de ${renovatedYear}.`,
     condition === "good" && `L’immeuble de ${count(storeys)} niveaux date de ${builtYear} et est bien entretenu.`,

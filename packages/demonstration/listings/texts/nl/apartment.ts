@@ -93,8 +93,8 @@ export const apartment: Phrasebook<ApartmentProperty> = {
         : `${capital(inside(at.area))} is ${what} ${purpose(property, invested)}.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts }) => [
-    condition === "new" && "Een deel van de afwerking is nog te kiezen.",
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal }) => [
+    condition === "new" && !deal.invest && "Een deel van de afwerking is nog te kiezen.",
     condition === "renovated" && `In ${renovatedYear} volledig gerenoveerd: elektriciteit, sanitair en ramen.`,
     condition === "renovated" && `Keuken en badkamer dateren van de renovatie in ${renovatedYear}.`,
     condition === "good" &&
@@ -143,7 +143,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     orientation &&
       orientation !== "east" &&
       `Doordat de leefruimte op ${facing[orientation]} ligt, is er zon tot ’s avonds.`,
-    orientation === "east" && "Bij het ontbijt schijnt de ochtendzon naar binnen.",
+    orientation === "east" && "De leefruimte krijgt ochtendzon.",
     form === "penthouse" && "Ramen aan alle kanten laten de hele dag licht binnen.",
   ],
   comfort: ({ heating, glazing }) => [
@@ -161,8 +161,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     ];
   },
   outdoors: ({ facts }) => [
-    facts.terrace !== undefined &&
-      `Het terras van ${area(facts.terrace)} is groot genoeg ${facts.terrace > 12 ? "voor een tafel voor zes" : "om er te ontbijten"}.`,
+    facts.terrace !== undefined && `Bij het appartement hoort een terras van ${area(facts.terrace)}.`,
     facts.terrace !== undefined && `Buiten is er een terras van ${area(facts.terrace)}.`,
     facts.terrace !== undefined && `In de zomer komt er een terras van ${area(facts.terrace)} bij.`,
     facts.terrace !== undefined && `Vanuit de leefruimte stapt u zo op het terras van ${area(facts.terrace)}.`,

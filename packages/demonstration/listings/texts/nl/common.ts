@@ -97,7 +97,7 @@ function describeTerms(property: Property): Phrasings {
     const vat = property.prices.sale && "regime" in property.prices.sale && property.prices.sale.regime === "vat";
     return [
       availableFrom ? `Vrij vanaf ${date(availableFrom)}.` : isVacant && "Vrij bij akte.",
-      vat && "Verkoop onder btw-stelsel, met de tienjarige aansprakelijkheid van de bouwer.",
+      vat && "Verkoop onder btw-stelsel, met de tienjarige aansprakelijkheid van aannemer en architect.",
       !vat && at.country === "BE" && "Verkoop onder registratierechten.",
       availableFrom && building.condition === "new" && `De oplevering is voorzien in ${month(availableFrom)}.`,
       isVacant &&
@@ -177,7 +177,7 @@ function describeParking(property: Property): Phrasings {
   if (family === "apartment")
     return [
       "Bij het appartement is een parkeerplaats te verkrijgen.",
-      "Een parkeerplaats in het gebouw maakt het geheel af.",
+      "Bij het appartement hoort een parkeerplaats in het gebouw.",
     ];
   if (family === "house")
     return [

@@ -24,7 +24,7 @@ export const coworking: Phrasebook<CoworkingProperty> = {
     return [
       `In deze coworking ${onStreet(at)} zijn ${count(units.length)} gemeubelde kantoren vrij, voor ${count(Math.min(...sizes))} tot ${count(Math.max(...sizes))} personen.`,
       `Coworking ${inside(at.area)}: gemeubelde privékantoren met samen ${desks} werkplekken, klaar om er vanaf dag één te werken.`,
-      `Breng uw laptop mee, de rest is er: deze coworking ${onStreet(at)} verhuurt ${count(units.length)} privékantoren.`,
+      `Gemeubelde privékantoren te huur in deze coworking ${onStreet(at)}: er zijn er ${count(units.length)}.`,
     ];
   },
   placeOpening: ({ at, units, desks }) => [

@@ -64,10 +64,9 @@ export const house: Phrasebook<HouseProperty> = {
       condition === "good" &&
         renovatedYear === undefined &&
         `${subject} dateert van ${builtYear} en is goed onderhouden.`,
-      condition === "to-renovate" &&
-        `${subject} uit ${builtYear} vraagt een grondige renovatie; de structuur is dat waard.`,
+      condition === "to-renovate" && `${subject} uit ${builtYear} is grondig te renoveren.`,
       form === "town-house" && "De hoge plafonds, moulures en marmeren schouwen van toen zijn er nog.",
-      form === "farmhouse" && "Dikke muren, oude balken en een binnenkoer herinneren aan de boerderij van vroeger.",
+      form === "farmhouse" && "Dikke muren, oude balken en een binnenkoer zijn bewaard.",
     ];
   },
   space: ({ facts, building: { storeys, condition } }) => {
@@ -82,7 +81,7 @@ export const house: Phrasebook<HouseProperty> = {
       condition !== "to-renovate" && `Er zijn een lichte leefruimte, een ingerichte keuken en ${bathrooms}.`,
       condition !== "to-renovate" &&
         `Er zijn een lichte leefruimte, een ingerichte keuken, ${bedrooms} en ${bathrooms}.`,
-      `De indeling telt ${bedrooms} en ${bathrooms}, en een leefruimte die uitgeeft op de ${facts.garden === undefined ? "koer" : "tuin"}.`,
+      `Indeling: leefruimte met zicht op de ${facts.garden === undefined ? "koer" : "tuin"}, ${bedrooms} en ${bathrooms}.`,
     ];
   },
   comfort: ({ heating, building: { condition } }) => [
@@ -100,6 +99,6 @@ export const house: Phrasebook<HouseProperty> = {
       facts.terrace !== undefined &&
       `Achter het huis liggen een terras van ${area(facts.terrace)} en een tuin op ${facing[orientation]}.`,
     facts.terrace !== undefined && `Er is een terras van ${area(facts.terrace)}.`,
-    facts.garden === undefined && facts.terrace === undefined && "Achteraan vangt een kleine koer de zon.",
+    facts.garden === undefined && facts.terrace === undefined && "Achteraan is er een kleine koer.",
   ],
 };

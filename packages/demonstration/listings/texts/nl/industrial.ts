@@ -7,7 +7,7 @@ const extras: Record<WarehouseExtra, string> = {
   solar: "zonnepanelen op het dak",
   led: "ledverlichting met bewegingsmelders",
   fenced: "een omheind terrein met camera’s",
-  yard: "een betonnen koer waar opleggers kunnen draaien",
+  yard: "een betonnen buitenterrein waar opleggers kunnen draaien",
   levellers: "docklevellers met shelters",
   insulated: "volledige isolatie",
   mezzanine: "een mezzanine boven de laadkades",

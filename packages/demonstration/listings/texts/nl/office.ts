@@ -188,7 +188,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const smallest = Math.min(...units.map((unit) => unit.surface));
     return [
       `De ${area(surface)} zijn deelbaar vanaf ${area(smallest)}.`,
-      `Er zijn ${count(units.length)} units vanaf ${area(smallest)}, samen of apart te huur.`,
+      `Er zijn ${count(units.length)} units vanaf ${area(smallest)}, samen of afzonderlijk te huur.`,
       floors[0] !== floors[1] &&
         `De verdiepingen kunnen apart gehuurd worden; de kleinste unit meet ${area(smallest)}.`,
     ];

@@ -54,7 +54,7 @@ export const shop: Phrasebook<ShopProperty> = {
       titled(capital(word), at),
       kind === "street" && !deal.invest && titled("Handelspand", at),
       kind === "local" && titled("Handelsruimte", at),
-      surface > 300 && (kind === "street" || kind === "centre") && titled("Grote handelsruimte", at),
+      surface > 300 && (kind === "street" || kind === "centre") && titled("Groot handelspand", at),
     ];
   },
   opening: (property) => {
@@ -75,15 +75,20 @@ export const shop: Phrasebook<ShopProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
+      !deal.invest &&
       "De ruimte wordt casco opgeleverd, zonder vloerbekleding of plafond, zodat u uw concept vrij kunt inbouwen.",
     facts.condition !== "shell" &&
       condition === "good" &&
-      (deal.invest ? "De winkel is goed onderhouden." : "De winkel is in goede staat en kan zo worden overgenomen."),
+      (deal.invest
+        ? "De winkel is goed onderhouden."
+        : "De winkel is in goede staat en kan zo in gebruik worden genomen."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `De winkel werd in ${renovatedYear} gerenoveerd, technieken inbegrepen.`,
     condition === "to-renovate" && facts.condition !== "shell" && "Het interieur is aan opfrissing toe.",
-    condition === "new" && facts.condition !== "shell" && "Het gebouw is nieuw en de afwerking is nog te kiezen.",
+    condition === "new" &&
+      facts.condition !== "shell" &&
+      (deal.invest ? "Het gebouw is nieuw." : "Het gebouw is nieuw en de afwerking is nog te kiezen."),
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
@@ -106,5 +111,5 @@ export const shop: Phrasebook<ShopProperty> = {
     facts.airConditioning && "Koeling en verwarming zijn aanwezig.",
     kind === "park" && "Leveringen gebeuren achteraan, via een aparte poort.",
   ],
-  extras: ({ suits: use }) => suits[use],
+  extras: ({ suits: use, deal }) => (deal.invest ? [] : suits[use]),
 };

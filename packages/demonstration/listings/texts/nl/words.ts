@@ -129,7 +129,9 @@ const onNamedStreet = memoize((name: string) => {
   if (/plein$/.test(name)) return `aan het ${name}`;
   if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel|dijk|square|rei|plaats|markt|kade)$/i.test(name))
     return `aan de ${name}`;
-  return `op het adres ${name}`;
+  if (/(?:Zavel|brug|leen|-Haven)$/.test(name) || /^(?:Steenweg|Grand-Place|Faubourg)\b/.test(name))
+    return `aan de ${name}`;
+  return `gelegen ${name}`;
 });
 
 /** `Kantoren, Louizalaan 149`; without the street `Kantoren in Elsene`. */
