@@ -70,7 +70,7 @@ export const shop: Phrasebook<ShopProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
-        `${kind === "centre" ? "La cellule est livrée" : "Le local est livré"} casco, sans revêtement de sol ni plafond.`,
+      `${kind === "centre" ? "La cellule est livrée" : "Le local est livré"} casco, sans revêtement de sol ni plafond.`,
     facts.condition !== "shell" &&
       condition === "good" &&
       (deal.invest ? "Le magasin est bien entretenu." : "Le magasin est en bon état et peut être repris tel quel."),
@@ -78,10 +78,10 @@ export const shop: Phrasebook<ShopProperty> = {
       condition === "renovated" &&
       `Le magasin a été rénové en ${renovatedYear}, techniques comprises.`,
     condition === "to-renovate" && facts.condition !== "shell" && "L’intérieur est à rafraîchir.",
-      condition === "new" &&
-        facts.condition !== "shell" &&
-        (deal.invest ? "La construction est neuve." : "La construction est neuve et la finition reste à choisir."),
-      kind !== "park" && kind !== "centre" && storeys > 2 && `L’immeuble date de ${builtYear}.`,
+    condition === "new" &&
+      facts.condition !== "shell" &&
+      (deal.invest ? "La construction est neuve." : "La construction est neuve et la finition reste à choisir."),
+    kind !== "park" && kind !== "centre" && storeys > 2 && `L’immeuble date de ${builtYear}.`,
     kind === "park" && `Le bâtiment date de ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
