@@ -61,7 +61,7 @@ describe("a facet's choices", () => {
     for (const language of languages) {
       const [any] = dealChoices(facets, { ...search, language, t: textsIn(language) });
       expect(any).toMatchObject({ key: "any", count: "123" });
-      // Words of some transactions would promise fewer than are counted.
+      // Words of some deals would promise fewer than are counted.
       expect(any?.label).toMatch(/^(?:To let, for sale, investment$|Toutes les transact|Alle transact)/);
     }
   });
