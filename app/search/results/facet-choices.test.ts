@@ -62,7 +62,9 @@ describe("a facet's choices", () => {
       const [any] = dealChoices(facets, { ...search, language, t: textsIn(language) });
       expect(any).toMatchObject({ key: "any", count: "123" });
       // Words of some deals would promise fewer than are counted.
-      expect(any?.label).toMatch(/^(?:To let, for sale, investment|Toutes les transactions|Huren, kopen of investeren)$/);
+      expect(any?.label).toMatch(
+        /^(?:To let, for sale, investment|Toutes les transactions|Huren, kopen of investeren)$/,
+      );
     }
   });
 
