@@ -24,43 +24,38 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, at) => words.split(", ").map((word) => [fold(word), at + 1] as const)),
 );
 
+/** Which value each of the words stands for that are listed beside it, folded. */
+export function valuesOfWords(rows: readonly (readonly [value: number, words: string])[]): ReadonlyMap<string, number> {
+  return new Map(rows.flatMap(([value, words]) => words.split(", ").map((word) => [fold(word), value] as const)));
+}
+
 /** Round numbers of something, which French and Dutch make nouns of: "une dizaine de postes", "een twintigtal werkplekken". */
-export const roundNumbers: ReadonlyMap<string, number> = new Map(
-  [
-    [10, "dizaine, tiental"],
-    [12, "dozen, douzaine, dozijn"],
-    [15, "quinzaine, vijftiental"],
-    [20, "vingtaine, twintigtal"],
-    [30, "trentaine, dertigtal"],
-    [40, "quarantaine, veertigtal"],
-    [50, "cinquantaine, vijftigtal"],
-    [60, "soixantaine, zestigtal"],
-    [100, "centaine, honderdtal"],
-  ].flatMap(([value, words]) =>
-    String(words)
-      .split(", ")
-      .map((word) => [word, Number(value)] as const),
-  ),
-);
+export const roundNumbers = valuesOfWords([
+  [10, "dizaine, tiental"],
+  [12, "dozen, douzaine, dozijn"],
+  [15, "quinzaine, vijftiental"],
+  [20, "vingtaine, twintigtal"],
+  [30, "trentaine, dertigtal"],
+  [40, "quarantaine, veertigtal"],
+  [50, "cinquantaine, vijftigtal"],
+  [60, "soixantaine, zestigtal"],
+  [100, "centaine, honderdtal"],
+]);
 
 /** Larger ones and fractions, which stand before a unit: "nonante m²", "anderhalf miljoen". */
-export const largeNumberWords: ReadonlyMap<string, number> = new Map(
-  (
-    [
-      [1.5, "anderhalf, anderhalve"],
-      [2.5, "tweeenhalf"],
-      [3.5, "drieenhalf"],
-      [0.5, "half, demi, halve"],
-      [20, "twenty, vingt, twintig"],
-      [30, "thirty, trente, dertig"],
-      [40, "forty, quarante, veertig"],
-      [50, "fifty, cinquante, vijftig"],
-      [60, "sixty, soixante, zestig"],
-      [70, "seventy, septante, zeventig"],
-      [80, "eighty, octante, huitante, tachtig"],
-      [90, "ninety, nonante, negentig"],
-      [100, "hundred, cent, honderd"],
-      [1000, "thousand, mille, duizend"],
-    ] as const
-  ).flatMap(([value, words]) => words.split(", ").map((word) => [fold(word), value] as const)),
-);
+export const largeNumberWords = valuesOfWords([
+  [1.5, "anderhalf, anderhalve"],
+  [2.5, "tweeenhalf"],
+  [3.5, "drieenhalf"],
+  [0.5, "half, demi, halve"],
+  [20, "twenty, vingt, twintig"],
+  [30, "thirty, trente, dertig"],
+  [40, "forty, quarante, veertig"],
+  [50, "fifty, cinquante, vijftig"],
+  [60, "sixty, soixante, zestig"],
+  [70, "seventy, septante, zeventig"],
+  [80, "eighty, octante, huitante, tachtig"],
+  [90, "ninety, nonante, negentig"],
+  [100, "hundred, cent, honderd"],
+  [1000, "thousand, mille, duizend"],
+]);

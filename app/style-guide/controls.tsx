@@ -16,6 +16,12 @@ const looks: readonly ButtonLook[] = ["accent", "outline", "dark", "quiet"];
 export function Controls({ language, siteName }: { language: Language; siteName: string }) {
   const { t } = useTranslation();
   const save = t("strategies.save.this");
+  const badges: { tone?: "brick" | "ink" | "moss"; text: string }[] = [
+    { text: t("listing.badge.new") },
+    { tone: "brick", text: t("listing.badge.priceDrop") },
+    { tone: "ink", text: t("vocabulary.statuses.under-option") },
+    { tone: "moss", text: t("strategies.save.done") },
+  ];
   return (
     <>
       <Part name="Wordmark">
@@ -66,18 +72,11 @@ export function Controls({ language, siteName }: { language: Language; siteName:
         </State>
       </Part>
       <Part name="Badge">
-        <State name="default">
-          <Badge>{t("listing.badge.new")}</Badge>
-        </State>
-        <State name="brick">
-          <Badge tone="brick">{t("listing.badge.priceDrop")}</Badge>
-        </State>
-        <State name="ink">
-          <Badge tone="ink">{t("vocabulary.statuses.under-option")}</Badge>
-        </State>
-        <State name="moss">
-          <Badge tone="moss">{t("listing.badge.new")}</Badge>
-        </State>
+        {badges.map(({ tone, text }) => (
+          <State key={tone ?? "tone=undefined"} name={tone ?? "tone=undefined"}>
+            <Badge tone={tone}>{text}</Badge>
+          </State>
+        ))}
       </Part>
       <Part name="Notice">
         <State name="note">

@@ -1,6 +1,7 @@
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { fold } from "#app/places/fold.ts";
+import { valuesOfWords } from "#app/places/number-words.ts";
 import { wordings, type Wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
@@ -18,18 +19,12 @@ const months: ReadonlyMap<string, number> = new Map(
     ),
 );
 /** The seasons by the month they begin in. */
-const seasons: ReadonlyMap<string, number> = new Map(
-  [
-    [3, "spring, printemps, lente, voorjaar"],
-    [6, "summer, ete, zomer"],
-    [9, "autumn, automne, herfst, najaar"],
-    [12, "winter, hiver"],
-  ].flatMap(([month, names]) =>
-    String(names)
-      .split(", ")
-      .map((name) => [name, Number(month)] as const),
-  ),
-);
+const seasons = valuesOfWords([
+  [3, "spring, printemps, lente, voorjaar"],
+  [6, "summer, ete, zomer"],
+  [9, "autumn, automne, herfst, najaar"],
+  [12, "winter, hiver"],
+]);
 const tomorrow = wordings("tomorrow, demain, morgen");
 const nextWeek = wordings("next week, la semaine prochaine, semaine prochaine, volgende week");
 const nextMonth = wordings("next month, le mois prochain, mois prochain, volgende maand");
