@@ -158,6 +158,13 @@ const docks: Filter<string> = atLeastFilter({
   name: "docks",
   names: { en: "docks", fr: "quais", nl: "laadkades" },
   section: "building",
+  saidAs: [
+    {
+      value: "1-",
+      words:
+        "docks, with docks, loading docks, dock doors, quais, avec quais, quais de chargement, laadkades, met kades, laadkaaien, laaddocks",
+    },
+  ],
   steps: [1, 2, 4, 10],
   field: { fact: "docks" },
   types: typesOfGroup.warehouse,

@@ -83,7 +83,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "loading-bay", fr: "quai-de-chargement", nl: "laadkade" },
       types: warehouses,
       saidAs:
-        "loading bay, with loading bay, loading dock, loading docks, docks, dock, quais, laadkades, laadkaaien, laaddock, laaddocks, with dock, with docks, quai de chargement, avec quai, avec quais, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
+        "loading bay, with loading bay, loading dock, quai de chargement, avec quai, avec quai de chargement, avec quais de chargement, laadkade, laadkaai, met kade, met kades",
     },
     sprinklers: {
       field: { fact: "sprinklers" },
@@ -103,7 +103,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "corner", fr: "angle", nl: "hoekpand" },
       types: shops,
       saidAs:
-        "corner of two streets, on the corner of two streets, au coin de deux rues, à l'angle de deux rues, op de hoek van twee straten, hoek van twee straten, corner of a street, on the corner of a street, on the corner of the street, coin d'une rue, au coin d'une rue, au coin de la rue, à l'angle d'une rue, street corner, on a street corner, on a corner, on the corner, corner property, corner building, corner house, à l'angle, en angle, situation d'angle, coin de rue, faisant le coin, qui fait le coin, straathoek, op de hoek, op een hoek, hoekwinkel, hoekhuis, hoekgebouw, corner, corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
+        "angle, corner of two streets, on the corner of two streets, au coin de deux rues, à l'angle de deux rues, op de hoek van twee straten, hoek van twee straten, corner of a street, on the corner of a street, on the corner of the street, coin d'une rue, au coin d'une rue, au coin de la rue, à l'angle d'une rue, street corner, on a street corner, on a corner, on the corner, corner property, corner building, corner house, à l'angle, en angle, situation d'angle, coin de rue, faisant le coin, qui fait le coin, straathoek, op de hoek, op een hoek, hoekwinkel, hoekhuis, hoekgebouw, corner, corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
     },
     "ground-floor": {
       field: { fact: "groundFloor" },

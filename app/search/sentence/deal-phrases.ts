@@ -18,11 +18,16 @@ export const dealWords: Record<Deal, string> = {
 
 /** The cheapest first. */
 export const cheapWords = `
-  cheap, cheaper, cheapest, cheapest first, sort by price, sorted by price, sort by price low to high, sorted by price low to high, sort by price ascending, by price low to high, price low to high, price from low to high, from low to high, price ascending, ascending price, lowest price first, lowest prices first, lowest rent first, lowest rent, lowest prices, from cheapest to most expensive, cheapest to most expensive,
+  cheapest, cheapest first, sort by price, sorted by price, sort by price low to high, sorted by price low to high, sort by price ascending, by price low to high, price low to high, price from low to high, from low to high, price ascending, ascending price, lowest price first, lowest prices first, lowest rent first, lowest rent, lowest prices, from cheapest to most expensive, cheapest to most expensive,
   trier par prix, trié par prix, triés par prix, triées par prix, classés par prix, classées par prix, par prix, prix croissant, par prix croissant, trier par prix croissant, triés par prix croissant, du moins cher au plus cher, moins chers d'abord, moins chères d'abord, les moins chers d'abord, les moins chères d'abord, les moins chers en premier, les moins chères en premier, prix le plus bas, loyer le plus bas, prix les plus bas,
-  sorteer op prijs, gesorteerd op prijs, prijs oplopend, oplopende prijs, laagste prijs, laagste prijs eerst, laagste huur, laagste huur eerst, van goedkoop naar duur, van laag naar hoog, goedkoopste bovenaan, goedkoopste vooraan, inexpensive, affordable, low cost, lowest price,
-  pas cher, pas chère, pas chers, pas trop cher, pas trop chère, bon marché, moins cher, moins chère, moins chers, moins chères, les moins chers, les moins chères, abordable, abordables,
-  goedkoop, goedkope, goedkoopste, goedkoopste eerst, betaalbaar, betaalbare, niet te duur`;
+  sorteer op prijs, gesorteerd op prijs, prijs oplopend, oplopende prijs, laagste prijs, laagste prijs eerst, laagste huur, laagste huur eerst, van goedkoop naar duur, van laag naar hoog, goedkoopste bovenaan, goedkoopste vooraan, lowest price,
+  les moins chers, les moins chères, le moins cher, la moins chère, goedkoopste, goedkoopste eerst`;
+
+/** A wish for little money: the cheapest first, unless the sentence says how little. */
+export const thriftyWords = `
+  cheap, cheaper, inexpensive, affordable, low cost,
+  pas cher, pas chère, pas chers, pas trop cher, pas trop chère, bon marché, moins cher, moins chère, moins chers, moins chères, abordable, abordables,
+  goedkoop, goedkope, betaalbaar, betaalbare, niet te duur`;
 
 /** Income property: an investment, and a bloc of homes when nothing else is named. */
 export const incomeWords = `
@@ -30,7 +35,7 @@ export const incomeWords = `
 
 /** The walls of a shop, which are sold with the tenant in them. */
 export const shopWallWords = `
-  murs commerciaux, murs de commerce, handelsmuren`;
+  murs commerciaux, murs de commerce, handelsmuren, investissement commercial, investissements commerciaux, commercial investment`;
 
 /** The best label first. */
 export const bestEnergyWords = `

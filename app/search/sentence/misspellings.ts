@@ -1,4 +1,5 @@
 import { fold } from "#app/places/fold.ts";
+import { allFilters } from "#app/filters/filters.ts";
 import { languages } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
@@ -21,13 +22,25 @@ const tradeWords = knownWords([
 
 /** A word of the trade with a letter wrong; two in a long word. */
 export function findTradeWord(written: string): Meaning | undefined {
-  return nearest(written, tradeWords) ?? eachSwap(written, 4, (word) => meaningOfWord.get(word));
+  // "Magazyn", as the dialects write it.
+  const standard = written.includes("y") ? meaningOfWord.get(written.replaceAll("y", "ij")) : undefined;
+  return standard ?? nearest(written, tradeWords) ?? eachSwap(written, 4, (word) => meaningOfWord.get(word));
 }
 
 /** Whether a word is one that says nothing, with two letters swapped: "wtih". */
 export function isFiller(written: string): boolean {
   return fillers.has(written) || eachSwap(written, 4, (word) => fillers.has(word)) === true;
 }
+
+const figureNames = new Set(
+  allFilters
+    .flatMap(({ namedAs }) => fold(namedAs ?? "").split(/[\s,]+/))
+    .filter((word) => word.length >= 5 && !fillers.has(word)),
+);
+
+/** A word that names a figure, with two letters swapped back: "clear hieght". */
+export const figureNameOf = (written: string): string | undefined =>
+  figureNames.has(written) ? undefined : eachSwap(written, 5, (word) => (figureNames.has(word) ? word : undefined));
 
 const towns = new WeakMap<Gazetteer, KnownWords<Place>>();
 

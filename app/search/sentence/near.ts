@@ -21,6 +21,8 @@ export interface Near {
   place?: Place;
   /** The town said behind it: which of several it is. */
   town?: Mention;
+  /** A street, or a sight of one word, said without "near". */
+  isStreet?: true;
   from: number;
   to: number;
 }
@@ -34,7 +36,7 @@ const isDutchSquare = /^\p{L}{3,}(?:plaats|plein)$/u;
 /** Longest name in words that is looked for. */
 const longest = 7;
 /** Of these kinds a name of several words is enough, without a word before it that says "near". */
-const plain: readonly PointKind[] = ["metro-railway", "airport", "port", "business-park"];
+const plain: readonly PointKind[] = ["metro-railway", "airport", "port", "business-park", "landmark"];
 
 /**
  * What a sentence wants to be near, said from a token on: "near Schuman", "à 10 minutes à pied de la gare du Nord",
@@ -57,7 +59,9 @@ export function readNear(
     if (around && around.to >= (to ?? 0)) return around;
     if (to === undefined) continue;
     const words = wordsOf(reading.tokens, from, to);
-    const isStation = said.metres !== undefined && isStationOfQuarter(reading, from, to, gazetteer, points, language);
+    const isStation =
+      (said.metres !== undefined || isStationByName.test(words)) &&
+      isStationOfQuarter(reading, from, to, gazetteer, points, language);
     if (!isStation && isPlace(reading, from, to, gazetteer, points, language)) return undefined;
     return { words, metres: said.metres, from: at, to: withNumber(reading, to) };
   }
@@ -194,7 +198,10 @@ function isPartOfTown({ tokens }: Reading, at: number, to: number, gazetteer: Ga
   return !inner.some((part) => gazetteer.ancestors(part).includes(place));
 }
 
-/** "Gare du Midi" is a quarter to search in, but ten minutes are walked to the station. */
+/** Who says so means the station, and not the quarter around it. */
+const isStationByName = /^(?:gare|station|aeroport|luchthaven) \S|\S (?:station|airport)$/;
+
+/** "Gare du Midi" is a quarter to search in, but what is near is the station, and ten minutes are walked to it. */
 function isStationOfQuarter(
   { tokens }: Reading,
   from: number,
@@ -206,7 +213,7 @@ function isStationOfQuarter(
   const [first] = points.named(wordsOf(tokens, from, to));
   const mention = findMention(gazetteer, tokens, from, language);
   const isQuarter = mention?.to === to && ["quarter", "district"].includes(mention.candidates[0]?.kind ?? "");
-  return isQuarter && first !== undefined && /railway/.test(pointKinds[points.kindOf(first)]!);
+  return isQuarter && first !== undefined && /railway|airport/.test(pointKinds[points.kindOf(first)]!);
 }
 
 /** Whether the words name a place to search in, or a station and the town it is the station of. */

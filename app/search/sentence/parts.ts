@@ -25,6 +25,8 @@ export interface Parts {
   outside: Figure[];
   /** What is to come first. */
   order?: Order;
+  /** The order says no more than a limit of price would. */
+  isThrifty?: boolean;
   /** What it wants to be near. */
   near?: Near;
   rest: Remainder;
@@ -39,7 +41,10 @@ export function takeMeaning(
   to: number,
 ) {
   if (deal) parts.deals.add(deal);
-  if (order) parts.order = order;
+  if (order) {
+    parts.order = order;
+    parts.isThrifty = weak === true;
+  }
   if (said) {
     // "A+": the sign belongs to the letter.
     let end = to;

@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./amounts.ts";
 import { readDayAsked } from "./days.ts";
+import { fillers } from "./filler-phrases.ts";
 import { readFigure } from "./figures.ts";
 import { findMention } from "./place-mentions.ts";
 import { readInside } from "./inside-town.ts";
@@ -13,9 +14,10 @@ import { readPostcodeAt } from "./postcodes.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import type { Reading } from "./reading.ts";
+import { wordsOf } from "./tokens.ts";
 import { Remainder } from "./remainder.ts";
 import { readRoad } from "./roads.ts";
-import { streetLength } from "./streets.ts";
+import { knownStreet, readNameOfOneWord, streetLength } from "./streets.ts";
 import { deniedLength, isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 
@@ -44,11 +46,13 @@ export function readParts(
     const near = said && parts.near && !isSamePoint(points, said, parts.near) ? undefined : said;
     if (near) parts.near ??= near;
     if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
+    const mall = near && readMall(reading, near);
+    if (mall) parts.types.push(mall);
     const walk = near ? undefined : readStationWalk(reading, at);
     if (walk) parts.said.push(walk);
     const { mentions } = parts;
     const named = mentions.length;
-    at = (near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language, points);
+    at = (mall ?? near ?? walk)?.to ?? readPart(reading, at, parts, gazetteer, language, points);
     const town = mentions[named];
     const inside = town && !parts.near && points && readInside(reading, at, town, gazetteer, points, language);
     if (inside) {
@@ -58,6 +62,13 @@ export function readParts(
     }
   }
   return parts;
+}
+
+/** "Shop in Waasland Shopping", "City2 shopping centre": the name of a shopping centre says the type too. */
+function readMall({ tokens }: Reading, { words, from, to }: Near): Parts["types"][number] | undefined {
+  if (wordsOf(tokens, from, to) !== words || !words.split(" ").includes("shopping")) return undefined;
+  const isWhole = /^(?:centre|center)$/.test(tokens[to]?.text ?? "");
+  return { segment: "shopping-centre", weak: false, isChoice: false, from, to: isWhole ? to + 1 : to };
 }
 
 const isSamePoint = (points: PointIndex, { words }: Near, other: Near) =>
@@ -127,7 +138,12 @@ function readPart(
   if (token.kind !== "word") return takeNumber(reading, at, parts, gazetteer, language);
   const street = streetLength(reading, at, mention ? undefined : points);
   if (street > length) {
-    rest.quote(at, at + street);
+    const known = points && !parts.near && knownStreet(reading, at, at + street, points);
+    if (known) {
+      parts.near = known;
+      // "Marie-Elisabeth Belpairestraat", known by its last word
+      rest.dropNameBefore(at);
+    } else rest.quote(at, at + street);
     return at + street;
   }
   if (phrase && phrase.words.length === length) {
@@ -142,6 +158,11 @@ function readPart(
     const walk = readStationOfTown(tokens, mention.to);
     if (walk) parts.said.push(walk);
     return walk?.to ?? mention.to;
+  }
+  const one = points && !parts.near && !fillers.has(token.text) ? readNameOfOneWord(reading, at, points) : undefined;
+  if (one) {
+    parts.near = one;
+    return one.to;
   }
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;

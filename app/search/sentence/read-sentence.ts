@@ -11,7 +11,7 @@ import type { Token } from "./tokens.ts";
 import type { Parts } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
-import { resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
+import { isElsewhere, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
 
 /**
  * Understands what is typed in the one search box, in any of the three languages and mixed: types, transactions, surfaces,
@@ -58,9 +58,11 @@ export function querySentence(
       language,
     ),
   );
-  if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
-  if (parts.order) query.order = parts.order;
+  if (parts.near && points && isElsewhere(parts.near, mentions, gazetteer, points))
+    rest.quote(parts.near.from, parts.near.to);
+  else if (parts.near && points) Object.assign(query, writeNear(parts.near, mentions, gazetteer, language, points));
   resolveFigures(parts, query);
+  if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
   const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);
   if (search) query.search = search;

@@ -1,4 +1,5 @@
 import type { Wordings } from "./figure-words.ts";
+import { figureNameOf } from "./misspellings.ts";
 import { tokenise, type Token } from "./tokens.ts";
 
 /** A sentence being read: its tokens, and which of them are understood. */
@@ -8,7 +9,11 @@ export interface Reading {
 }
 
 export function openReading(sentence: string): Reading {
-  return { sentence, tokens: tokenise(sentence) };
+  const tokens = tokenise(sentence).map((token) => {
+    const name = token.kind === "word" ? figureNameOf(token.text) : undefined;
+    return name === undefined ? token : { ...token, text: name };
+  });
+  return { sentence, tokens };
 }
 
 /** How many tokens from `at` on say one of the wordings, the longest that does; 0 for none. */

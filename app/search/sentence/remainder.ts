@@ -33,7 +33,17 @@ export class Remainder {
     for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#kept.delete(at);
   }
 
-  /** The same before names that are kept. */
+  /** Leaves out the capitalised words right before a token, which are the beginning of its name. */
+  dropNameBefore(to: number): void {
+    const { tokens, sentence } = this.reading;
+    for (let at = to - 1; at >= 1; at--) {
+      const isDash = tokens[at]!.text === "-";
+      if (!isDash && !(this.#kept.has(at) && /\p{Lu}/u.test(sentence[tokens[at]!.start] ?? ""))) return;
+      this.#kept.delete(at);
+    }
+  }
+
+  /** Leaves out words of a kind before names that are kept. */
   dropBeforeNames(words: RegExp): void {
     const { tokens, sentence } = this.reading;
     for (let at = 1; at < tokens.length; at++) {

@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import { locatePoint, slugOfPoint } from "#app/places/points/locate-point.ts";
+import { liesIn, locatePoint, slugOfPoint } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import type { Near } from "./near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
@@ -21,7 +21,9 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
         (other) => other !== mention && gazetteer.ancestors(place).some((around) => other.candidates.includes(around)),
       ),
     );
-    if (!isInside) rest.quote(mention.from, mention.to);
+    // "Leuven centrum" is Leuven, where no quarter is called so.
+    const isMiddle = isCentre.test(name) && mentions.some((other) => other !== mention);
+    if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
     return isInside;
   });
   for (const { from } of named) rest.dropBefore(from, parkWords);
@@ -37,6 +39,8 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
   });
   return [...named, ...meant];
 }
+
+const isCentre = /^(?:centre|centrum|centre ville|city cent(?:re|er)|town centre|stadscentrum)$/;
 
 /** The kind of a place that goes by its name alone: "zoning de Ghlin", "parc d'affaires Windhof". */
 const parkWords =
@@ -80,6 +84,19 @@ export function writeNear(
     around: place ? place.slugs[language] : isOne ? slugOfPoint(points, gazetteer, located.point, language) : words,
     ...(metres !== undefined && { radius: String(metres) }),
   };
+}
+
+/** Whether a street is known in other towns alone than the one named: "zeedijk Middelkerke" is not Bruges' Zeedijk. */
+export function isElsewhere(
+  { words, isStreet }: Near,
+  mentions: readonly Mention[],
+  gazetteer: Gazetteer,
+  points: PointIndex,
+): boolean {
+  const within = mentions.flatMap(({ candidates }) => candidates);
+  const bearers = points.named(words.replace(/ \d+\p{L}?$/u, ""));
+  if (!isStreet || within.length === 0 || bearers.length === 0) return false;
+  return !bearers.some((point) => within.some((place) => liesIn(gazetteer, points, point, place)));
 }
 
 /** What the places of a sentence come to: one to search in, and parts of it or places beside each other. */

@@ -1,7 +1,7 @@
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { pointKinds } from "#app/places/points/point.ts";
 import { readFigure } from "./figures.ts";
-import { nameEnd } from "./near.ts";
+import { nameEnd, type Near } from "./near.ts";
 import type { Reading } from "./reading.ts";
 import { wordsOf } from "./tokens.ts";
 
@@ -10,7 +10,7 @@ const before = new Set(
     " ",
   ),
 );
-const ending = /(?:straat|laan|steenweg|plein|dreef|kaai|lei|weg|markt)$/;
+const ending = /(?:straat|laan|steenweg|plein|dreef|kaai|lei|weg|markt|dijk)$/;
 const notStreets = new Set("steenweg weg plein kaai lei laan straat markt onderweg snelweg supermarkt".split(" "));
 const prepositions = new Set("a en in te dans pour avec et with near pres proche or ou of".split(" "));
 const particles = new Set("de du des d la le les l van den der st sint saint sainte".split(" "));
@@ -58,3 +58,37 @@ export function streetLength(reading: Reading, at: number, points: PointIndex | 
   if (number?.kind === "number" && number.value < 1_000 && !readFigure(reading, to)) to += 1;
   return to - at;
 }
+
+/** The street that tokens name, a house number behind it or not, when it is known where that is. */
+export function knownStreet({ tokens }: Reading, from: number, to: number, points: PointIndex): Near | undefined {
+  const end = tokens[to - 1]?.kind === "number" ? to - 1 : to;
+  const words = written(wordsOf(tokens, from, to));
+  return isStreet(written(wordsOf(tokens, from, end)), points) ? { words, isStreet: true, from, to } : undefined;
+}
+
+/** "Meir", "shop on Korenmarkt": a street or a sight of one word, written as a name or behind a word that says where. */
+export function readNameOfOneWord({ tokens, sentence }: Reading, at: number, points: PointIndex): Near | undefined {
+  const token = tokens[at]!;
+  const isName = at > 0 && /\p{Lu}[\p{Ll}\p{N}]/u.test(sentence.slice(token.start, token.end));
+  const isLed = /^(?:on|op|sur|quartier|wijk|buurt)$/.test(tokens[at - 1]?.text ?? "");
+  if (token.text.length < 4 || !(isName || isLed)) return undefined;
+  const isMeant = isOfKind(/^(?:landmark|neighbourhood|business-park|square|street)$/, token.text, points);
+  return isMeant ? { words: token.text, isStreet: true, from: at, to: at + 1 } : undefined;
+}
+
+const shortFor = new Map([
+  ["av", "avenue"],
+  ["bd", "boulevard"],
+  ["bld", "boulevard"],
+  ["blvd", "boulevard"],
+  ["chee", "chaussee"],
+  ["chss", "chaussee"],
+]);
+
+/** "Av. Louise" as the street is called. */
+const written = (words: string) => words.replace(/^\p{L}+/u, (first) => shortFor.get(first) ?? first);
+
+const isStreet = (words: string, points: PointIndex) => isOfKind(/^(?:street|square)$/, words, points);
+
+const isOfKind = (kinds: RegExp, words: string, points: PointIndex) =>
+  points.named(words).some((point) => kinds.test(pointKinds[points.kindOf(point)]!));

@@ -22,7 +22,7 @@ export const typeWords: Record<TypeSegment, string> = {
     magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur, espace de stock, zone de stock, stock,
     industriegebouw, industriegebouwen, industriële hal, industriehal, hal, hallen, industrieel gebouw, industrieel pand, industriepand, industriële ruimte, bedrijfsgebouw, bedrijfsgebouwen, bedrijfspand, bedrijfspanden, bedrijfsruimte, bedrijfsruimtes, bedrijfshal, bedrijfsloods`,
   "logistics-warehouse": `
-    logistics warehouse, logistics warehouses, logistic warehouse, logistics, logistics centre, logistics center, logistics building, logistics hall, logistics space, logistic hall, logistics property, distribution centre, distribution center, distribution warehouse, distribution hub, fulfilment centre,
+    logistics warehouse, logistics warehouses, logistic warehouse, logistics, logistics centre, logistics center, logistics building, logistics hall, logistics space, logistic hall, logistics property, distribution centre, distribution center, distribution warehouse, distribution hub, fulfilment centre, big box, big boxes, cross-dock, cross-docks, crossdock, cross-dock warehouse,
     entrepôt logistique, entrepôts logistiques, logistique, hall logistique, halle logistique, halls logistiques, bâtiment logistique, plateforme logistique, centre logistique, centre de distribution, centre de distribution logistique,
     logistiek magazijn, logistieke magazijnen, logistiek, logistieke ruimte, logistieke hal, logistiek gebouw, logistiek pand, logistiek centrum, logistieke loods, distributiecentrum, distributiecentra, distributiemagazijn`,
   "sme-business-unit": `
@@ -38,7 +38,7 @@ export const typeWords: Record<TypeSegment, string> = {
     magasin en centre-ville, magasin centre-ville, magasins centre-ville, commerce en centre-ville, commerce centre-ville, boutique centre-ville, boutique en centre-ville, magasin au centre-ville, commerce de centre-ville,
     winkel in het centrum, winkels in het centrum, winkelruimte in het centrum, winkelpand in het centrum, handelspand in het centrum, winkel in het stadscentrum, winkel stadscentrum, winkel centrum, winkel in centrum, winkelpand centrum, handelspand centrum, centrumwinkel, stadswinkel, winkel binnenstad`,
   "out-of-town-stand-alone-or-retail-park": `
-    retail park, retail parks, retailpark, retailparken, retail warehouse, out-of-town store, out-of-town shop, out-of-town retail, out of town, big box, big-box retail, stand-alone store,
+    retail park, retail parks, retailpark, retailparken, retail warehouse, out-of-town store, out-of-town shop, out-of-town retail, out of town, big-box retail, big-box store, retail box, stand-alone store,
     en périphérie, magasin en périphérie, magasin périphérie, commerce en périphérie, commerce périphérie, parc commercial, parc d'activité commerciale, zoning commercial, grande surface, grandes surfaces,
     baanwinkel, baanwinkels, winkelpark, winkelparken, winkel langs de steenweg, grootwarenhuis`,
   "shopping-centre": `
@@ -48,9 +48,13 @@ export const typeWords: Record<TypeSegment, string> = {
   residential: `
     residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, woning, woningen, residentieel, woonst, woongelegenheid, woonruimte`,
   house: `
-    house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen`,
+    house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen,
+    villa, villas, townhouse, townhouses, town house, town houses, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, row house, row houses, bungalow, bungalows, cottage, cottages, mansion, mansions,
+    maison de maître, maisons de maître, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville,
+    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
   apartment: `
-    apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje`,
+    apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
+    penthouse, penthouses, duplex, duplexen, triplex, triplexen`,
   "bloc-sales": `
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
     bloc d'appartements, bloc à appartements, blocs d'appartements, bloc of flats, bloc of apartments, blok appartementen, blok van appartementen, flatgebouw, immeuble de logements, immeuble à logements, immeuble d'habitation,
@@ -63,23 +67,33 @@ export const typeWords: Record<TypeSegment, string> = {
     cohousing, samenhuizen, studentenkamer, studentenkamers, studentenkot, studentenhuisvesting, studentenhuis, studentenkoten, koten, kotje, gedeelde woning`,
 };
 
-/** Kinds of a type that have no filter of their own: the type filters, the word stays and finds the listings that use it. */
+/**
+ * Kinds of a type that have no filter of their own and are rare enough to be called so by whoever offers one: the type
+ * filters, the word stays and finds the listings that use it. What every second listing of a type may be called, a villa
+ * or a penthouse, is the type: as text it would find those of one agent, or of one language.
+ */
 export const kindWords: Partial<Record<TypeSegment, string>> = {
   house: `
-    villa, villas, bungalow, bungalows, cottage, cottages, farmhouse, farmhouses, farm, mansion, mansions, chalet, chalets, townhouse, town house,
-    rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, vakantiehuis, vakantiehuizen, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
-    maison de maître, maison de village, maison villageoise, dorpswoning, dorpshuis, maison de campagne, maison de rangée, maison de ville, ferme, fermes, château, bel-étage, chaumière`,
+    farmhouse, farmhouses, farm, chalet, chalets,
+    hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
+    maison de campagne, ferme, fermes, château, bel-étage, chaumière`,
   apartment: `
-    assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats, résidence seniors, studio, studios, penthouse, penthouses, duplex, duplexen, triplex, loft, lofts`,
-  residential: `assistentiewoning, assistentiewoningen, alleenstaande woning, résidence-services`,
+    assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats, résidence seniors, loft, lofts`,
+  residential: `assistentiewoning, assistentiewoningen, résidence-services`,
   retail: `
     restaurant, restaurants, bar, bars, café, cafés, brasserie, snack, horeca, horecazaak, horecazaken, horecapand, horecapanden, boulangerie, pharmacie, frituur, bakkerij`,
   warehouse: `workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
 };
 
+/** An apartment without a bedroom. */
+export const studioWords = "studio, studios, studio flat, studio flats, studio apartment, studio apartments";
+
 /** How a house stands, said of it alone; of anything else that is named it only tells more. */
 export const standingWords = `
-  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, quatre façades, trois façades, deux façades, mitoyenne, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande, driegevel, viergevel, tweegevel`;
+  detached, semi-detached, semi detached, terraced, end-of-terrace, end of terrace, mid-terrace, mitoyenne, mitoyen, vrijstaand, vrijstaande, halfopen, halfvrijstaand, halfvrijstaande`;
+
+/** The same in numbers, as listings have it. */
+export const frontsWords = "quatre façades, trois façades, deux façades, driegevel, viergevel, tweegevel";
 
 /** Places to work at: an office with desks, and co-working when no type is named. */
 export const deskWords = `

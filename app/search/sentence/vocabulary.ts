@@ -17,8 +17,9 @@ import {
   oldestWords,
   shopWallWords,
   smallestWords,
+  thriftyWords,
 } from "./deal-phrases.ts";
-import { deskWords, kindWords, roomWords, standingWords, typeWords } from "./type-phrases.ts";
+import { deskWords, frontsWords, kindWords, roomWords, standingWords, studioWords, typeWords } from "./type-phrases.ts";
 import { idlePhrases, plainPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
@@ -29,9 +30,9 @@ export interface Meaning {
   said?: { name: FilterName; value: FilterValue };
   /** What results come first. */
   order?: Order;
-  /** The words stay in the text as well: "villa" is a house, and finds the houses called so. */
+  /** The words stay in the text as well: "chalet" is a house, and finds the houses called so. */
   keeps?: true;
-  /** The type gives way to any other: income property may be of any type. */
+  /** The type gives way to any other (income property may be of any type), the order to a limit of price. */
   weak?: true;
 }
 
@@ -47,6 +48,7 @@ const phrases: Phrase[] = [
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
   ...split(cheapWords, { order: "cheapest" }),
+  ...split(thriftyWords, { order: "cheapest", weak: true }),
   ...split(newestWords, {}),
   ...split(oldestWords, { order: "oldest" }),
   ...split(largestWords, { order: "largest-to-smallest" }),
@@ -55,7 +57,8 @@ const phrases: Phrase[] = [
   ...split(nearestStationWords, { order: "nearest-station" }),
   ...split(dearestWords, { order: "dearest" }),
   ...split(bestYieldWords, { order: "best-yield", deal: "investment" }),
-  ...split(standingWords, { segment: "house", weak: true, keeps: true }),
+  ...split(standingWords, { segment: "house", weak: true }),
+  ...split(frontsWords, { segment: "house", weak: true, keeps: true }),
   ...split(deskWords, { segment: "co-working", weak: true }),
   ...split(roomWords, { segment: "co-living", deal: "to-let" }),
   ...split(shopWallWords, { deal: "investment", segment: "retail" }),
@@ -64,6 +67,7 @@ const phrases: Phrase[] = [
   ...Object.entries(kindWords).flatMap(([segment, list]) =>
     split(list, { segment: segment as TypeSegment, keeps: true }),
   ),
+  ...split(studioWords, { segment: "apartment", said: { name: "bedrooms", value: "0-0" } }),
   ...Object.entries(typeWords).flatMap(([segment, list]) => split(list, { segment: segment as TypeSegment })),
 ];
 

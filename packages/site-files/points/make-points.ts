@@ -5,7 +5,14 @@ import { municipalityAtPoint } from "../../../app/places/municipality-at-point.s
 import { readGazetteer, type GazetteerRow } from "../../../app/places/read-gazetteer.server.ts";
 import { pointKinds, type NamedPoint, type PointKind } from "../../../app/places/points/point.ts";
 import { ofFrench } from "../../../app/places/points/of-french.ts";
-import { landmarkPoints, neighbourhoodPoints, ownPoints, squarePoints, streetPoints } from "./named-points.ts";
+import {
+  landmarkPoints,
+  neighbourhoodPoints,
+  ownPoints,
+  shoppingCentrePoints,
+  squarePoints,
+  streetPoints,
+} from "./named-points.ts";
 import type { MadePoint } from "./made-point.ts";
 import { transitPoints } from "./transit.ts";
 
@@ -30,6 +37,7 @@ export function makePoints(): NamedPoint[] {
     ...ownPoints(),
     ...squarePoints(),
     ...streetPoints(),
+    ...shoppingCentrePoints(),
     ...landmarkPoints(),
     ...neighbourhoodPoints(),
   ];

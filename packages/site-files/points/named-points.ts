@@ -55,6 +55,16 @@ export function landmarkPoints(): MadePoint[] {
   );
 }
 
+/** Shopping centres, with what else they are called. */
+export function shoppingCentrePoints(): MadePoint[] {
+  return readTable<"name" | "aliases" | "lat" | "lng">("openstreetmap/features/shopping_centres.tsv").map(
+    ({ name, aliases, lat, lng }) => ({
+      ...single("landmark", name, lat, lng, false),
+      aliases: aliases.split("|").filter(Boolean),
+    }),
+  );
+}
+
 type Own = "kind" | "name_en" | "name_fr" | "name_nl" | "aliases" | "lat" | "lng" | "extent";
 
 /** Ports, airports, business parks and landmarks that no source has, or none in our languages; set by hand. */
