@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
+import { facetParts } from "#app/search-index/resolve-criteria.server.ts";
 import { allFilters, rangeFilters, type NamedFilter } from "#app/filters/filters.ts";
-import { facetParts } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { prepareSearchIndex, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";

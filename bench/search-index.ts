@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { facetParts } from "#app/listings/search-listings.server.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
+import { facetParts, resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import type { ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { ComparedListing, SearchIndex } from "#app/search-index/search-index.ts";
 import { prepareSearchIndex, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";

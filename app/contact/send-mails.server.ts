@@ -8,7 +8,7 @@ import { sendOnce } from "#app/email/send-once.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
-import { selectCards } from "#app/listings/card-columns.server.ts";
+import { selectCards } from "#app/listings/read-cards.server.ts";
 import { mailListing } from "#app/listings/mail-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings/settings.server.ts";

@@ -44,7 +44,7 @@ export interface ValuesCondition {
 
 /**
  * What filters compare of a listing besides its facts: columns of `listings`, and what is reckoned from them. In SQL they
- * stand in app/search-index/index-columns.server.ts, for cards in app/listings/asked-figures.ts.
+ * stand in app/search-index/index-columns.server.ts, for cards in app/listings/card-facts.ts.
  *
  * - `price_per_m2`: EUR, of a sale. `tenancy`: `let` or `vacant`, of what is sold.
  * - `is_free`: not under option. `is_divisible`: a part can be had by itself. `has_loading_bay`: docks or sectional doors.
@@ -71,7 +71,7 @@ export type Column =
  * - `day`: days since 1970.
  * - words: where it stands among them, from 0.
  *
- * What a listing does not tell is unknown, unless `absent` says what that means.
+ * What a listing does not state is unknown, unless `absent` says what that means.
  */
 export type Field = ({ fact: Fact } | { column: Column }) & {
   as?: "number" | "flag" | "day" | readonly string[];

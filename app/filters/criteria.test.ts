@@ -4,18 +4,9 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import { writeArea } from "#app/places/area.ts";
 import { fold } from "#app/places/fold.ts";
 import { propertyTypes, transactions, typeGroups } from "#app/vocabulary/vocabulary.ts";
-import {
-  displays,
-  orders,
-  parameterName,
-  parameters,
-  parseQuery,
-  serialiseQuery,
-  translateParameter,
-  type SearchCriteria,
-  type SearchQuery,
-} from "./criteria.ts";
+import { displays, orders, type SearchCriteria, type SearchQuery } from "./criteria.ts";
 import { allFilters } from "./filters.ts";
+import { parameterName, parameters, parseQuery, serialiseQuery, translateParameter } from "./search-url.ts";
 import { eachFilter } from "./testing/some-filters.ts";
 
 const parse = (query: string, language: Language = "en") => parseQuery(new URLSearchParams(query), language);

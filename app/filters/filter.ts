@@ -149,7 +149,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
    * What a card says of a listing that is asked for by it: "3 bedrooms".
    * @param name of the figure, among `fields`
    */
-  told?(name: string, figure: number, wording: Pick<Wording, "language" | "t">): string | undefined;
+  fact?(name: string, figure: number, wording: Pick<Wording, "language" | "t">): string | undefined;
   /** What one number alone means to it. */
   single?: "min" | "max";
   /** The words before a day by which a sentence asks for it, in the three languages, with commas: "free from". */

@@ -1,9 +1,9 @@
-import { dropUnsuited, filterOf, parameters, type SearchQuery } from "./criteria.ts";
+import { dropUnsuited, type SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
 import { allFilters, rangeFilters, type FilterName } from "./filters.ts";
 import { inOrder, readRange, writeRange } from "./ranges.ts";
 import { readFigure } from "./read-figure.ts";
-import { criteriaOfSegment } from "./search-url.ts";
+import { criteriaOfSegment, filterOf, parameters } from "./search-url.ts";
 import { findTypeSegment } from "./type-segments.ts";
 
 /** Fields of one choice each, which is several parameters in the URL. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseQuery, serialiseQuery, translateParameter, type SearchQuery } from "./criteria.ts";
+import type { SearchQuery } from "./criteria.ts";
+import { parseQuery, serialiseQuery, translateParameter } from "./search-url.ts";
 import { around, radius } from "./near-filters.ts";
 
 const parse = (query: string, language: "en" | "fr" | "nl" = "en") => parseQuery(new URLSearchParams(query), language);

@@ -42,7 +42,8 @@ const { renderPage } = await import("#app/shell/testing/render-page.ts");
 const { canonicalCriteria, digestOf, readCriteria, saveCriteria } = await import(
   "#app/strategies/saved-criteria.server.ts"
 );
-const { criteriaOf, parseQuery, serialiseQuery, translateParameter } = await import("./criteria.ts");
+const { criteriaOf } = await import("./criteria.ts");
+const { parseQuery, serialiseQuery, translateParameter } = await import("./search-url.ts");
 const { activeFilters, describeSearch } = await import("./describe.ts");
 const { foldForm, isFormSent } = await import("./form-fields.ts");
 const { isLandingPage } = await import("./landing.ts");

@@ -1,5 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
-import { parameterName, parameters } from "./criteria.ts";
+import { parameterName, parameters } from "./search-url.ts";
 import { choiceFields } from "./form-fields.ts";
 
 const ofSearches: ReadonlySet<string> = new Set([

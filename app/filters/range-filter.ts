@@ -93,7 +93,7 @@ export function figureFilter(
     single,
     ...(field && {
       fields: { [name]: field },
-      told: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: written(figure, language) }),
+      fact: (_, figure, { t, language }) => say(t, name, "fact", { count: figure, figure: written(figure, language) }),
     }),
     read: freeText,
     canonical: (value) => writeRange(readRange(value, single) ?? {}, decimals),

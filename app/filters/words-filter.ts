@@ -89,7 +89,7 @@ export function wordsFilter<Word extends string>(options: EveryOptions<Word> | S
         ? Object.fromEntries(all.map((word) => [fieldOf(word), { ...options.every[word].field, as: "flag" as const }]))
         : { [name]: { ...options.field, as: all } },
     conditions,
-    told: (field, figure, { t }) => {
+    fact: (field, figure, { t }) => {
       const word = "every" in options ? all.find((each) => fieldOf(each) === field) : all[figure];
       return word && say(t, name, `words.${word}`);
     },

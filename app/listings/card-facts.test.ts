@@ -1,29 +1,38 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import type { Field } from "#app/filters/condition.ts";
+import { allFilters } from "#app/filters/filters.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { cardFacts, isDivisible, type FactSource } from "./card-facts.ts";
+import { cardFacts, isDivisible, readField, weightiest, type FactRow } from "./card-facts.ts";
+import type { Facts } from "./listing-record.ts";
 
 const today = "2026-11-21";
 
-const office: FactSource = {
+const office: FactRow = {
   type: "office",
+  status: "published",
   toLet: true,
   forSale: false,
+  invest: false,
   surfaceMin: 610,
   surfaceTotal: 610,
   yield: null,
   desks: null,
+  energyClass: null,
+  stationMinutes: null,
+  saleHigh: null,
   availableFrom: null,
+  publishedAt: new Date("2026-11-01T23:30:00Z"),
   facts: {},
 };
 
-const tell = (given: Partial<FactSource>, language: Language = "en") =>
-  cardFacts({ ...office, ...given }, language, textsIn(language), today).map((fact) =>
+const factsOf = (given: Partial<FactRow>, language: Language = "en") =>
+  cardFacts({ ...office, ...given }, {}, language, textsIn(language), today).facts.map((fact) =>
     fact.replace(/[\u00a0\u202f]/g, " "),
   );
 
 describe("the three facts that matter for the type", () => {
-  test.each<[string, Partial<FactSource>, string[]]>([
+  test.each<[string, Partial<FactRow>, string[]]>([
     [
       "a divisible office",
       { surfaceMin: 250, surfaceTotal: 2400, facts: { parkingSpaces: 14, furnished: true, lift: true } },
@@ -47,36 +56,38 @@ describe("the three facts that matter for the type", () => {
       ["4 bedrooms", "garden", "900 m² plot"],
     ],
     [
-      "an investment tells its yield first",
+      "an investment has its yield first",
       { type: "bloc-sales", toLet: false, yield: 5.4, facts: { dwellings: 12 } },
       ["5.4% yield", "12 homes"],
     ],
     ["a co-living house", { type: "co-living", facts: { dwellings: 1 } }, ["1 room", "available now"]],
   ])("%s", (_, given, expected) => {
-    expect(tell(given)).toEqual(expected);
+    expect(factsOf(given)).toEqual(expected);
   });
 
   test("in French and Dutch", () => {
-    const hall: Partial<FactSource> = { type: "logistics-warehouse", facts: { clearHeight: 10.5, docks: 1, gates: 2 } };
-    expect(tell(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai de chargement", "2 portes sectionnelles"]);
-    expect(tell(hall, "nl")).toEqual(["10,5 m vrije hoogte", "1 laadkade", "2 sectionaalpoorten"]);
+    const hall: Partial<FactRow> = { type: "logistics-warehouse", facts: { clearHeight: 10.5, docks: 1, gates: 2 } };
+    expect(factsOf(hall, "fr")).toEqual(["10,5 m de hauteur libre", "1 quai de chargement", "2 portes sectionnelles"]);
+    expect(factsOf(hall, "nl")).toEqual(["10,5 m vrije hoogte", "1 laadkade", "2 sectionaalpoorten"]);
+    expect(factsOf({ toLet: false, yield: 5.4 }, "fr")).toEqual(["rendement 5,4 %"]);
+    expect(factsOf({ toLet: false, yield: 5.4 }, "nl")).toEqual(["rendement 5,4 %"]);
   });
 });
 
 describe("availability", () => {
-  test("a date to come is told as its month", () => {
-    expect(tell({ availableFrom: "2027-01-01" })).toEqual(["available from Jan 2027"]);
+  test("a date to come is said as its month", () => {
+    expect(factsOf({ availableFrom: "2027-01-01" })).toEqual(["available from Jan 2027"]);
   });
   test("a date gone by is now", () => {
-    expect(tell({ availableFrom: "2026-11-21" })).toEqual(["available now"]);
+    expect(factsOf({ availableFrom: "2026-11-21" })).toEqual(["available now"]);
   });
-  test("of what is only for sale it is not told", () => {
-    expect(tell({ toLet: false, forSale: true })).toEqual([]);
+  test("of what is only for sale there is none", () => {
+    expect(factsOf({ toLet: false, forSale: true })).toEqual([]);
   });
 });
 
 describe("divisible", () => {
-  test.each<[Partial<FactSource>, boolean]>([
+  test.each<[Partial<FactRow>, boolean]>([
     [{ surfaceMin: 250, surfaceTotal: 2400 }, true],
     [{ surfaceMin: 610, surfaceTotal: 610 }, false],
     [{ surfaceMin: null, surfaceTotal: null }, false],
@@ -84,4 +95,40 @@ describe("divisible", () => {
   ])("%o: %s", (given, expected) => {
     expect(isDivisible({ ...office, ...given })).toBe(expected);
   });
+});
+
+const house: FactRow = { ...office, type: "house", toLet: false, forSale: true, surfaceMin: null, surfaceTotal: null };
+
+test("a card says first what was asked for, or that the advertiser does not state it", () => {
+  const asking = (bedrooms: number | undefined) => {
+    const facts = bedrooms === undefined ? {} : { bedrooms };
+    return cardFacts({ ...house, facts }, { bedrooms: "1-" }, "fr", textsIn("fr"), today);
+  };
+  expect(asking(3)).toEqual({ facts: ["3 chambres"], missing: [] });
+  expect(asking(1)).toEqual({ facts: ["1 chambre"], missing: [] });
+  expect(asking(undefined)).toEqual({ facts: [], missing: ["Chambres"] });
+  const plain = cardFacts(house, { type: "house", surface: "100-" }, "en", textsIn("en"), today);
+  expect(plain).toEqual({ facts: [], missing: [] });
+});
+
+test("what matters for a type is what a filter has words for, but for homes and rooms", () => {
+  const said = allFilters.flatMap((filter) => ("fact" in filter ? Object.keys(filter.fields ?? {}) : []));
+  const named = new Set(Object.values(weightiest).flat());
+  expect([...named].filter((name) => !said.includes(name))).toEqual(["homes", "rooms"]);
+});
+
+test("a figure is read as the search index reads it", () => {
+  expect(readField({ fact: "lift", as: "flag" }, { ...house, facts: { lift: true } })).toBe(1);
+  expect(readField({ fact: "lift", as: "flag" }, { ...house, facts: { lift: false } })).toBe(0);
+  expect(readField({ fact: "terrace", as: "flag" }, house)).toBe(0);
+  expect(readField({ fact: "condition", as: ["new", "good"] }, { ...house, facts: { condition: "good" } })).toBe(1);
+  expect(readField({ fact: "condition", as: ["new", "good"] }, { ...house, facts: { condition: "shell" } })).toBe(
+    undefined,
+  );
+  expect(readField({ column: "available_from", as: "day", absent: 0 }, house)).toBe(0);
+  expect(readField({ column: "available_from", as: "day" }, { ...house, availableFrom: "1970-01-31" })).toBe(30);
+});
+
+test("a filter can name no fact that listings can't have: the compiler refuses it", () => {
+  expectTypeOf<Extract<Field, { fact: string }>["fact"]>().toEqualTypeOf<keyof Facts>();
 });

@@ -1,90 +1,103 @@
 import type { TFunction } from "i18next";
-import { formatDecimal, formatMonth, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { figuresAsked, type Column, type Field } from "#app/filters/condition.ts";
+import { allFilters, filtersIn, type NamedFilter, type SearchCriteria } from "#app/filters/filters.ts";
+import { formatMonth, formatNumber } from "#app/i18n/formats.ts";
 import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
+import { isResidential, type ListingStatus, type PropertyType } from "#app/vocabulary/vocabulary.ts";
+import { salePerSquareMetre } from "./derived-figures.ts";
 import type { Facts } from "./listing-record.ts";
-import { yieldText } from "./price-words.ts";
-import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 
-/** What a card's facts are chosen from: columns of a listing. */
-export interface FactSource {
+/** What of a listing its card chooses facts from, and filters compare beyond its surface and prices. */
+export interface FactRow {
   type: PropertyType;
+  status: ListingStatus;
   toLet: boolean;
   forSale: boolean;
-  surfaceMin: number | null;
-  surfaceTotal: number | null;
-  yield: number | null;
-  desks: number | null;
+  invest: boolean;
+  facts: Facts;
   /** ISO date; null means now. */
   availableFrom: string | null;
-  facts: Facts;
+  publishedAt: Date;
+  energyClass: string | null;
+  yield: number | null;
+  desks: number | null;
+  stationMinutes: number | null;
+  saleHigh: number | null;
+  surfaceMin: number | null;
+  surfaceTotal: number | null;
 }
 
+/** A card shows so many that nobody asked for. */
 const most = 3;
 
-/** Which facts matter for a type, the weightiest first; a card shows the first three that the listing has. */
-export const weightiest: Record<PropertyType, readonly CardFact[]> = {
-  office: ["desks", "divisible", "parking", "furnished", "terrace", "airConditioning", "lift"],
-  "logistics-warehouse": ["clearHeight", "docks", "divisible", "gates", "floorLoad", "parking"],
-  "sme-business-unit": ["clearHeight", "gates", "divisible", "docks", "parking"],
-  retail: ["frontage", "divisible", "parking", "terrace", "airConditioning"],
-  "city-centre-store": ["frontage", "divisible", "terrace", "airConditioning", "parking"],
-  "out-of-town-stand-alone-or-retail-park": ["parking", "frontage", "divisible", "land", "clearHeight"],
-  "shopping-centre": ["frontage", "divisible", "parking", "airConditioning"],
-  house: ["bedrooms", "garden", "land", "terrace", "parking", "furnished"],
-  apartment: ["bedrooms", "terrace", "balcony", "furnished", "garden", "parking", "lift"],
-  "bloc-sales": ["homes", "divisible", "parking", "garden", "lift"],
-  "co-living": ["rooms", "furnished", "garden", "terrace"],
+/**
+ * Which facts matter for a type, the weightiest first, by the names that filters have for their figures
+ * (`Filter.fields`); no filter asks for `homes` and `rooms`. A card shows the first that the listing has.
+ */
+export const weightiest: Record<PropertyType, readonly string[]> = {
+  office: [
+    "desks",
+    "features.divisible",
+    "parking",
+    "features.furnished",
+    "features.terrace",
+    "features.air-conditioning",
+    "features.lift",
+  ],
+  "logistics-warehouse": ["height", "docks", "features.divisible", "doors", "floor-load", "parking"],
+  "sme-business-unit": ["height", "doors", "features.divisible", "docks", "parking"],
+  retail: ["frontage", "features.divisible", "parking", "features.terrace", "features.air-conditioning"],
+  "city-centre-store": ["frontage", "features.divisible", "features.terrace", "features.air-conditioning", "parking"],
+  "out-of-town-stand-alone-or-retail-park": ["parking", "frontage", "features.divisible", "land", "height"],
+  "shopping-centre": ["frontage", "features.divisible", "parking", "features.air-conditioning"],
+  house: ["bedrooms", "features.garden", "land", "features.terrace", "parking", "features.furnished"],
+  apartment: [
+    "bedrooms",
+    "features.terrace",
+    "features.balcony",
+    "features.furnished",
+    "features.garden",
+    "parking",
+    "features.lift",
+  ],
+  "bloc-sales": ["homes", "features.divisible", "parking", "features.garden", "features.lift"],
+  "co-living": ["rooms", "features.furnished", "features.garden", "features.terrace"],
 };
 
-type CardFact = keyof typeof tellers;
-type Teller = (source: FactSource, language: Language, t: TFunction) => string | undefined;
+/** Where a listing has each figure that a filter compares, and the filter that puts it into words. */
+const figures = new Map<string, { field: Field; filter: NamedFilter }>(
+  allFilters.flatMap((filter) => Object.entries(filter.fields ?? {}).map(([name, field]) => [name, { field, filter }])),
+);
 
-const tellers = {
-  desks: counted("desks", ({ desks }) => desks),
-  parking: counted("parking", ({ facts }) => facts.parkingSpaces),
-  docks: counted("docks", ({ facts }) => facts.docks),
-  gates: counted("gates", ({ facts }) => facts.gates),
-  bedrooms: counted("bedrooms", ({ facts }) => facts.bedrooms),
-  homes: counted("homes", ({ facts }) => facts.dwellings),
-  rooms: counted("rooms", ({ facts }) => facts.dwellings ?? facts.bedrooms),
-  divisible: (source, _, t) => (isDivisible(source) ? t("listing.card.divisible") : undefined),
-  clearHeight: ({ facts }, language, t) =>
-    facts.clearHeight && t("listing.card.clearHeight", { metres: formatDecimal(facts.clearHeight, language) }),
-  frontage: ({ facts }, language, t) =>
-    facts.frontage && t("listing.card.frontage", { metres: formatDecimal(facts.frontage, language) }),
-  floorLoad: ({ facts }, language, t) =>
-    facts.floorLoad && t("listing.card.floorLoad", { tonnes: formatDecimal(facts.floorLoad, language) }),
-  land: ({ facts }, language, t) =>
-    facts.landSurface && t("listing.card.land", { surface: formatSurface(facts.landSurface, language) }),
-  balcony: ({ facts }, _, t) => (facts.balcony ? t("listing.card.balcony") : undefined),
-  terrace: ({ facts }, _, t) => (facts.terrace ? t("listing.card.terrace") : undefined),
-  garden: ({ facts }, _, t) => (facts.garden ? t("listing.card.garden") : undefined),
-  furnished: ({ facts }, _, t) => (facts.furnished ? t("listing.card.furnished") : undefined),
-  lift: ({ facts }, _, t) => (facts.lift ? t("listing.card.lift") : undefined),
-  airConditioning: ({ facts }, _, t) => (facts.airConditioning ? t("listing.card.airConditioning") : undefined),
-} satisfies Record<string, Teller | ((...given: Parameters<Teller>) => string | 0 | undefined)>;
+/** The same as app/search-index/index-columns.server.ts. */
+const columns: Record<Column, (row: FactRow) => unknown> = {
+  available_from: (row) => row.availableFrom,
+  published_at: (row) => row.publishedAt.toISOString(),
+  energy_class: (row) => row.energyClass,
+  yield: (row) => row.yield,
+  desks: (row) => row.desks,
+  station_minutes: (row) => row.stationMinutes,
+  price_per_m2: salePerSquareMetre,
+  tenancy: ({ forSale, invest, facts, yield: yielded }) => {
+    if (!forSale && !invest) return undefined;
+    if (facts.annualRent !== undefined || facts.leaseEnd !== undefined || (invest && yielded !== null)) return "let";
+    return invest ? undefined : "vacant";
+  },
+  is_free: ({ status }) => status === "published",
+  is_divisible: isDivisible,
+  has_loading_bay: ({ facts }) => (facts.docks ?? 0) > 0,
+};
 
-/**
- * The facts of a card, three at most: what was asked for first, a yield, what matters for the type next, and the
- * availability where there is room.
- * @param today ISO date
- * @param asked what the search asks for, in words; all of it is told
- */
-export function cardFacts(
-  source: FactSource,
-  language: Language,
-  t: TFunction,
-  today: string,
-  asked: readonly string[] = [],
-): string[] {
-  const told = [...asked];
-  const tell = (words: string | undefined | 0) => {
-    if (words && told.length < most && !told.includes(words)) told.push(words);
-  };
-  if (source.yield) tell(yieldText(source.yield, language, t));
-  for (const fact of weightiest[source.type]) tell(tellers[fact](source, language, t));
-  if (told.length < most && source.toLet) told.push(availability(source.availableFrom, language, t, today));
-  return told;
+/** A figure of a listing as searches compare it (app/search-index/index-rows.server.ts); undefined for an unknown one. */
+export function readField(field: Field, row: FactRow): number | undefined {
+  const { as = "number", absent } = field;
+  const stated: unknown = "fact" in field ? row.facts[field.fact] : columns[field.column](row);
+  if (as === "flag") return stated !== undefined && stated !== null && stated !== false && stated !== 0 ? 1 : 0;
+  if (as === "number") return typeof stated === "number" ? stated : absent;
+  if (typeof stated !== "string") return absent;
+  if (as === "day") return Math.floor(Date.parse(stated) / 86_400_000);
+  const place = as.indexOf(stated);
+  return place < 0 ? absent : place;
 }
 
 /** Whether a part can be had by itself; nobody divides a home. */
@@ -92,27 +105,76 @@ export function isDivisible({
   type,
   surfaceMin,
   surfaceTotal,
-}: Pick<FactSource, "type" | "surfaceMin" | "surfaceTotal">) {
+}: Pick<FactRow, "type" | "surfaceMin" | "surfaceTotal">): boolean {
   return !isResidential(type) && surfaceMin !== null && surfaceTotal !== null && surfaceMin < surfaceTotal;
+}
+
+/**
+ * What a card says in facts: each figure that the search asks for, then up to three in all with a yield, what matters for
+ * the type, and the availability where there is room.
+ * @param today ISO date
+ * @returns also the names of the figures that the search asks for and the advertiser does not state, because of which the
+ * listing comes after the others (decisions, section 2)
+ */
+export function cardFacts(
+  row: FactRow,
+  asked: SearchCriteria,
+  language: Language,
+  t: TFunction,
+  today: string,
+): { facts: string[]; missing: string[] } {
+  const { facts, missing } = askedFacts(row, asked, language, t);
+  for (const name of ["yield", ...weightiest[row.type]]) {
+    if (facts.length >= most) return { facts, missing };
+    const words = factInWords(name, row, language, t);
+    if (words && !facts.includes(words)) facts.push(words);
+  }
+  if (facts.length < most && row.toLet) facts.push(availability(row.availableFrom, language, t, today));
+  return { facts, missing };
+}
+
+function askedFacts(row: FactRow, asked: SearchCriteria, language: Language, t: TFunction) {
+  const facts: string[] = [];
+  const missing: string[] = [];
+  for (const { filter, value } of filtersIn(asked)) {
+    for (const [pair] of figuresAsked(filter.conditions?.(value, asked) ?? [])) {
+      const field = pair && filter.fields?.[pair.high];
+      if (!field) continue;
+      const figure = readField(field, row);
+      const words = figure === undefined ? undefined : sayFigure(filter, pair.high, figure, language, t);
+      const { control } = filter;
+      if (words !== undefined) facts.push(words);
+      else if (figure === undefined && control && "label" in control) missing.push(control.label(t));
+    }
+  }
+  return { facts, missing };
+}
+
+/** A fact that nobody asked for; undefined for what the listing has none of. */
+function factInWords(name: string, row: FactRow, language: Language, t: TFunction): string | undefined {
+  if (name === "homes" || name === "rooms") {
+    const count = row.facts.dwellings ?? (name === "rooms" ? row.facts.bedrooms : undefined);
+    return count ? t(`listing.card.${name}`, { count, formatted: formatNumber(count, language) }) : undefined;
+  }
+  const known = figures.get(name);
+  const figure = known && readField(known.field, row);
+  return known && figure ? sayFigure(known.filter, name, figure, language, t) : undefined;
+}
+
+/** Plural rules cost more than anything else on a card, and most counts are small: each is put into words once. */
+const saidBefore = inEveryLanguage(() => new Map<string, string | undefined>());
+const smallCounts = 200;
+
+function sayFigure(filter: NamedFilter, name: string, figure: number, language: Language, t: TFunction) {
+  const isSmallCount = Number.isInteger(figure) && figure < smallCounts;
+  const key = `${name} ${figure}`;
+  if (isSmallCount && saidBefore[language].has(key)) return saidBefore[language].get(key);
+  const words = filter.fact?.(name, figure, { language, t });
+  if (isSmallCount) saidBefore[language].set(key, words);
+  return words;
 }
 
 function availability(from: string | null, language: Language, t: TFunction, today: string): string {
   if (from === null || from <= today) return t("listing.card.availableNow");
   return t("listing.card.availableFrom", { month: formatMonth(from, language) });
-}
-
-/** Plural rules cost more than anything else on a card, and most counts are small: each is put into words once. */
-function counted(
-  name: "desks" | "parking" | "docks" | "gates" | "bedrooms" | "homes" | "rooms",
-  countOf: (source: FactSource) => number | null | undefined,
-): Teller {
-  const known = inEveryLanguage(() => new Map<number, string>());
-  return (source, language, t) => {
-    const count = countOf(source);
-    if (!count) return undefined;
-    const words =
-      known[language].get(count) ?? t(`listing.card.${name}`, { count, formatted: formatNumber(count, language) });
-    if (count < 200) known[language].set(count, words);
-    return words;
-  };
 }

@@ -1,5 +1,5 @@
 import { Card } from "./card.tsx";
-import type { CardView } from "./card-view.server.ts";
+import type { CardView } from "./card.tsx";
 
 interface CardListProps {
   cards: readonly CardView[];

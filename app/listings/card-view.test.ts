@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import type { CardRow } from "./card-columns.server.ts";
-import { cardView } from "./card-view.server.ts";
+import type { CardRow } from "./read-cards.server.ts";
+import { cardView } from "./card-view.server.tsx";
 
 const gazetteer = gazetteerFromFiles();
 const now = new Date("2026-11-24T12:00:00Z");

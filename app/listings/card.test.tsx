@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Card } from "./card.tsx";
-import type { CardView } from "./card-view.server.ts";
+import type { CardView } from "./card.tsx";
 
 const view: CardView = {
   reference: "A-1",

@@ -1,10 +1,36 @@
-import { languageNames } from "#app/i18n/languages.ts";
+import { languageNames, type Language } from "#app/i18n/languages.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import type { CardView } from "./card-view.server.ts";
 import { EnergyBadge } from "./energy-badge.tsx";
 import { ShortlistButton } from "./shortlist-button.tsx";
+import type { Quote } from "./price-words.ts";
 import { Price } from "./price.tsx";
+
+/** A card in finished words of the page's language; what does not apply is left out. */
+export interface CardView {
+  reference: string;
+  href: string;
+  title: string;
+  /** The language of the title, when it is not the page's. */
+  titleLang?: Language;
+  /** What it is offered for, where the search leaves that open: "For sale". */
+  deal?: string;
+  place: string;
+  /** How far it is from where the search measures: "1.2 km". */
+  distance?: string;
+  price: Quote;
+  surface: string;
+  facts: string[];
+  /** What was asked for and the advertiser does not state: "Not stated: bedrooms". */
+  missing?: string;
+  energy?: { class: string; letter: string; label: string };
+  badge?: { text: string; tone?: "brick" | "ink" };
+  photoKey?: string;
+  photoAlt: string;
+  demonstration?: string;
+  /** Names the button that keeps it; a card without has none. */
+  keep?: string;
+}
 
 interface CardProps {
   view: CardView;
@@ -22,7 +48,7 @@ const sizes = "(min-width: 64rem) 27rem, (min-width: 40rem) 50vw, 100vw";
  * visitor: it is made once. Stands in an item of `.cards`.
  */
 export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
-  const { href, title, titleLang, place, price, surface, facts, energy, badge, lacking, photoKey, photoAlt } = view;
+  const { href, title, titleLang, place, price, surface, facts, energy, badge, missing, photoKey, photoAlt } = view;
   return (
     <article className="card">
       <Heading className="card-title">
@@ -50,7 +76,7 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
           {languageNames[titleLang]}
         </p>
       )}
-      {lacking && <p className="card-lacking">{lacking}</p>}
+      {missing && <p className="card-missing">{missing}</p>}
       <div className="card-facts">
         <ul>
           {facts.map((fact) => (

@@ -5,8 +5,8 @@ import { readOnly } from "#app/http/read-only.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { cardView } from "./card-view.server.ts";
-import { findCards } from "./find-cards.server.ts";
+import { cardView } from "./card-view.server.tsx";
+import { findCards } from "./read-cards.server.ts";
 
 /** More than these nobody is shown at once. */
 const most = 12;

@@ -12,7 +12,7 @@ import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { openGraphUrl, photoUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Deal } from "#app/filters/deal.ts";
-import type { CardRow } from "./card-columns.server.ts";
+import type { CardRow } from "./read-cards.server.ts";
 import type { Listing } from "./find-listing.server.ts";
 import { listingHref } from "./listing-href.ts";
 import { floorSize, offersOf, placeClass, type PlaceClass } from "./offer-structured-data.ts";

@@ -5,8 +5,8 @@ import { mailPictureUrl } from "#app/media/photo-view.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import { settings } from "#app/settings/settings.server.ts";
-import type { CardRow } from "./card-columns.server.ts";
-import { cardView } from "./card-view.server.ts";
+import type { CardRow } from "./read-cards.server.ts";
+import { cardView } from "./card-view.server.tsx";
 import { quoteText } from "./price-words.ts";
 
 /**

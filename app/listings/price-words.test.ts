@@ -12,7 +12,6 @@ import {
   rentTerms,
   saleTerms,
   surfaceText,
-  yieldText,
 } from "./price-words.ts";
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 
@@ -136,17 +135,12 @@ describe("the same rent in other words", () => {
   });
 });
 
-test("charges, yields and surfaces", () => {
+test("charges and surfaces", () => {
   const charges = { amount: 42, basis: "m2", period: "year" } as const;
   expect(inAll((language) => chargesText(charges, language, textsIn(language)))).toEqual([
     "€42/m²/year",
     "42 €/m²/an",
     "€ 42/m²/jaar",
-  ]);
-  expect(inAll((language) => yieldText(5.4, language, textsIn(language)))).toEqual([
-    "5.4% yield",
-    "rendement 5,4 %",
-    "rendement 5,4 %",
   ]);
   expect(inAll((language) => surfaceText(250, 2400, language))).toEqual([
     "250 – 2,400 m²",

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
+import { formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { ListingRecord, Rent, Sale } from "./listing-record.ts";
 import { isResidential, type PropertyType } from "#app/vocabulary/vocabulary.ts";
@@ -75,11 +75,6 @@ export function monthlyRent(rent: Rent, surface: number | null, language: Langua
 /** `€42/m²/year` */
 export function chargesText(charges: Charges, language: Language, t: TFunction): string {
   return formatMoney(charges.amount, language) + t(`listing.price.unit.${charges.basis}-${charges.period}`);
-}
-
-/** `5.4% yield` */
-export function yieldText(percent: number, language: Language, t: TFunction): string {
-  return t("listing.card.yield", { percent: formatDecimal(percent, language) });
 }
 
 /** `610 m²`, or `250 – 2,400 m²` for what can be divided. */

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { criteriaOf, parameters, parseQuery } from "#app/filters/criteria.ts";
+import { criteriaOf } from "#app/filters/criteria.ts";
+import { parameters, parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState, type RefObject } from "react";
 import type { Language } from "#app/i18n/languages.ts";
-import type { CardView } from "./card-view.server.ts";
+import type { CardView } from "./card.tsx";
 import { clearRecentlyViewed, listRecentlyViewed, rememberViewed } from "./recently-viewed.ts";
 
 /** Whether the visitor has consented to preferences: what was looked at is one. */

@@ -3,10 +3,10 @@ import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
-import { cardView } from "#app/listings/card-view.server.ts";
-import { findCards } from "#app/listings/find-cards.server.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
+import { findCards } from "#app/listings/read-cards.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { parseQuery } from "#app/filters/criteria.ts";
+import { parseQuery } from "#app/filters/search-url.ts";
 import { readOnly } from "#app/http/read-only.ts";
 
 /** `GET /map/card/qb-20418?language=fr&transaction=to-let`: the card of a listing chosen on the map. */

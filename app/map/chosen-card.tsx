@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { CardView } from "#app/listings/card-view.server.ts";
+import type { CardView } from "#app/listings/card.tsx";
 import { Card } from "#app/listings/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { readBox, writeArea, writeBox } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
+import { criteriaOf } from "#app/filters/criteria.ts";
+import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { findCards } from "#app/listings/find-cards.server.ts";
-import { listResults } from "#app/listings/search-listings.server.ts";
+import { findCards, listCards } from "#app/listings/read-cards.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { loadMap } from "./load-map.server.ts";
 
@@ -16,11 +16,11 @@ async function map(db: Database, query: string) {
   const criteria = criteriaOf(parseQuery(new URLSearchParams(query), "en"));
   const gazetteer = await getGazetteer(db);
   const search = await resolveCriteria(db, gazetteer, criteria, findSearchPlaces(gazetteer, criteria, "en"));
-  return withSearchIndex(db, (index, within) =>
-    listResults(index, within, search, {}).then(({ rows }) =>
-      loadMap(index, within, gazetteer, search, { language: "en", shown: rows }),
-    ),
-  );
+  return withSearchIndex(db, async (index, within) => {
+    const { hits } = await index.page(search, {});
+    const shown = await listCards(within, index.source, hits);
+    return loadMap(index, within, gazetteer, search, { language: "en", shown });
+  });
 }
 
 const ixelles = { postcode: "1050", locality: "Ixelles", country: "BE" } as const;

@@ -1,5 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
-import type { CardRow } from "#app/listings/card-columns.server.ts";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
 import { circleOf, type ResolvedCriteria } from "#app/search-index/resolved-criteria.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import { boxOfCircle } from "#app/places/circle.ts";

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import type { CardView } from "#app/listings/card-view.server.ts";
+import type { CardView } from "#app/listings/card.tsx";
 import { writeArea, writeBox, type Box, type Point } from "#app/places/area.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { searchHref } from "#app/filters/search-url.ts";

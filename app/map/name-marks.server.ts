@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
-import { cardPrice, type PricedRow } from "#app/listings/card-view.server.ts";
+import { cardPrice, type PricedRow } from "#app/listings/card-view.server.tsx";
 import type { Cluster } from "#app/search-index/clusters.ts";
 import type { Hit } from "#app/search-index/hit.ts";
 import { IndexOutdated } from "#app/search-index/index-outdated.ts";

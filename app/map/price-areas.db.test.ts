@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { criteriaOf, parseQuery } from "#app/filters/criteria.ts";
+import { criteriaOf } from "#app/filters/criteria.ts";
+import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { PricedRow } from "#app/listings/card-view.server.ts";
+import type { PricedRow } from "#app/listings/card-view.server.tsx";
 import type { Deal } from "#app/filters/deal.ts";
 import { shortPrice } from "./name-marks.server.ts";
 

@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "#app/i18n/languages.ts";
-import type { CardView } from "#app/listings/card-view.server.ts";
-import { serialiseQuery, type SearchQuery } from "#app/filters/criteria.ts";
+import type { CardView } from "#app/listings/card.tsx";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { serialiseQuery } from "#app/filters/search-url.ts";
 import { comparedIn } from "#app/filters/filters.ts";
 
 /** The listing chosen on the map: its card from the list, or else from the server. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject, type SyntheticEvent } from "react";
-import type { CardView } from "#app/listings/card-view.server.ts";
+import type { CardView } from "#app/listings/card.tsx";
 import type { LiveMap } from "./live/live-map.ts";
 import type { MapData } from "./marks/map-data.ts";
 

@@ -31,7 +31,8 @@ const { viewFacets } = await import("#app/search/results/facets-view.server.ts")
 const { FilterForm } = await import("#app/search/results/filter-form.tsx");
 const { querySentence } = await import("#app/search/sentence/read-sentence.ts");
 const { renderPage } = await import("#app/shell/testing/render-page.ts");
-const { canonicalValues, criteriaOf, parseQuery, serialiseQuery } = await import("#app/filters/criteria.ts");
+const { canonicalValues, criteriaOf } = await import("#app/filters/criteria.ts");
+const { parseQuery, serialiseQuery } = await import("#app/filters/search-url.ts");
 const { activeFilters, describeSearch } = await import("#app/filters/describe.ts");
 const { foldForm, isFormSent } = await import("#app/filters/form-fields.ts");
 

@@ -1,5 +1,5 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { placeScope } from "#app/places/place-scope.ts";
+import { placeScope, type PlacePart } from "#app/places/place-scope.ts";
 import type { Correction } from "./correction.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import { textQuery } from "./free-text.server.ts";
@@ -26,3 +26,16 @@ export async function resolveCriteria(
     corrections,
   };
 }
+
+/** The places that a search's facets count in: those directly in its location, or the countries. */
+export function facetParts(gazetteer: Gazetteer, { location }: ResolvedCriteria): readonly PlacePart[] {
+  if (location) return location.parts;
+  const known = countries.get(gazetteer);
+  if (known) return known;
+  const found = gazetteer.places.filter(({ kind }) => kind === "country").map((place) => placeScope(gazetteer, place));
+  countries.set(gazetteer, found);
+  return found;
+}
+
+/** Everything that lies in them is a list of thousands, the same for every search without a place. */
+const countries = new WeakMap<Gazetteer, readonly PlacePart[]>();

@@ -9,7 +9,7 @@ import { locate } from "#app/places/locate.ts";
 import { readPlaces } from "#app/places/read-places.ts";
 import { suggestPlaces } from "#app/places/suggest-places.ts";
 import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
-import { parameterName, parameters } from "#app/filters/criteria.ts";
+import { parameterName, parameters } from "#app/filters/search-url.ts";
 import { formFields } from "#app/filters/form-fields.ts";
 import { readSearchRequest } from "./search-request.server.ts";
 

@@ -23,10 +23,16 @@ import {
 import { readSearch, searchHref, type SearchPage } from "#app/filters/search-url.ts";
 import { querySentence } from "./sentence/read-sentence.ts";
 
+/** A search to show, with the places that it names. */
+export interface AskedSearch {
+  query: SearchQuery;
+  places: SearchPlaces;
+  refused: RefusedNumbers;
+  language: Language;
+}
+
 /** What a request to a search page asks for: a search to show, or another address to go to. */
-export type SearchRequest =
-  | { redirect: string; status: 302 | 303 | 308 }
-  | { query: SearchQuery; places: SearchPlaces; refused: RefusedNumbers; language: Language; status: 200 | 404 };
+export type SearchRequest = { redirect: string; status: 302 | 303 | 308 } | (AskedSearch & { status: 200 | 404 });
 
 /**
  * Reads the address of a search page (decisions, sections 1 and 2). A sentence and a form sent without script lead to

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, languages, type Language } from "#app/i18n/languages.ts";
 import { pathOf, readPath } from "#app/i18n/paths.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { translateParameter } from "#app/filters/criteria.ts";
+import { translateParameter } from "#app/filters/search-url.ts";
 import { translateParams } from "#app/filters/path-segments.ts";
 
 /** Where a request belongs whose path names no page. */

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { cardView, type CardView } from "#app/listings/card-view.server.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
+import type { CardView } from "#app/listings/card.tsx";
 import { searchListings } from "#app/listings/search-listings.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database } from "#db/client.server.ts";

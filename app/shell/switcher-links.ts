@@ -3,7 +3,7 @@ import { paths, readPath } from "#app/i18n/paths.ts";
 import { isOfSearch } from "#app/filters/other-parameters.ts";
 import { deals } from "#app/filters/deal.ts";
 import type { Alternates } from "#app/seo/page-meta.ts";
-import { translateParameter } from "#app/filters/criteria.ts";
+import { translateParameter } from "#app/filters/search-url.ts";
 
 /** Those of Remix: they ask for a page's data, not for a page. */
 const ofFramework: ReadonlySet<string> = new Set(["_data", "_routes", "index"]);

@@ -1,8 +1,8 @@
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
-import { selectCards } from "#app/listings/card-columns.server.ts";
-import { cardView } from "#app/listings/card-view.server.ts";
+import { selectCards } from "#app/listings/read-cards.server.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
 import { isReference } from "#app/listings/reference.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";

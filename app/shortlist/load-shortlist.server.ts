@@ -1,8 +1,9 @@
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { inLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { selectCards } from "#app/listings/card-columns.server.ts";
-import { cardView, type CardView } from "#app/listings/card-view.server.ts";
+import { selectCards } from "#app/listings/read-cards.server.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
+import type { CardView } from "#app/listings/card.tsx";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";

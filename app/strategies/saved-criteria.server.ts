@@ -10,12 +10,11 @@ import {
   canonicalValues,
   criteriaOf,
   districtsOf,
-  parseQuery,
-  serialiseQuery,
   type Order,
   type SearchCriteria,
   type SearchQuery,
 } from "#app/filters/criteria.ts";
+import { parseQuery, serialiseQuery } from "#app/filters/search-url.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import { agencyReference, type NamedAgency } from "#app/filters/agency-filter.ts";
 import { agencyName, districtKeys, locationKey, type SavedCriteria } from "#app/filters/saved-parameters.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "#app/listings/card.tsx";
-import type { CardView } from "#app/listings/card-view.server.ts";
+import type { CardView } from "#app/listings/card.tsx";
 import { EnergyBadge } from "#app/listings/energy-badge.tsx";
 import { Gallery } from "#app/listings/gallery.tsx";
 import { Price } from "#app/listings/price.tsx";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { linkToken } from "#app/account/address/link-token.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { pathOf, paths, type Page } from "#app/i18n/paths.ts";
-import { parameterName, parameters } from "#app/filters/criteria.ts";
+import { parameterName, parameters } from "#app/filters/search-url.ts";
 import { deals } from "#app/filters/deal.ts";
 import { namedList } from "#app/shortlist/shortlist.ts";
 import { typeSegments, type TypeSegment } from "#app/filters/type-segments.ts";

@@ -1,5 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
-import { parameterName } from "#app/filters/criteria.ts";
+import { parameterName } from "#app/filters/search-url.ts";
 import type { WireAnswer } from "./exchange.ts";
 import { readPage, type FoundForm, type FoundSite } from "./found-site.ts";
 import { growingTexts, hostileText, percentEncoded } from "./hostile-values.ts";

@@ -4,9 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { cardView } from "#app/listings/card-view.server.ts";
+import { renderCards } from "#app/listings/card-view.server.tsx";
 import { marketInWords } from "#app/listings/market-words.ts";
-import { renderCards } from "#app/listings/rendered-cards.server.tsx";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
@@ -91,11 +90,10 @@ async function render(db: Database, { show, search }: MarketPart, language: Lang
     );
   }
   const { rows, count } = await searchListings(db, resolved, { numPropertiesPerPage: cardsAtMost });
-  const view = (row: (typeof rows)[number]) => cardView(row, language, t, gazetteer, criteria);
   return renderToStaticMarkup(
     <LiveListings
       label={label}
-      cards={renderCards(rows, gazetteer, view, `${language} ${search.deal}`, "text")}
+      cards={renderCards(rows, { language, t, gazetteer, asked: criteria, within: "text" })}
       nothing={rows.length === 0 ? t("content.nothing") : undefined}
       link={{ href, words: wayTo(count, language, t) }}
     />,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CardList } from "../card-list.tsx";
-import type { CardView } from "../card-view.server.ts";
+import type { CardView } from "../card.tsx";
 
 interface ListingCardsProps {
   id: string;

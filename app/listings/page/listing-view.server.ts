@@ -6,7 +6,7 @@ import { writeBox } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { advertiserView } from "../advertiser-view.ts";
-import { droppedFor } from "../card-view.server.ts";
+import { droppedFor } from "../card-view.server.tsx";
 import { priceHistory } from "../context/price-history.ts";
 import { energyView } from "./energy-view.ts";
 import type { Listing } from "../find-listing.server.ts";

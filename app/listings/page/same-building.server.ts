@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { idsInBox } from "#app/search-index/postgres/ids-in-box.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { selectCards, type CardRow } from "../card-columns.server.ts";
+import { selectCards, type CardRow } from "../read-cards.server.ts";
 import type { Listing } from "../find-listing.server.ts";
 
 /** More are found by a search of the street. */

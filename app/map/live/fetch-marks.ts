@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { writeBox, type Box } from "#app/places/area.ts";
-import { criteriaOf, parameters, type SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { parameters } from "#app/filters/search-url.ts";
 import type { FoundMarks } from "../marks/map-data.ts";
 import type { MapLayer } from "../marks/map-layer.ts";
 

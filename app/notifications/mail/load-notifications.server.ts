@@ -1,5 +1,5 @@
 import { desc, inArray, sql } from "drizzle-orm";
-import { selectCards, type CardRow } from "#app/listings/card-columns.server.ts";
+import { selectCards, type CardRow } from "#app/listings/read-cards.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Frequency } from "#app/strategies/strategy.ts";

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TFunction } from "i18next";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import type { CardRow } from "#app/listings/card-columns.server.ts";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
 import { marketInWords, type MarketFigure } from "#app/listings/market-words.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";

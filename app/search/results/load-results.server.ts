@@ -1,47 +1,99 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
 import { requestContext } from "#app/http/request-context.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
+import { listCards } from "#app/listings/read-cards.server.ts";
+import { loadMap } from "#app/map/load-map.server.ts";
+import { readLayer } from "#app/map/marks/map-layer.ts";
+import type { Point } from "#app/places/area.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
+import { facetParts, resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
+import { listingsSource, withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
 import { describeStrategy } from "#app/strategies/list-strategies.server.ts";
 import { canonicalCriteria } from "#app/strategies/saved-criteria.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { loadSearch, type SearchToShow } from "./load-search.server.ts";
+import type { AskedSearch } from "../search-request.server.ts";
+import { isLandingOfType } from "./landing.server.ts";
 import { listServicesFor } from "./services-for-search.server.ts";
+import { viewResults, type FoundResults } from "./view-results.server.ts";
+import { fewResults, listWiderSearches } from "./wider-searches.server.ts";
 
 /** What a page of results is made of. */
 export const resultsSources: readonly PageSource[] = [...shellSources, listingsSource, getGazetteer];
 
 export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
 
-/** Loads a page of results with what its visitor has saved of it. */
+/**
+ * Loads a page of results, with what its visitor has saved of it: criteria → query → rows → view.
+ * @param page is given the cards' markup, and what the page says in JSON-LD
+ */
 export async function loadResults(
   db: Database,
   gazetteer: Gazetteer,
-  asked: SearchToShow,
-  { request, context }: { request: Request; context: AppLoadContext },
+  asked: AskedSearch,
+  page: { request: Request; context: AppLoadContext },
 ) {
-  const { language, query } = asked;
-  const [search, { isSaved, edited, alerts }] = await Promise.all([
-    loadSearch(db, gazetteer, asked, { request, context }),
-    findSavedHere(db, request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
+  const { language, query, places } = asked;
+  const [found, { isSaved, edited, alerts }] = await Promise.all([
+    findResults(db, gazetteer, asked, new URL(page.request.url)),
+    findSavedHere(db, page.request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
+  const view = await viewResults(db, gazetteer, asked, found, page);
   // A map that waits would be drawn twice before one's eyes.
-  requestContext(context).startsAtOnce = query.display === "map";
+  requestContext(page.context).startsAtOnce = query.display === "map";
   // Texts about a place have parts that are made once a minute.
-  if (search.landing.text) makeAnew(context);
+  if (view.landing.text) makeAnew(page.context);
   const editing = edited && {
     id: edited.id,
     name: edited.name ?? describeStrategy(gazetteer, edited.criteria, language),
   };
-  const inServices = query.display === "service";
-  const services = inServices && (await listServicesFor(query, asked.places, gazetteer, language));
+  const services = query.display === "service" && (await listServicesFor(query, places, gazetteer, language));
   // A saved search that is not the visitor's is not edited: links don't carry it on.
-  return { ...search, query: { ...search.query, strategy: editing?.id }, isSaved, alerts, editing, services };
+  return { ...view, query: { ...view.query, strategy: editing?.id }, isSaved, alerts, editing, services };
+}
+
+/** Criteria → query → rows: list, facets, map and figures are of one version of the listings, and so agree. */
+async function findResults(
+  db: Database,
+  gazetteer: Gazetteer,
+  { query, places, language }: AskedSearch,
+  url: URL,
+): Promise<FoundResults> {
+  const t = textsIn(language);
+  const localised = localiseQuery(query, places, language);
+  const near = positionOf(query, places);
+  const search = await resolveCriteria(db, gazetteer, criteriaOf(localised), places);
+  // What is read of the database stays in here: the texts beside the list are read when the index is free.
+  return withSearchIndex(db, async (index, within) => {
+    const [{ hits, ...page }, facets] = await Promise.all([
+      index.page(search, query, near),
+      index.facets(search, facetParts(gazetteer, search)),
+    ]);
+    const rows = await listCards(within, index.source, hits);
+    const isFirstOfLanding = page.page === 1 && isLandingOfType(localised, places, language);
+    const [map, figures, wider] = await Promise.all([
+      query.display === "map"
+        ? loadMap(index, within, gazetteer, search, { language, shown: rows, layer: readLayer(url.searchParams) })
+        : undefined,
+      isFirstOfLanding ? index.figures(search) : undefined,
+      page.count <= fewResults
+        ? listWiderSearches(index, { gazetteer, search, query: localised, places, language, t }, page.count)
+        : undefined,
+    ]);
+    return { ...page, rows, facets, map, figures, wider, corrections: search.corrections, near };
+  });
+}
+
+/** Where `closest` measures from: the visitor's position, else what is searched near, else the place (decisions, section 2). */
+function positionOf({ near }: SearchQuery, { location, districts, around }: SearchPlaces): Point | undefined {
+  const [lat, lng] = near?.split(",").map(Number) ?? [];
+  if (lat !== undefined && lng !== undefined) return { lat, lng };
+  return around ?? location ?? districts[0];
 }
 
 /**

@@ -9,13 +9,13 @@ import { searchHref } from "#app/filters/search-url.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Corrections } from "./corrections.tsx";
 import { DisplaySwitch } from "./display-switch.tsx";
-import type { SearchData } from "./load-search.server.ts";
+import type { ResultsData } from "./load-results.server.ts";
 import { RefusedLimits } from "./refused-limits.tsx";
 import { Sorting } from "./sorting.tsx";
 import { UnknownPlace } from "./unknown-place.tsx";
 
 interface ResultsHeadingProps {
-  search: SearchData;
+  search: ResultsData;
   filters: ActiveFilter[];
   /** What saves the search. */
   save: ReactNode;

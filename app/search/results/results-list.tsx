@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ListMarkup } from "#app/http/page-markup.tsx";
-import type { SearchData } from "./load-search.server.ts";
+import type { ResultsData } from "./load-results.server.ts";
 import { Paging } from "./paging.tsx";
 
-type ResultsListProps = Pick<SearchData, "cardsMarkup" | "query" | "page" | "pages" | "count" | "language">;
+type ResultsListProps = Pick<ResultsData, "cardsMarkup" | "query" | "page" | "pages" | "count" | "language">;
 
 /** A page of results as cards, and the way to the other pages. */
 export function ResultsList({ cardsMarkup, query, page, pages, count, language }: ResultsListProps) {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ItemListLeaf } from "schema-dts";
 import { scriptJson } from "#app/http/script-json.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { CardRow } from "#app/listings/card-columns.server.ts";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
 import { listedProperty } from "#app/listings/listing-structured-data.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { parseQuery } from "#app/filters/criteria.ts";
+import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces, localiseQuery } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { parseQuery } from "#app/filters/criteria.ts";
+import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,5 +1,5 @@
 import type { Range } from "#app/filters/ranges.ts";
-import { filterOf } from "#app/filters/criteria.ts";
+import { filterOf } from "#app/filters/search-url.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";

@@ -1,7 +1,7 @@
 import type { PropertyType, TypeGroup } from "#app/vocabulary/vocabulary.ts";
 import { groupOfType } from "#app/vocabulary/vocabulary.ts";
-import { filterOf, type SearchQuery } from "#app/filters/criteria.ts";
-import { criteriaOfSegment } from "#app/filters/search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOfSegment, filterOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
 import type { Parts } from "./parts.ts";
 import { isTypeGroup, type TypeSegment } from "#app/filters/type-segments.ts";

@@ -1,6 +1,6 @@
 import type { Deal } from "#app/filters/deal.ts";
 import type { Order } from "#app/filters/orders.ts";
-import { filterOf } from "#app/filters/criteria.ts";
+import { filterOf } from "#app/filters/search-url.ts";
 import type { Figure } from "./figures.ts";
 import type { NamedType } from "./meanings.ts";
 import type { Mention } from "./place-mentions.ts";

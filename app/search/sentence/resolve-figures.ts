@@ -1,4 +1,5 @@
-import { dropUnsuited, filterOf, type SearchQuery } from "#app/filters/criteria.ts";
+import { dropUnsuited, type SearchQuery } from "#app/filters/criteria.ts";
+import { filterOf } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";

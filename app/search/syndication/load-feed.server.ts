@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
-import { cardView } from "#app/listings/card-view.server.ts";
-import type { CardRow } from "#app/listings/card-columns.server.ts";
+import { cardView } from "#app/listings/card-view.server.tsx";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
 import { listTexts, type ListingTexts } from "#app/listings/list-texts.server.ts";
 import { listedProperty } from "#app/listings/listing-structured-data.ts";
 import { quoteText } from "#app/listings/price-words.ts";

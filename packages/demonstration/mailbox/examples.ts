@@ -15,7 +15,7 @@ import { textsIn } from "../../../app/i18n/i18n.server.ts";
 import { isLanguage, type Language } from "../../../app/i18n/languages.ts";
 import { mailTextsIn } from "../../../app/i18n/mail-texts.server.ts";
 import { href } from "../../../app/i18n/paths.ts";
-import { selectCards } from "../../../app/listings/card-columns.server.ts";
+import { selectCards } from "../../../app/listings/read-cards.server.ts";
 import { mailListing } from "../../../app/listings/mail-listing.server.ts";
 import { getGazetteer } from "../../../app/places/gazetteer.server.ts";
 import { settings } from "../../../app/settings/settings.server.ts";

@@ -110,7 +110,7 @@ export default {
       from: "from {{min}} t/m² floor load",
       upTo: "up to {{max}} t/m² floor load",
     },
-    fact: "{{figure}} t/m²",
+    fact: "{{figure}} t/m² floor load",
   },
   docks: {
     label: "Loading docks",
@@ -123,8 +123,8 @@ export default {
       upTo_one: "up to {{max}} dock",
       upTo_other: "up to {{max}} docks",
     },
-    fact_one: "{{figure}} dock",
-    fact_other: "{{figure}} docks",
+    fact_one: "{{figure}} loading dock",
+    fact_other: "{{figure}} loading docks",
   },
   doors: {
     label: "Level-access doors",

@@ -61,7 +61,7 @@ export default {
       from: "à partir de {{min}} m² de terrain",
       upTo: "jusqu’à {{max}} m² de terrain",
     },
-    fact: "{{figure}} m² de terrain",
+    fact: "terrain de {{figure}} m²",
   },
   energy: {
     label: "Classe énergétique minimale",
@@ -116,7 +116,7 @@ export default {
       from: "à partir de {{min}} t/m² de charge au sol",
       upTo: "jusqu’à {{max}} t/m² de charge au sol",
     },
-    fact: "{{figure}} t/m²",
+    fact: "charge au sol {{figure}} t/m²",
   },
   docks: {
     label: "Quais de chargement",
@@ -129,8 +129,8 @@ export default {
       upTo_one: "jusqu’à {{max}} quai",
       upTo_other: "jusqu’à {{max}} quais",
     },
-    fact_one: "{{figure}} quai",
-    fact_other: "{{figure}} quais",
+    fact_one: "{{figure}} quai de chargement",
+    fact_other: "{{figure}} quais de chargement",
   },
   doors: {
     label: "Portes sectionnelles",
@@ -208,7 +208,7 @@ export default {
       from: "à partir de {{min}} % de rendement",
       upTo: "jusqu’à {{max}} % de rendement",
     },
-    fact: "{{figure}} % de rendement",
+    fact: "rendement {{figure}} %",
   },
   tenancy: {
     label: "Occupation",

@@ -57,7 +57,7 @@ export default {
       from: "vanaf {{min}} m² grond",
       upTo: "tot {{max}} m² grond",
     },
-    fact: "{{figure}} m² grond",
+    fact: "perceel van {{figure}} m²",
   },
   energy: {
     label: "Minimaal energielabel",
@@ -112,7 +112,7 @@ export default {
       from: "vanaf {{min}} t/m² vloerbelasting",
       upTo: "tot {{max}} t/m² vloerbelasting",
     },
-    fact: "{{figure}} t/m²",
+    fact: "vloerbelasting {{figure}} t/m²",
   },
   docks: {
     label: "Laadkades",
@@ -152,7 +152,7 @@ export default {
       from: "vanaf {{min}} m gevel",
       upTo: "tot {{max}} m gevel",
     },
-    fact: "{{figure}} m gevel",
+    fact: "{{figure}} m gevelbreedte",
   },
   desks: {
     label: "Werkplekken",
@@ -204,7 +204,7 @@ export default {
       from: "vanaf {{min}}\u00a0% rendement",
       upTo: "tot {{max}}\u00a0% rendement",
     },
-    fact: "{{figure}}\u00a0% rendement",
+    fact: "rendement {{figure}}\u00a0%",
   },
   tenancy: {
     label: "Bezetting",

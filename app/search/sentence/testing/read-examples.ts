@@ -1,5 +1,5 @@
-import { readParameters, type SearchQuery } from "#app/filters/criteria.ts";
-import { criteriaOfSegment } from "#app/filters/search-url.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { criteriaOfSegment, readParameters } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import { findTypeSegment } from "#app/filters/type-segments.ts";
 import { fold } from "#app/places/fold.ts";

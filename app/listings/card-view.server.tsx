@@ -1,18 +1,19 @@
 import type { TFunction } from "i18next";
+import { LRUCache } from "lru-cache";
+import { renderToStaticMarkup } from "react-dom/server";
 import { inEveryLanguage, inLanguage, type Language } from "#app/i18n/languages.ts";
 import type { Point } from "#app/places/area.ts";
 import { distanceInWords, metresBetween } from "#app/places/distance.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { dealOf } from "#app/filters/deal.ts";
-import type { Deal } from "#app/filters/deal.ts";
-import type { SearchCriteria } from "#app/filters/filters.ts";
-import type { CardRow } from "./card-columns.server.ts";
-import { tellAsked } from "./asked-figures.ts";
+import { dealOf, type Deal } from "#app/filters/deal.ts";
+import { comparedIn, type SearchCriteria } from "#app/filters/filters.ts";
+import type { EnergyClass, EnergyScheme } from "#app/vocabulary/vocabulary.ts";
 import { cardFacts } from "./card-facts.ts";
+import { Card, type CardView } from "./card.tsx";
 import { energyLetter } from "./energy.ts";
 import { listingHref } from "./listing-href.ts";
 import { quoteRent, quoteSale, surfaceText, type Quote } from "./price-words.ts";
-import type { EnergyClass, EnergyScheme } from "#app/vocabulary/vocabulary.ts";
+import type { CardRow } from "./read-cards.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const newFor = 14 * day;
@@ -22,36 +23,62 @@ export const droppedFor = 30 * day;
 /** What of a row says its price. */
 export type PricedRow = Pick<CardRow, "toLet" | "forSale" | "invest" | "rent" | "sale">;
 
-/** A card in finished words of the page's language; what does not apply is left out. */
-export interface CardView {
-  reference: string;
-  href: string;
-  title: string;
-  /** The language of the title, when it is not the page's. */
-  titleLang?: Language;
-  /** What it is offered for, where the search leaves that open: "For sale". */
-  deal?: string;
-  place: string;
-  /** How far it is from where the search measures: "1.2 km". */
-  distance?: string;
-  price: Quote;
-  surface: string;
-  facts: string[];
-  /** What was asked for and the advertiser does not tell: "Not stated: bedrooms". */
-  lacking?: string;
-  energy?: { class: string; letter: string; label: string };
-  badge?: { text: string; tone?: "brick" | "ink" };
-  photoKey?: string;
-  photoAlt: string;
-  demonstration?: string;
-  /** Names the button that keeps it; a card without has none. */
-  keep?: string;
+/** About 1.5 kB each. Places may be named anew with a gazetteer. */
+const cardsKept = 20_000;
+const caches = new WeakMap<Gazetteer, LRUCache<string, string>>();
+
+/** Pictures of the first screen load at once. */
+const firstScreen = 3;
+
+interface CardSetting {
+  language: Language;
+  t: TFunction;
+  gazetteer: Gazetteer;
+  /** What was searched for: see {@link cardView}. */
+  asked: SearchCriteria;
+  /** Where distances are measured from, when they are to be shown: such cards are this visitor's own, and made anew. */
+  from?: Point | undefined;
+  /** In a running text, cards load their pictures when they come near, and stand a level deeper. */
+  within?: "results" | "text";
+}
+
+/**
+ * Cards as the content of an `<ol class="cards">`. Putting 24 listings into words and markup is half the time of a page
+ * of results, and a card stays the same until its listing changes: each is made once.
+ */
+export function renderCards(
+  rows: readonly CardRow[],
+  { language, t, gazetteer, asked, from, within = "results" }: CardSetting,
+  now = new Date(),
+): string {
+  const cards = caches.get(gazetteer) ?? new LRUCache<string, string>({ max: cardsKept });
+  caches.set(gazetteer, cards);
+  // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
+  const variant = [language, JSON.stringify(comparedIn(asked)), within, now.toISOString().slice(0, 10)].join(" ");
+  const markup = rows.map((row, index) => {
+    const priority = within === "results" && index < firstScreen;
+    const render = () => {
+      const view = cardView(row, language, t, gazetteer, asked, from, now);
+      return renderToStaticMarkup(<Card view={view} heading={within === "text" ? "h3" : "h2"} priority={priority} />);
+    };
+    if (from) return render();
+    const key = [row.id, row.revision, variant, priority].join(" ");
+    let card = cards.get(key);
+    if (card === undefined) cards.set(key, (card = inOnePiece(render())));
+    return card;
+  });
+  return markup.map((card) => `<li>${card}</li>`).join("");
+}
+
+/** What is added up from hundreds of strings stays those, and each use of it walks them all. */
+function inOnePiece(markup: string): string {
+  return Buffer.from(markup).toString();
 }
 
 /**
  * Puts a row into words, so that loader data stays small and the browser needs no formatting code.
  * @param asked what was searched for: a listing both to let and for sale shows that price, and its card says first what
- * was asked for, or that the advertiser does not tell it
+ * was asked for, or that the advertiser does not state it
  * @param from where distances are measured from, when they are to be shown
  */
 export function cardView(
@@ -64,7 +91,7 @@ export function cardView(
   now = new Date(),
 ): CardView {
   const title = inLanguage(row.titles, language);
-  const answers = tellAsked(row, asked, language, t);
+  const { facts, missing } = cardFacts(row, asked, language, t, now.toISOString().slice(0, 10));
   const view: CardView = {
     reference: row.reference,
     href: listingHref(row.reference, row.titles, language),
@@ -72,12 +99,12 @@ export function cardView(
     place: gazetteer.placeLabel(gazetteer.getById(row.placeId), language),
     price: cardPrice(row, language, t, dealOf(asked)),
     surface: surfaceText(row.surfaceMin, row.surfaceTotal, language),
-    facts: cardFacts(row, language, t, now.toISOString().slice(0, 10), answers.facts),
+    facts,
     photoAlt: (row.photoAlts && inLanguage(row.photoAlts, language)?.value) ?? "",
   };
   if (!dealOf(asked)) view.deal = offeredFor(row, t);
   view.keep = t("shortlist.addNamed", { title: view.title, place: view.place });
-  if (answers.lacking.length > 0) view.lacking = t("listing.card.lacking", { what: answers.lacking.join(", ") });
+  if (missing.length > 0) view.missing = t("listing.card.missing", { what: missing.join(", ") });
   if (title && title.language !== language) view.titleLang = title.language;
   if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
   if (row.photoKey) view.photoKey = row.photoKey;

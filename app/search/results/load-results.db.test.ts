@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, vi } from "vitest";
-import { parseQuery } from "#app/filters/criteria.ts";
+import { parseQuery } from "#app/filters/search-url.ts";
 import { findSearchPlaces } from "#app/filters/search-places.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchIndex } from "#app/search-index/search-index.ts";
@@ -20,7 +20,7 @@ vi.mock("#app/search-index/snapshot/with-search-index.server.ts", async (origina
   return { ...real, withSearchIndex };
 });
 
-const { loadSearch } = await import("./load-search.server.ts");
+const { loadResults } = await import("./load-results.server.ts");
 const { countListings } = await import("#app/listings/search-listings.server.ts");
 
 /** The index, changed once its page is found: all else that is asked of it is asked afterwards. */
@@ -54,7 +54,7 @@ async function load(db: DatabasePool) {
   const query = { ...parseQuery(new URLSearchParams("deal=to-let"), "en"), display: "map" as const };
   const places = findSearchPlaces(gazetteer, query, "en");
   const request = new Request("http://localhost/en/to-let?display=map");
-  const data = await loadSearch(
+  const data = await loadResults(
     db,
     gazetteer,
     { query, places, refused: {}, language: "en" },

@@ -1,0 +1,98 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Hit } from "#app/search-index/hit.ts";
+import { IndexOutdated } from "#app/search-index/index-outdated.ts";
+import type { Database } from "#db/client.server.ts";
+import { listings, photos } from "#db/schema/listings.ts";
+import { isReference } from "./reference.ts";
+
+/** What a card shows, and nothing more: it is read 24 times a page. */
+const cardColumns = {
+  id: listings.id,
+  reference: listings.reference,
+  revision: sql<number>`${listings.revision}::text::float8`,
+  demonstration: listings.demonstration,
+  status: listings.status,
+  type: listings.type,
+  toLet: listings.toLet,
+  forSale: listings.forSale,
+  invest: listings.invest,
+  titles: listings.titles,
+  /** Of a hidden address the municipality: the importer sees to it. */
+  placeId: listings.placeId,
+  lat: listings.lat,
+  lng: listings.lng,
+  surfaceMin: listings.surfaceMin,
+  surfaceTotal: listings.surfaceTotal,
+  rent: listings.rent,
+  sale: listings.sale,
+  yield: listings.yield,
+  energyScheme: listings.energyScheme,
+  energyClass: listings.energyClass,
+  facts: listings.facts,
+  availableFrom: listings.availableFrom,
+  publishedAt: listings.publishedAt,
+  priceDroppedAt: listings.priceDroppedAt,
+  desks: listings.desks,
+  stationMinutes: listings.stationMinutes,
+  saleHigh: listings.saleHigh,
+};
+
+/** A listing as its card reads it. */
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** The cards of listings by their ids, in no order. */
+export function selectCards(db: Database, ids: readonly number[]) {
+  // A photo comes before a floor plan, whatever the advertiser's order.
+  const cover = db
+    .select({ key: photos.key, alts: photos.alts })
+    .from(photos)
+    .where(eq(photos.listingId, listings.id))
+    .orderBy(sql`${photos.kind} <> 'photo'`, photos.position)
+    .limit(1)
+    .as("cover");
+  return db
+    .select({ ...cardColumns, photoKey: cover.key, photoAlts: cover.alts })
+    .from(listings)
+    .leftJoinLateral(cover, sql`true`)
+    .where(sql`${listings.id} = any(${sql.param(ids)}::int[])`);
+}
+
+/** About 2 kB each. */
+const rowsKept = 10_000;
+const caches = new WeakMap<object, LRUCache<number, CardRow>>();
+
+/**
+ * The cards of listings that were found, in their order. Those of listings that have not changed since they were read last
+ * are at hand; the others are asked of the database.
+ * @param source what they were found in: `source` of its search index
+ * @throws IndexOutdated when one of them has changed since it was found
+ */
+export async function listCards(db: Database, source: object, hits: readonly Hit[]): Promise<CardRow[]> {
+  const known = caches.get(source) ?? new LRUCache<number, CardRow>({ max: rowsKept });
+  caches.set(source, known);
+  const cards = hits.map(({ id }) => known.get(id));
+  const missing = hits.filter(({ revision }, at) => cards[at]?.revision !== revision).map(({ id }) => id);
+  const read = new Map(missing.length > 0 ? (await selectCards(db, missing)).map((card) => [card.id, card]) : []);
+  for (const card of read.values()) known.set(card.id, card);
+  return hits.map(({ id, reference, revision }, at) => {
+    const card = read.get(id) ?? cards[at];
+    if (card?.revision !== revision) throw new IndexOutdated(reference);
+    return card;
+  });
+}
+
+/** The cards of listings on offer by their references, in that order; those that are not on offer are left out. */
+export async function findCards(db: Database, references: readonly string[]): Promise<CardRow[]> {
+  const asked = [...new Set(references.filter(isReference))];
+  if (asked.length === 0) return [];
+  const found = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(inArray(listings.reference, asked), sql`${listings.listed}`));
+  const cards = await selectCards(
+    db,
+    found.map(({ id }) => id),
+  );
+  return asked.flatMap((reference) => cards.find((card) => card.reference === reference) ?? []);
+}

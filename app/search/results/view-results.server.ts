@@ -1,0 +1,158 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { criteriaOf, defaultPageSize, type Order, type SearchQuery } from "#app/filters/criteria.ts";
+import { dealOf } from "#app/filters/deal.ts";
+import { headingOf } from "#app/filters/describe.ts";
+import type { RefusedNumbers } from "#app/filters/form-fields.ts";
+import type { NamedPlaces } from "#app/filters/named-places.ts";
+import { localiseQuery, namePlaces } from "#app/filters/search-places.server.ts";
+import { searchHref } from "#app/filters/search-url.ts";
+import { passMarkup } from "#app/http/page-markup.tsx";
+import { requestContext } from "#app/http/request-context.ts";
+import { formatNumber } from "#app/i18n/formats.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
+import { cardView, renderCards } from "#app/listings/card-view.server.tsx";
+import type { CardView } from "#app/listings/card.tsx";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
+import type { MapData } from "#app/map/marks/map-data.ts";
+import type { Point } from "#app/places/area.ts";
+import { choicesOf } from "#app/places/choice-of.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { choiceOfAround } from "#app/places/points/around.server.ts";
+import type { PlaceChoice } from "#app/places/suggestion.ts";
+import type { MarketFigures } from "#app/search-index/clusters.ts";
+import type { Correction } from "#app/search-index/correction.ts";
+import type { Facets } from "#app/search-index/facets.ts";
+import type { FoundPage } from "#app/search-index/search-index.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { AskedSearch } from "../search-request.server.ts";
+import { viewCorrections, type CorrectionsView } from "../corrections.ts";
+import { viewFacets, type FacetsView } from "./facets-view.server.ts";
+import { loadLanding, type Landing } from "./landing.server.ts";
+import { resultsStructuredData } from "./structured-data.ts";
+import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.ts";
+import type { WiderSearches } from "./wider-searches.tsx";
+
+/** All that the search page shows. Links, words and figures in the page's language. */
+export interface ShownResults {
+  language: Language;
+  /** The search with its places as slugs of the language. */
+  query: SearchQuery;
+  places: NamedPlaces;
+  /** The same in the place field. */
+  chosen: PlaceChoice[];
+  /** Of the map. */
+  cards: CardView[];
+  /** The items of the list. */
+  cardsMarkup?: string;
+  count: number;
+  page: number;
+  pages: number;
+  order: Order;
+  canMeasure: boolean;
+  facets: FacetsView;
+  /** For the map display. */
+  map?: MapData;
+  /** What was typed in number fields that is no number: the search does without. */
+  refused: RefusedNumbers;
+  unknownPlace?: UnknownPlaceView;
+  corrections?: CorrectionsView;
+  /** Where it finds little or nothing. */
+  wider?: WiderSearches;
+  landing: Landing;
+  alternates: PerLanguage<string>;
+  canonical: string;
+  title: string;
+  description: string;
+}
+
+/** What a page shows of the listings, all of one version of them. */
+export interface FoundResults extends Omit<FoundPage, "hits"> {
+  rows: readonly CardRow[];
+  facets: Facets;
+  /** Where `closest` measures from. */
+  near?: Point | undefined;
+  map?: MapData | undefined;
+  /** On the first page of a type's landing page. */
+  figures?: MarketFigures | undefined;
+  wider?: WiderSearches | undefined;
+  corrections: readonly Correction[];
+}
+
+/**
+ * Puts what a search found into words, links and markup: rows → view.
+ * @param page is given the cards' markup, and what the page says in JSON-LD
+ */
+export async function viewResults(
+  db: Database,
+  gazetteer: Gazetteer,
+  { query, places, refused, language }: AskedSearch,
+  { rows, count, page, pages, order, near, facets, map, figures, wider, corrections }: FoundResults,
+  { request, context }: { request: Request; context: AppLoadContext },
+): Promise<ShownResults> {
+  const t = textsIn(language);
+  const localised = localiseQuery(query, places, language);
+  const shown = { ...query, page: page > 1 ? page : undefined };
+  const linkIn = (target: Language) => searchHref(localiseQuery(shown, places, target), target);
+  const { page: _, ...unpaged } = localised;
+  const named = namePlaces(places, language);
+  const heading = headingOf(localised, named, language, t);
+  const canonical = searchHref({ ...criteriaOf(localised), page: shown.page }, language);
+  const landing = await loadLanding(db, gazetteer, {
+    query: { ...localised, page: shown.page },
+    heading,
+    places,
+    rows,
+    figures,
+    language,
+    t,
+    page: { request, context },
+  });
+  requestContext(context).structuredData = () =>
+    resultsStructuredData({
+      rows,
+      count,
+      before: (page - 1) * (query.numPropertiesPerPage ?? defaultPageSize),
+      name: heading,
+      canonical,
+      deal: dealOf(localised),
+      crumbs: landing.crumbs,
+      language,
+      siteUrl: settings.SITE_URL,
+    });
+  const from = order === "closest" ? near : undefined;
+  const isServices = query.display === "service";
+  return {
+    language,
+    query: unpaged,
+    places: named,
+    chosen: [
+      ...(places.around ? [choiceOfAround(gazetteer, places.around, language)] : []),
+      ...choicesOf(gazetteer, places, language),
+    ],
+    // The map shows single cards; the list has them as markup.
+    cards: map ? rows.map((row) => cardView(row, language, t, gazetteer, localised, from)) : [],
+    cardsMarkup: isServices
+      ? undefined
+      : passMarkup(request, context, "results", renderCards(rows, { language, t, gazetteer, asked: localised, from })),
+    count,
+    page,
+    pages,
+    order,
+    canMeasure: near !== undefined,
+    map,
+    facets: viewFacets(facets, gazetteer, places.location, language),
+    refused,
+    unknownPlace: viewUnknownPlace(gazetteer, localised, places, language),
+    corrections: viewCorrections(unpaged, corrections, language),
+    wider,
+    landing,
+    alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
+    canonical,
+    title: shown.page ? `${heading}, ${t("search.pageOf", { page, pages })}` : heading,
+    description:
+      landing.text?.description ??
+      t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),
+  };
+}
