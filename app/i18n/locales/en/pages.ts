@@ -37,12 +37,12 @@ export default {
   sources: {
     lead: "Sources of the figures: {{list}}.",
     between: "; ",
-    population: { BE: "population on 1 January 2020, Statbel", LU: "population on 1 January 2020, STATEC" },
+    population: { BE: "population on 1 January 2025, Statbel", LU: "population on 1 January 2023, STATEC" },
     buildings: "building stock in 2025, Statbel",
     establishments: "local business units, fourth quarters of 2018 and 2023, Statbel",
     transit: "metro and tram lines, STIB-MIVB (2021) and OpenStreetMap contributors (May 2026)",
-    stations: "trains stopping at each station, iRail",
-    streets: "street names, OpenStreetMap contributors",
+    stations: "stations and average number of trains a day, iRail station list (August 2026)",
+    streets: "street names and lengths, OpenStreetMap contributors (2020 to August 2026)",
     market: "size of the market, {{operator}}’s own estimate (year not recorded)",
   },
 };

@@ -39,12 +39,12 @@ export default {
   sources: {
     lead: "Sources des chiffres : {{list}}.",
     between: " ; ",
-    population: { BE: "population au 1er janvier 2020, Statbel", LU: "population au 1er janvier 2020, STATEC" },
+    population: { BE: "population au 1er janvier 2025, Statbel", LU: "population au 1er janvier 2023, STATEC" },
     buildings: "parc de bâtiments en 2025, Statbel",
     establishments: "unités locales d’entreprises, quatrièmes trimestres de 2018 et 2023, Statbel",
     transit: "lignes de métro et de tram, STIB (2021) et contributeurs d’OpenStreetMap (mai 2026)",
-    stations: "trains s’arrêtant à chaque gare, iRail",
-    streets: "noms de rues, contributeurs d’OpenStreetMap",
+    stations: "gares et nombre moyen de trains par jour, liste des gares d’iRail (août 2026)",
+    streets: "noms et longueurs des rues, contributeurs d’OpenStreetMap (2020 à août 2026)",
     market: "taille du marché, estimation propre de {{operator}} (année non précisée)",
   },
 } satisfies SameTexts<typeof en>;

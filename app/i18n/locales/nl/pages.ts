@@ -39,12 +39,12 @@ export default {
   sources: {
     lead: "Bronnen van de cijfers: {{list}}.",
     between: "; ",
-    population: { BE: "bevolking op 1 januari 2020, Statbel", LU: "bevolking op 1 januari 2020, STATEC" },
+    population: { BE: "bevolking op 1 januari 2025, Statbel", LU: "bevolking op 1 januari 2023, STATEC" },
     buildings: "gebouwenpark in 2025, Statbel",
     establishments: "lokale vestigingseenheden, vierde kwartaal van 2018 en 2023, Statbel",
     transit: "metro- en tramlijnen, MIVB (2021) en bijdragers van OpenStreetMap (mei 2026)",
-    stations: "treinen die in elk station stoppen, iRail",
-    streets: "straatnamen, bijdragers van OpenStreetMap",
+    stations: "stations en gemiddeld aantal treinen per dag, stationslijst van iRail (augustus 2026)",
+    streets: "straatnamen en straatlengtes, bijdragers van OpenStreetMap (2020 tot augustus 2026)",
     market: "omvang van de markt, eigen schatting van {{operator}} (jaar niet genoteerd)",
   },
 } satisfies SameTexts<typeof en>;
