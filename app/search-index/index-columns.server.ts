@@ -18,6 +18,6 @@ export const columnsInSql: Record<Column, SQL> = {
     when facts ? 'annualRent' or facts ? 'leaseEnd' or (invest and yield is not null) then 'let'
     when not invest then 'vacant' end`,
   is_free: sql`status = 'published'`,
-  is_divisible: sql`type not in ('house', 'apartment', 'bloc-sales', 'co-living') and surface_min < surface_total`,
+  is_divisible: sql`not is_home(type) and surface_min < surface_total`,
   has_loading_bay: sql`coalesce((facts->>'docks')::float8, 0) > 0`,
 };

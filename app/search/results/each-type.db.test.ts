@@ -5,7 +5,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { weightiest } from "#app/listings/card-facts.ts";
 import { typeWords } from "#app/search/sentence/type-phrases.ts";
-import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
+import { isResidential, propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { typeChoices } from "./facet-choices.ts";
 
@@ -41,3 +41,17 @@ dbTest("the database knows every type: a new one needs its migration", async ({ 
     propertyTypes.filter((type) => !known?.types.includes(type)).map((type) => `${type} lacks a migration`),
   ).toEqual([]);
 });
+
+dbTest(
+  "the database takes for homes what the vocabulary does: a new home replaces is_home in its migration",
+  async ({ db }) => {
+    const known = await db.execute<{ type: PropertyType; home: boolean }>(
+      sql`select type, is_home(type) as home from unnest(enum_range(null::property_type)) as type`,
+    );
+    expect(
+      known
+        .filter(({ type, home }) => home !== isResidential(type))
+        .map(({ type }) => `is_home is wrong about ${type}`),
+    ).toEqual([]);
+  },
+);
