@@ -66,7 +66,7 @@ const foldersWithin = {
   ],
   "account/identity": [["."], ["emulator"]],
   basemap: [["tiles"], ["."], ["around"]],
-  content: [["parts", "purchase-costs"], ["."], ["live", "words"], ["insights"], ["rendering"], ["pages"], ["check"]],
+  content: [["parts", "purchase-costs"], ["."], ["live"], ["insights"], ["rendering"], ["pages"]],
   email: [["."], ["bounces"]],
   feeds: [["formats"], ["."], ["scheduled"]],
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
@@ -260,7 +260,7 @@ export default {
     {
       name: "the-site-imports-no-package",
       comment:
-        "Invented listings come as any advertiser's do: by feed; of what site-files writes, the site reads the files. Whoever needs a package runs its commands.",
+        "Invented listings come as any advertiser's do: by feed; of what site-files writes, the site reads the files; editing checks texts before a build. Whoever needs a package runs its commands.",
       severity: "error",
       from: { path: "^(app|bench|db|e2e)/" },
       to: { path: "^packages/" },
@@ -283,6 +283,16 @@ export default {
       to: {
         path: "^(app|db)/",
         pathNot: String.raw`^(app/(basemap|places|i18n/languages)|db/seed/read-table\.server)`,
+      },
+    },
+    {
+      name: "editing-reads-texts-as-the-site-does",
+      comment: "And knows where their links lead; of what the site shows, it is no matter.",
+      severity: "error",
+      from: { path: "^packages/editing/", pathNot: [command, test] },
+      to: {
+        path: "^(app|db)/",
+        pathNot: String.raw`^app/(content/([^/]+\.ts|insights/insight-slugs\.ts)|filters/search-url\.ts|i18n/(languages|paths)\.ts|places/read-gazetteer\.server\.ts|media/concurrency\.ts|command-line/run-command\.server\.ts)$`,
       },
     },
     {

@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS node
 WORKDIR /srv/quartier
 COPY package.json package-lock.json ./
 COPY packages/demonstration/package.json packages/demonstration/
+COPY packages/editing/package.json packages/editing/
 COPY packages/site-files/package.json packages/site-files/
 
 FROM node AS build

@@ -29,7 +29,7 @@ const content: Plugin = {
   name: "content",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   buildStart() {
-    const program = ["--import", "tsx", "app/content/content-cli.ts", "build"];
+    const program = ["--import", "tsx", "packages/editing/content-cli.ts", "build"];
     // The check needs none of the settings without which production does not start.
     const env = { ...process.env, NODE_ENV: "development" } as const;
     const { status } = spawnSync(process.execPath, program, { stdio: "inherit", env });

@@ -69,7 +69,7 @@ async function lint() {
     node(cruiser, "app", "db", "e2e", "bench", "packages", "--config", ".dependency-cruiser.js"),
     { quiet: true, onFailure },
   );
-  const words = await run(node("app/content/content-cli.ts", "words"), { quiet: true, onFailure });
+  const words = await run(node("packages/editing/content-cli.ts", "words"), { quiet: true, onFailure });
   return eslint || imports || words;
 }
 

@@ -9,7 +9,7 @@ const commands: [name: string, file: string][] = [
   ["mail", "app/jobs/mail-cli.ts"],
   ["backup", "app/backup/backup-cli.ts"],
   ["restore", "app/backup/restore-cli.ts"],
-  ["content", "app/content/content-cli.ts"],
+  ["content", "packages/editing/content-cli.ts"],
   ["crm", "app/crm/crm-cli.ts"],
   ["site-files", "packages/site-files/site-files-cli.ts"],
   ["listings", "app/feeds/listings-cli.ts"],

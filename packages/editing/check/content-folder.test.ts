@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
-import { leastInsights, specifiedKeys } from "../testing/specified-keys.ts";
-import { problemInWords } from "../text-problem.ts";
-import { checkContent } from "./check-content.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { leastInsights, specifiedKeys } from "./specified-keys.ts";
+import { problemInWords } from "../../../app/content/text-problem.ts";
+import { checkContent } from "./check-content.ts";
 
 const report = checkContent();
 

@@ -1,4 +1,4 @@
-import type { Unwanted } from "./find-unwanted.server.ts";
+import type { Unwanted } from "./find-unwanted.ts";
 
 const noBreak = "a no-break space (U+00A0) before it";
 const narrow = "a narrow no-break space (U+202F)";

@@ -1,6 +1,6 @@
-import type { ContentKind } from "../content-keys.ts";
-import type { TextProblem } from "../text-problem.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import type { ContentKind } from "../../../app/content/content-keys.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 /** Words that a text of a kind has: enough to help somebody choose a place, not more than they read. */
 const lengths: Partial<Record<ContentKind, { least: number; most: number }>> = {

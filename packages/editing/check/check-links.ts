@@ -1,8 +1,8 @@
-import { readPath } from "#app/i18n/paths.ts";
-import { readSearch, type SearchPage } from "#app/filters/search-url.ts";
-import type { TextProblem } from "../text-problem.ts";
-import type { KnownTargets } from "./known-targets.server.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import { readPath } from "../../../app/i18n/paths.ts";
+import { readSearch, type SearchPage } from "../../../app/filters/search-url.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { KnownTargets } from "./known-targets.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 /** Links in markdown: to a page that there is, in the text's language; to the web by https; to a heading of the text. */
 export function checkLinks({ file, language, outline }: CheckedText, known: KnownTargets): TextProblem[] {

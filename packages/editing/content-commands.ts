@@ -1,12 +1,12 @@
-import { UsageError } from "#app/command-line/run-command.server.ts";
+import { UsageError } from "../../app/command-line/run-command.server.ts";
 import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkContent, type ContentReport } from "./check/check-content.server.ts";
+import { checkContent, type ContentReport } from "./check/check-content.ts";
 import type { KeyState } from "./check/check-languages.ts";
-import { cacheFolder, compiledFolder, hashOfText } from "./compile-mdx.server.ts";
-import { problemInWords } from "./text-problem.ts";
-import { checkWords } from "./words/check-words.server.ts";
-import { writeGlossary } from "./words/glossary.server.ts";
+import { cacheFolder, compiledFolder, hashOfText } from "../../app/content/compile-mdx.server.ts";
+import { problemInWords } from "../../app/content/text-problem.ts";
+import { checkWords } from "./words/check-words.ts";
+import { writeGlossary } from "./words/glossary.ts";
 
 /** A line for each key of the specification, then the problems, then how it stands. */
 function print(

@@ -1,6 +1,6 @@
-import { lineOfEntry } from "../explain-front-matter.ts";
-import type { TextProblem } from "../text-problem.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import { lineOfEntry } from "../../../app/content/explain-front-matter.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 /**
  * Pictures: there, in the text's own folder, described for those who can't see them, alone on their line.

@@ -1,18 +1,18 @@
 import path from "node:path";
-import { languages } from "#app/i18n/languages.ts";
-import { lineOfEntry } from "../explain-front-matter.ts";
-import { contentFolder } from "../read-document.server.ts";
-import { leastInsights, specifiedKeys } from "../testing/specified-keys.ts";
-import type { TextProblem } from "../text-problem.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { lineOfEntry } from "../../../app/content/explain-front-matter.ts";
+import { contentFolder } from "../../../app/content/read-document.server.ts";
+import { leastInsights, specifiedKeys } from "./specified-keys.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
 import { checkForm } from "./check-form.ts";
 import { checkLanguages, checkSameness, listKeys, type KeyState } from "./check-languages.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkServices } from "./check-services.ts";
-import { checkTags } from "./check-tags.server.ts";
-import { knownTargets, type KnownTargets } from "./known-targets.server.ts";
+import { checkTags } from "./check-tags.ts";
+import { knownTargets, type KnownTargets } from "./known-targets.ts";
 import { findAlike } from "./likeness.ts";
-import { readTexts, type CheckedText } from "./read-texts.server.ts";
+import { readTexts, type CheckedText } from "./read-texts.ts";
 
 export interface ContentReport {
   problems: TextProblem[];

@@ -1,8 +1,8 @@
-import type { Language } from "#app/i18n/languages.ts";
-import { lineOfEntry } from "../explain-front-matter.ts";
-import { languagesOf, readKey, type ContentKind } from "../content-keys.ts";
-import type { TextProblem } from "../text-problem.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
+import { lineOfEntry } from "../../../app/content/explain-front-matter.ts";
+import { languagesOf, readKey, type ContentKind } from "../../../app/content/content-keys.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 /** A key that there must be, or is, and the languages it lacks. */
 export interface KeyState {

@@ -1,7 +1,7 @@
-import { languages, type PerLanguage } from "#app/i18n/languages.ts";
-import { readGazetteer, type GazetteerRow } from "#app/places/read-gazetteer.server.ts";
-import { slugsOf } from "../insights/insight-slugs.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import { languages, type PerLanguage } from "../../../app/i18n/languages.ts";
+import { readGazetteer, type GazetteerRow } from "../../../app/places/read-gazetteer.server.ts";
+import { slugsOf } from "../../../app/content/insights/insight-slugs.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 /** Everything a text may lead to, known without a database. */
 export interface KnownTargets {

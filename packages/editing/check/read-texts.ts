@@ -1,18 +1,18 @@
 import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
-import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
-import { limitTo } from "#app/media/concurrency.ts";
-import { buildText } from "../compile-mdx.server.ts";
-import { languagesOf, readKey, type ContentKind, type KeyParts } from "../content-keys.ts";
-import { pictureEndings, readPicture } from "../content-pictures.server.ts";
-import { contentSchemas, type FrontMatter } from "../content-schemas.server.ts";
-import { explainFrontMatter } from "../explain-front-matter.ts";
-import { partText } from "../front-matter.server.ts";
-import { contentFolder } from "../read-document.server.ts";
-import { readTextFile } from "../read-text-file.server.ts";
-import type { Outline } from "../text-outline.ts";
-import { TextError, type TextProblem } from "../text-problem.ts";
+import { isLanguage, languages, type Language } from "../../../app/i18n/languages.ts";
+import { limitTo } from "../../../app/media/concurrency.ts";
+import { buildText } from "../../../app/content/compile-mdx.server.ts";
+import { languagesOf, readKey, type ContentKind, type KeyParts } from "../../../app/content/content-keys.ts";
+import { pictureEndings, readPicture } from "../../../app/content/content-pictures.server.ts";
+import { contentSchemas, type FrontMatter } from "../../../app/content/content-schemas.server.ts";
+import { explainFrontMatter } from "../../../app/content/explain-front-matter.ts";
+import { partText } from "../../../app/content/front-matter.server.ts";
+import { contentFolder } from "../../../app/content/read-document.server.ts";
+import { readTextFile } from "../../../app/content/read-text-file.server.ts";
+import type { Outline } from "../../../app/content/text-outline.ts";
+import { TextError, type TextProblem } from "../../../app/content/text-problem.ts";
 
 /** A text of the content folder as the check sees it; what could not be read of it is missing. */
 export interface CheckedText<Kind extends ContentKind = ContentKind> {

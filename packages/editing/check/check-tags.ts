@@ -1,8 +1,8 @@
-import { contentTags, isTagName, type TagForm, type TagName } from "../content-tags.server.ts";
-import { listForbidden } from "../forbidden-in-texts.server.ts";
-import type { TextProblem } from "../text-problem.ts";
-import type { KnownTargets } from "./known-targets.server.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import { contentTags, isTagName, type TagForm, type TagName } from "../../../app/content/content-tags.server.ts";
+import { listForbidden } from "../../../app/content/forbidden-in-texts.server.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { KnownTargets } from "./known-targets.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 type Tag = NonNullable<CheckedText["outline"]>["tags"][number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languages, type Language } from "../../../app/i18n/languages.ts";
 import entries from "./glossary.json" with { type: "json" };
 
 /** Where a text stands; some words are wrong only on buttons and in mails, and fine in an article. */
@@ -54,5 +54,5 @@ const head = `# Glossary: one word for one thing
 
 What the site calls things in English, in French as Belgium and Luxembourg write it, and in Dutch as Flanders does. \`npm run content -- words\` refuses the words that stand under “not” here; the linter runs it.
 
-This page is made from \`app/content/words/glossary.json\`: change that file, then run \`npm run content -- glossary\`.
+This page is made from \`packages/editing/words/glossary.json\`: change that file, then run \`npm run content -- glossary\`.
 `;

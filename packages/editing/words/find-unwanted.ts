@@ -1,5 +1,5 @@
-import { inEveryLanguage, type Language } from "#app/i18n/languages.ts";
-import { glossary, type TextKind } from "./glossary.server.ts";
+import { inEveryLanguage, type Language } from "../../../app/i18n/languages.ts";
+import { glossary, type TextKind } from "./glossary.ts";
 
 export interface Unwanted {
   /** As it stands in the text. */

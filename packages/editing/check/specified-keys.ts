@@ -1,4 +1,4 @@
-import { languages, type Language } from "#app/i18n/languages.ts";
+import { languages, type Language } from "../../../app/i18n/languages.ts";
 
 /** What the specification names (section 2, "Static content pages"): each text by its key, and the languages it is in. */
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
-import { checkWords } from "./check-words.server.ts";
-import { findUnwanted } from "./find-unwanted.server.ts";
-import { glossary, writeGlossary } from "./glossary.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { checkWords } from "./check-words.ts";
+import { findUnwanted } from "./find-unwanted.ts";
+import { glossary, writeGlossary } from "./glossary.ts";
 import { findPlainSpaces } from "./plain-spaces.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Language } from "#app/i18n/languages.ts";
+import type { Language } from "../../../app/i18n/languages.ts";
 import { checkServices } from "./check-services.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 const text = (name: string, language: Language, slug: string): CheckedText => ({
   file: `content/services/be/${name}/${language}.mdx`,

@@ -1,7 +1,7 @@
-import { languages } from "#app/i18n/languages.ts";
-import { lineOfEntry } from "../explain-front-matter.ts";
-import type { TextProblem } from "../text-problem.ts";
-import type { CheckedText } from "./read-texts.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { lineOfEntry } from "../../../app/content/explain-front-matter.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import type { CheckedText } from "./read-texts.ts";
 
 /**
  * The addresses of services: two of a language have different slugs, and no slug is the name of another's folder or its

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test, onTestFinished } from "vitest";
-import { languages } from "#app/i18n/languages.ts";
-import { checkContent } from "./check-content.server.ts";
+import { languages } from "../../../app/i18n/languages.ts";
+import { checkContent } from "./check-content.ts";
 
 const insight = "insights/2026-02-10-reading-a-floor-area";
 const location = "locations/be/office/namur";

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { isLanguage, languages, type Language } from "#app/i18n/languages.ts";
-import type { TextProblem } from "../text-problem.ts";
-import { findUnwanted } from "./find-unwanted.server.ts";
-import type { TextKind } from "./glossary.server.ts";
+import { isLanguage, languages, type Language } from "../../../app/i18n/languages.ts";
+import type { TextProblem } from "../../../app/content/text-problem.ts";
+import { findUnwanted } from "./find-unwanted.ts";
+import type { TextKind } from "./glossary.ts";
 import { findPlainSpaces } from "./plain-spaces.ts";
 import { textsOfArticle, textsOfSource } from "./texts-in-source.ts";
 
