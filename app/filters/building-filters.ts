@@ -22,7 +22,7 @@ const bedrooms: Filter<string> = atLeastFilter({
   types: homes,
   countedAs: `bedroom, bedrooms, bed, beds, bd, bds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
     chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
-    slaapkamer, slaapkamers, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs`,
+    slaapkamer, slaapkamers, slp, slps, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs`,
 });
 
 const bathrooms: Filter<string> = atLeastFilter({
@@ -33,7 +33,7 @@ const bathrooms: Filter<string> = atLeastFilter({
   field: { fact: "bathrooms" },
   types: homes,
   countedAs: `bathroom, bathrooms, bath, baths, ba, bth, shower rooms, salle d'eau, salles d'eau, salle de douche, salles de douche, sdd, douchekamer, douchekamers, badk, salle de bain, salles de bain, salle de bains, salles de bains, sdb,
-    badkamer, badkamers`,
+    badkamer, badkamers, bdk, badkmr, bathrm, bathrms`,
 });
 
 /** m² of the plot. */
@@ -83,7 +83,7 @@ const parking: Filter<string> = atLeastFilter({
     },
   ],
   field: { fact: "parkingSpaces" },
-  countedAs: `parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
+  countedAs: `places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
     autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
     parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
@@ -113,11 +113,11 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     "to-renovate": {
       names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },
       saidAs:
-        "to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
+        "fixer-upper, projet de rénovation, renovatieproject, opknapper, opknapwoning, to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
     },
     shell: {
       names: { en: "shell", fr: "casco", nl: "casco" },
-      saidAs: "shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
+      saidAs: "shell, shell condition, shell and core, casco, gros œuvre fermé, cascostaat",
     },
   },
 });
@@ -150,7 +150,7 @@ const floorLoad: Filter<string> = rangeFilter({
   types: typesOfGroup.warehouse,
   namedAs: "floor load, floor loading, charge au sol, vloerbelasting, vloerlast",
   countedAs: "floor load, floor loading, charge au sol, vloerbelasting, vloerlast",
-  measuredIn: "t, ton, tons, tonne, tonnes",
+  measuredIn: "t, to, ton, tons, tonne, tonnes, kg, kilo, kn",
   unit: () => "t/m²",
 });
 
@@ -179,7 +179,7 @@ const doors: Filter<string> = atLeastFilter({
   steps: [1, 2, 4],
   field: { fact: "gates" },
   types: typesOfGroup.warehouse,
-  countedAs: `gates, gate, doors, sectional doors, sectional door, overhead doors, roller doors, roller door, roller shutters, overhead door, level access doors, portes sectionnelles,
+  countedAs: `gates, gate, door, porte, poort, doors, sectional doors, sectional door, overhead doors, roller doors, roller door, roller shutters, overhead door, level access doors, portes sectionnelles,
     porte sectionnelle, portes, portes de plain-pied, poorten, sectionaalpoorten, sectionaalpoort, sectionale poorten`,
   saidAs: [
     {

@@ -5,6 +5,7 @@ import { choiceFields } from "./form-fields.ts";
 const ofSearches: ReadonlySet<string> = new Set([
   "market",
   "sentence",
+  "leftOut",
   "locationWas",
   // A page has the form's number fields only for what it could not read in them: that stays.
   ...choiceFields,

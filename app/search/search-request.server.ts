@@ -21,13 +21,16 @@ import {
   type SearchPlaces,
 } from "#app/filters/search-places.server.ts";
 import { readSearch, searchHref, type SearchPage } from "#app/filters/search-url.ts";
-import { querySentence } from "./sentence/read-sentence.ts";
+import { readLeftOut, withLeftOut } from "./left-out.ts";
+import { readSentence } from "./sentence/read-sentence.ts";
 
 /** A search to show, with the places that it names. */
 export interface AskedSearch {
   query: SearchQuery;
   places: SearchPlaces;
   refused: RefusedNumbers;
+  /** What of a sentence the search does without, as it was typed. */
+  leftOut?: string | undefined;
   language: Language;
 }
 
@@ -48,10 +51,12 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
   if (!path || !query) return undefined;
   const sentence = url.searchParams.get("sentence");
   if (sentence !== null) {
-    return { redirect: searchHref(querySentence(sentence, gazetteer, language, getPoints()), language), status: 303 };
+    const read = readSentence(sentence, gazetteer, language, getPoints());
+    return { redirect: withLeftOut(searchHref(read.query, language), read.leftOut), status: 303 };
   }
   const isForm = isFormSent(url.searchParams);
   const refused = refusedNumbers(url.searchParams);
+  const leftOut = readLeftOut(url.searchParams);
   const moved = isForm && hasMoved(url.searchParams);
   // The place field says all there is to say of places.
   const said = moved ? { ...query, district: undefined, around: undefined } : query;
@@ -80,7 +85,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
     };
   }
   if (places.unknownLocation !== undefined) {
-    return { query, places, refused, language, status: path.params["location"] === undefined ? 200 : 404 };
+    return { query, places, refused, leftOut, language, status: path.params["location"] === undefined ? 200 : 404 };
   }
   const localised = localiseQuery(query, places, language);
   const right = searchHref(localised, language);
@@ -95,7 +100,7 @@ export function readSearchRequest(gazetteer: Gazetteer, url: URL, agency?: Named
   if (!isRightPath || !isOwnName || !isOwnPoint) {
     return { redirect: withOthers(right, url.searchParams), status: 308 };
   }
-  return { query, places, refused, language, status: 200 };
+  return { query, places, refused, leftOut, language, status: 200 };
 }
 
 /** Keeps what was typed for the place, so that the page can say that it is not known. */

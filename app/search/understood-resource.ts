@@ -14,7 +14,8 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { getPoints } from "#app/places/points/points.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
-import { querySentence } from "./sentence/read-sentence.ts";
+import { withLeftOut } from "./left-out.ts";
+import { readSentence } from "./sentence/read-sentence.ts";
 
 /**
  * `GET /search/understood?language=fr&q=bureau gand`: what a sentence is understood as while it is typed, in the words of
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": cachePolicies.minute };
   if (!sentence) return Response.json({ chips: [] }, { headers });
   const gazetteer = await getGazetteer(db);
-  const query = querySentence(sentence, gazetteer, language, getPoints());
+  const { query, leftOut } = readSentence(sentence, gazetteer, language, getPoints());
   const places = findSearchPlaces(gazetteer, query, language);
   const search = await resolveCriteria(db, gazetteer, criteriaOf(query), places);
   const count = await withSearchIndex(db, (index) => index.count(search));
@@ -38,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       chips: activeFilters(query, namePlaces(places, language), language, t).map(({ label }) => label),
       found: t("search.count", { count, formatted: formatNumber(count, language) }),
-      href: searchHref(query, language),
+      href: withLeftOut(searchHref(query, language), leftOut),
+      ...(leftOut.length > 0 && { leftOut: t("sentence.leftOut", { words: leftOut.join(", ") }) }),
     },
     { headers },
   );

@@ -27,6 +27,7 @@ export function UnderstoodSentence({ typed, language, className }: UnderstoodSen
           <a href={understood.href}>{understood.found}</a>
         </>
       )}
+      {understood?.leftOut && <p>{understood.leftOut}</p>}
     </div>
   );
 }

@@ -7,6 +7,8 @@ export interface Understood {
   chips: string[];
   /** How many properties that is, in words. */
   found?: string;
+  /** What of the sentence they do without, in words. */
+  leftOut?: string;
   /** Where they are. */
   href?: string;
 }

@@ -61,6 +61,7 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
       </header>
       <RefusedLimits refused={search.refused} />
       {unknownPlace && <UnknownPlace id="unknown-place" {...unknownPlace} />}
+      {search.leftOut && <p className="left-out">{t("sentence.leftOut", { words: search.leftOut })}</p>}
       {corrections && <Corrections {...corrections} />}
       <ActiveFilters filters={filters} language={language} />
     </>

@@ -56,6 +56,8 @@ export interface ShownResults {
   map?: MapData;
   /** What was typed in number fields that is no number: the search does without. */
   refused: RefusedNumbers;
+  /** What of a sentence the search does without, as it was typed. */
+  leftOut: string | undefined;
   unknownPlace?: UnknownPlaceView;
   corrections?: CorrectionsView;
   /** Where it finds little or nothing. */
@@ -87,7 +89,7 @@ export interface FoundResults extends Omit<FoundPage, "hits"> {
 export async function viewResults(
   db: Database,
   gazetteer: Gazetteer,
-  { query, places, refused, language }: AskedSearch,
+  { query, places, refused, leftOut, language }: AskedSearch,
   { rows, count, page, pages, order, near, facets, map, figures, wider, corrections }: FoundResults,
   { request, context }: { request: Request; context: AppLoadContext },
 ): Promise<ShownResults> {
@@ -144,6 +146,7 @@ export async function viewResults(
     map,
     facets: viewFacets(facets, gazetteer, places.location, language),
     refused,
+    leftOut,
     unknownPlace: viewUnknownPlace(gazetteer, localised, places, language),
     corrections: viewCorrections(unpaged, corrections, language),
     wider,

@@ -82,6 +82,7 @@ function readUnit(reading: Reading, amount: Amount): void {
   const ofAres = matchWords(reading, amount.to, ares);
   const ofAcres = matchWords(reading, amount.to, acres);
   const feet = matchWords(reading, amount.to, squareFeet);
+  const ofPlot = areLength(reading, amount.to);
   const money = next?.text === "€" ? 1 : matchWords(reading, amount.to, euros);
   if (metres > 0) {
     amount.of = "surface";
@@ -95,6 +96,11 @@ function readUnit(reading: Reading, amount: Amount): void {
     amount.isOfPlot = true;
     amount.value *= 100;
     amount.to += ofAres;
+  } else if (ofPlot) {
+    amount.of = "surface";
+    amount.isOfPlot = true;
+    amount.value = Math.round(amount.value * 100 + ofPlot.metres);
+    amount.to += ofPlot.length;
   } else if (ofAcres > 0) {
     amount.of = "surface";
     amount.isOfPlot = true;
@@ -113,6 +119,18 @@ function readUnit(reading: Reading, amount: Amount): void {
     amount.inMetres = true;
     amount.to += 1;
   }
+}
+
+/** "15a de terrain", "6a50", "6 a 50 ca": ares, and the square metres beyond. */
+function areLength({ tokens }: Reading, at: number): { length: number; metres: number } | undefined {
+  const token = tokens[at];
+  const [, metres] = /^a(\d{2})(?:ca)?$/.exec(token?.text ?? "") ?? [];
+  if (token?.glued && metres !== undefined) return { length: 1, metres: Number(metres) };
+  if (token?.text !== "a") return undefined;
+  const more = tokens[at + 1];
+  const isMore = more?.kind === "number" && more.value < 100;
+  if (isMore && tokens[at + 2]?.text === "ca") return { length: 3, metres: more.value };
+  return token.glued && !isMore ? { length: 1, metres: 0 } : undefined;
 }
 
 /** "/m²", "per year", "par m² et par mois": in any order, twice at most. */

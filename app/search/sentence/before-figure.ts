@@ -4,6 +4,8 @@ import {
   atLeast,
   atMost,
   between,
+  monthlyRentNames,
+  perMetreNames,
   priceNames,
   rentNames,
   roughly,
@@ -27,6 +29,18 @@ const names = grouped(
   ({ words: [first = ""] }) => first,
 );
 
+/** The same of the words that are counted. */
+const nouns = grouped(
+  allFilters
+    .flatMap((filter) =>
+      filter.countedAs === undefined || filter.isAskedOf !== undefined
+        ? []
+        : [...wordings(filter.countedAs).values()].flat().map((words) => ({ name: filter.name, words })),
+    )
+    .sort((a, b) => b.words.length - a.words.length),
+  ({ words: [first = ""] }) => first,
+);
+
 /** What is said before a number. */
 export interface Before {
   compared?: Figure["compared"];
@@ -34,13 +48,19 @@ export interface Before {
   isRent: boolean;
   open: boolean;
   currency: boolean;
+  /** "Prijs per m² onder 600" */
+  perMetre: boolean;
+  /** Named by what is counted: "bedrooms: 3". */
+  isCount?: true;
+  /** "Loyer mensuel 25 €/m²" */
+  period?: "month";
   from: number;
   to: number;
 }
 
 /** The words before a number that say how it is meant. */
 export function readBefore(reading: Reading, from: number): Before {
-  const before: Before = { isRent: false, open: false, currency: false, from, to: from };
+  const before: Before = { isRent: false, open: false, currency: false, perMetre: false, from, to: from };
   const { tokens } = reading;
   while (before.to < from + reach) {
     const at = before.to;
@@ -63,13 +83,23 @@ export function readBefore(reading: Reading, from: number): Before {
       take(reading, at, atMost, () => (before.compared = "max")) ??
       take(reading, at, atLeast, () => (before.compared = "min")) ??
       take(reading, at, roughly, () => (before.compared = "roughly")) ??
+      take(reading, at, perMetreNames, () => {
+        before.of = "price";
+        before.perMetre = true;
+      }) ??
+      take(reading, at, monthlyRentNames, () => {
+        before.of = "price";
+        before.isRent = true;
+        before.period = "month";
+      }) ??
       take(reading, at, rentNames, () => {
         before.of = "price";
         before.isRent = true;
       }) ??
       take(reading, at, priceNames, () => (before.of = "price")) ??
       take(reading, at, surfaceNames, () => (before.of = "surface")) ??
-      takeName(reading, at, before);
+      takeName(reading, at, before) ??
+      (at === from ? takeNoun(reading, at, before) : undefined);
     const isArticle = /^(?:a|an|un|een)$/.test(token.text) && tokens[at + 1]?.kind === "number";
     const links = at > from && (isArticle || /^(?:de|d|van|of|the|is|les|des|le|la|tot|est)$/.test(token.text));
     if (read === undefined && !links) break;
@@ -83,6 +113,29 @@ function takeName(reading: Reading, at: number, before: Before): number | undefi
   if (!named) return undefined;
   before.of = named.name;
   return at + named.words.length;
+}
+
+/** More rooms, docks or spaces than this are said in front of nothing but a unit. */
+const mostCounted = 40;
+
+/**
+ * "Bedrooms: 3", "dock doors 8", "parking x2": what is counted, said before the number; without a sign between them
+ * nothing may stand behind it that the number could belong to.
+ */
+function takeNoun({ tokens, sentence }: Reading, at: number, before: Before): number | undefined {
+  if (tokens[at - 1]?.kind === "number") return undefined;
+  const named = nouns.get(tokens[at]?.text ?? "")?.find(({ words }) => isSaid(tokens, at, words));
+  if (!named) return undefined;
+  const end = at + named.words.length;
+  const isTold = /^[:=]$/.test(tokens[end]?.text ?? "");
+  const number = tokens[isTold ? end + 1 : end];
+  const behind = tokens[isTold ? end + 2 : end + 1];
+  if (number?.kind !== "number" || !Number.isInteger(number.value) || number.value > mostCounted) return undefined;
+  const isTimes = sentence[number.start] === "x";
+  if (!isTold && !isTimes && behind !== undefined && !/^[,;)|/]$/.test(behind.text)) return undefined;
+  before.of = named.name;
+  before.isCount = true;
+  return isTold ? end + 1 : end;
 }
 
 function take(reading: Reading, at: number, wordings: Wordings, found: () => void) {

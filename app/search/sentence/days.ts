@@ -1,30 +1,9 @@
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { fold } from "#app/places/fold.ts";
-import { valuesOfWords } from "#app/places/number-words.ts";
 import { wordings, type Wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
+import { months, partsOfYear, readDate, readPartOfYear, seasons, two, yearOf } from "./written-days.ts";
 
-/** The months in the three languages, in full and short, folded, from 1. */
-const months: ReadonlyMap<string, number> = new Map(
-  `january jan janvier janv januari, february feb fevrier fev februari, march mar mars maart mrt, april apr avril avr,
-  may mai mei, june jun juin juni, july jul juillet juil juli, august aug aout augustus, september sept sep septembre,
-  october oct octobre oktober okt, november nov novembre, december dec decembre`
-    .split(",")
-    .flatMap((names, at) =>
-      names
-        .trim()
-        .split(" ")
-        .map((name) => [fold(name), at + 1] as const),
-    ),
-);
-/** The seasons by the month they begin in. */
-const seasons = valuesOfWords([
-  [3, "spring, printemps, lente, voorjaar"],
-  [6, "summer, ete, zomer"],
-  [9, "autumn, automne, herfst, najaar"],
-  [12, "winter, hiver"],
-]);
 const tomorrow = wordings("tomorrow, demain, morgen");
 const nextWeek = wordings("next week, la semaine prochaine, semaine prochaine, volgende week");
 const nextMonth = wordings("next month, le mois prochain, mois prochain, volgende maand");
@@ -137,25 +116,32 @@ function readDay(
   if (soon) return soon;
   const weekday = readWeekday(tokens[at]?.text, today, isPast);
   if (weekday !== undefined) return { value: weekday, to: at + 1 };
-  const inFigures = readFigures(reading, at);
+  const inFigures = readDate(reading, at);
   if (inFigures) return inFigures;
+  const whole = readPartOfYear(reading, from);
+  if (whole) return whole;
   const first = tokens[at];
   const day = first?.kind === "number" && Number.isInteger(first.value) && first.value <= 31 ? first.value : undefined;
   if (day !== undefined) at++;
-  if (day !== undefined) skip(/^(?:er|st|nd|rd|th|of|de|e)$/);
+  // "The first of September"
+  const isFirst = day === undefined && /^(?:first|premier|eerste)$/.test(first?.text ?? "");
+  if (isFirst) at++;
+  if (day !== undefined || isFirst) skip(/^(?:er|st|nd|rd|th|of|de|d|e|van)$/);
   const name = tokens[at]?.text ?? "";
   const month = months.get(name) ?? seasons.get(name);
   if (month === undefined) return undefined;
   // "October 10"
-  const after = day === undefined ? tokens[at + 1] : undefined;
+  const after = day === undefined && !isFirst ? tokens[at + 1] : undefined;
   const behind =
     after?.kind === "number" && Number.isInteger(after.value) && after.value <= 31 ? after.value : undefined;
   if (behind !== undefined) at += /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? "") ? 2 : 1;
+  // "De zomer van 2027"
+  if (/^(?:of|de|van)$/.test(tokens[at + 1]?.text ?? "") && yearOf(tokens[at + 2]?.value) !== undefined) at++;
   const year = yearOf(tokens[at + 1]?.value);
   const ahead = month - (today.getUTCMonth() + 1);
   const next = today.getUTCFullYear() + (isPast ? -Number(ahead > 0) : Number(ahead < 0));
   const written = `${year ?? next}-${two(month)}`;
-  const on = day ?? behind;
+  const on = isFirst ? 1 : (day ?? behind);
   return { value: on === undefined ? written : `${written}-${two(on)}`, to: at + (year === undefined ? 1 : 2) };
 }
 
@@ -184,17 +170,17 @@ function readWeekday(name: string | undefined, today: Date, isPast: boolean): st
   return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** `31/01/2027`, `01/2027`, `2027-01-31` */
-function readFigures({ tokens }: Reading, at: number): { value: string; to: number } | undefined {
-  const [a, b, c] = [tokens[at], tokens[at + 2], tokens[at + 4]].map((token) => token?.value);
-  const isJoined = (index: number) => /^[/.-]$/.test(tokens[index]?.text ?? "");
-  if (a === undefined || b === undefined || !isJoined(at + 1)) return undefined;
-  if (c !== undefined && isJoined(at + 3)) {
-    if (yearOf(a) !== undefined) return { value: `${a}-${two(b)}-${two(c)}`, to: at + 5 };
-    if (yearOf(c) !== undefined) return { value: `${c}-${two(b)}-${two(a)}`, to: at + 5 };
-  }
-  return a <= 12 && yearOf(b) !== undefined ? { value: `${b}-${two(a)}`, to: at + 3 } : undefined;
+/**
+ * A day, month or part of a year that lies ahead and is said with its year: when something is to be available, although
+ * nobody says so.
+ */
+export function readDayAlone(reading: Reading, at: number, today = new Date()) {
+  const { tokens } = reading;
+  const text = tokens[at]?.text ?? "";
+  const isDay = tokens[at]?.kind === "number" && tokens[at].value <= 31;
+  if (!isDay && !months.has(text) && !seasons.has(text) && !partsOfYear.has(text)) return undefined;
+  const day = readDay(reading, at, today, false);
+  const said = tokens.slice(at, day?.to).some(({ value }) => yearOf(value) !== undefined);
+  const isAhead = day !== undefined && day.value >= today.toISOString().slice(0, day.value.length);
+  return said && isAhead ? { name: "available" as const, value: day.value, from: at, to: day.to } : undefined;
 }
-
-const yearOf = (value = NaN) => (Number.isInteger(value) && value >= 2000 && value < 2100 ? value : undefined);
-const two = (figure: number) => String(figure).padStart(2, "0");

@@ -42,6 +42,15 @@ export const rentNames = wordings(
   "rent, rent of, monthly rent, rental price, rental budget, max rent, maximum rent, loyer max, loyer maximum, budget locatif, maximale huur, maximumhuur, huurbudget, max huur, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur",
 );
 
+/** Of these, those that say it is one of a month. */
+export const monthlyRentNames = wordings(
+  "monthly rent, monthly rent of, rent per month, loyer mensuel, loyer mensuel de, loyer par mois, maandhuur, maandhuur van, maandelijkse huur, huur per maand",
+);
+/** Names a price per m². */
+export const perMetreNames = wordings(
+  "price per m2, price per sqm, price per sq m, price per square metre, price per square meter, rent per m2, rent per sqm, rent per square metre, prix au m2, prix par m2, prix du m2, prix au mètre carré, loyer au m2, loyer par m2, prijs per m2, prijs per vierkante meter, huurprijs per m2, huur per m2, m2-prijs, vierkantemeterprijs",
+);
+
 export const rangeWords = new Set(["to", "tot", "a", "jusqu a", "till", "until", "tem"]);
 export const andWords = new Set(["and", "et", "en"]);
 

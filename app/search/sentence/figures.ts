@@ -1,13 +1,13 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/search-url.ts";
-import { allFilters, type FilterName } from "#app/filters/filters.ts";
+import type { FilterName } from "#app/filters/filters.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
-import { landWords, per, percent, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
+import { readCounted, readMeasured, scaleOf } from "./counted-nouns.ts";
+import { landWords, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { idlePhrases } from "./filler-phrases.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import { knownWords, nearest } from "./nearest-word.ts";
 
 /** A figure or range of a sentence, before it is known what kind of search it belongs to. */
 export interface Figure {
@@ -24,6 +24,8 @@ export interface Figure {
   isOfLand: boolean;
   /** Of a plot, and of no garden or terrace. */
   isOfPlot?: boolean;
+  /** Said in front of it by what it counts: "bedrooms: 3". */
+  isCount?: true;
   /** The tokens it takes. */
   from: number;
   to: number;
@@ -57,6 +59,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     : last.inMetres
       ? readMeasured(reading, last.to - 1, before.of)
       : undefined;
+  const scale = counted ? scaleOf(reading.tokens[last.to]) : 1;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : readAfter(reading, to);
   const compared = after?.compared ?? counted?.compared ?? before.compared;
@@ -65,85 +68,16 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   if (isBare) return undefined;
   return {
     of,
-    range: range ? inOrder(amount.value, range.value) : single(amount.value, of, compared),
+    range: range ? inOrder(amount.value * scale, range.value * scale) : single(amount.value * scale, of, compared),
     compared: range ? undefined : compared,
-    perMetre: amount.perMetre || last.perMetre,
-    period: amount.period ?? last.period,
+    perMetre: amount.perMetre || last.perMetre || before.perMetre,
+    period: amount.period ?? last.period ?? before.period,
+    ...(before.isCount && { isCount: true }),
     isRent: before.isRent,
     ...(last.isOfPlot ? { isOfLand: true, isOfPlot: true } : readOutside(reading, of, from, last.to)),
     from,
     to: after?.to ?? to,
   };
-}
-
-const countedFilters = allFilters.flatMap(({ name, countedAs, namedAs, measuredIn }) => {
-  if (countedAs === undefined && namedAs === undefined) return [];
-  const units = (measuredIn ?? "").split(",").map((unit) => unit.trim());
-  return [{ name, nouns: wordings(countedAs ?? ""), units: units.filter(Boolean) }];
-});
-
-const longNouns = knownWords(
-  allFilters.flatMap(({ name, countedAs }) =>
-    [...wordings(countedAs ?? "")].flatMap(([word, said]) =>
-      word.length >= 7 && said.some(({ length }) => length === 1) ? [[word, name] as const] : [],
-    ),
-  ),
-);
-
-/** The filter that counts a noun with a letter wrong: "2 slaapkmers". */
-function countedNoun(written: string): FilterName | undefined {
-  return written.length >= 6 ? nearest(written, longNouns) : undefined;
-}
-
-/**
- * The filter that the words behind a number count by: "2 bathrooms", "5% yield".
- * @param named the filter that words before the number name, of which only the unit follows
- */
-function readCounted(
-  reading: Reading,
-  at: number,
-  named: FilterName | undefined,
-): { of: FilterName; to: number; compared?: "min" } | undefined {
-  // "4+ bedrooms"
-  const isMore = reading.tokens[at]?.text === "+";
-  if (isMore) {
-    const more = readCounted(reading, at + 1, named);
-    return more && { ...more, compared: "min" };
-  }
-  for (const { name, nouns, units } of countedFilters) {
-    const unit = units.includes(reading.tokens[at]?.text ?? "") ? 1 : 0;
-    // "5 t/m²": the unit is per square metre.
-    const isPer = unit > 0 && (reading.tokens[at + 1]?.text === "/" || per.has(reading.tokens[at + 1]?.text ?? ""));
-    const metres = isPer ? matchWords(reading, at + 2, squareMetres) : 0;
-    if (metres > 0) return { of: name, to: at + 2 + metres + matchWords(reading, at + 2 + metres, nouns) };
-    // "15 metres of frontage"
-    const link = unit > 0 && /^(?:of|de|d|van|aan)$/.test(reading.tokens[at + unit]?.text ?? "") ? 1 : 0;
-    const linked = link > 0 ? matchWords(reading, at + unit + link, nouns) : 0;
-    if (linked > 0) return { of: name, to: at + unit + link + linked };
-    const length = matchWords(reading, at + unit, nouns);
-    if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
-  }
-  if (named !== undefined) return undefined;
-  const rate = rateLength(reading, at);
-  if (rate > 0) return { of: "yield", to: at + rate };
-  const misspelt = countedNoun(reading.tokens[at]?.text ?? "");
-  return misspelt && { of: misspelt, to: at + 1 };
-}
-
-/** What is long or high by so many metres, the unit included: "20 m shopfront". */
-function readMeasured(reading: Reading, at: number, named: FilterName | undefined) {
-  const counted = readCounted(reading, at, named);
-  return counted && (named !== undefined || counted.to > at + 1) ? counted : undefined;
-}
-
-const ofIncome = /^(?:yield|yields|rendement|return|roi|invest|belegg|opbrengst)/;
-
-/** "at least 7%" where something brings in a return: a yield, whatever stands between. */
-function rateLength(reading: Reading, at: number): number {
-  const { tokens } = reading;
-  const unit = tokens[at]?.text === "%" ? 1 : matchWords(reading, at, percent);
-  if (unit === 0 || /^(?:tva|btw|vat|tax)$/.test(tokens[at + unit]?.text ?? "")) return 0;
-  return tokens.some(({ text }) => ofIncome.test(text)) ? unit : 0;
 }
 
 const hundreds = new Map(["hundred", "cent", "honderd"].map((word) => [word, 100] as const));

@@ -18,17 +18,35 @@ export function kindOf({ type, typeGroup, unitSurfaceType }: SearchQuery): Kind 
   return type || typeGroup || unitSurfaceType ? "work" : undefined;
 }
 
-/** What a figure without a unit measures in a search: 900 is a rent for a flat and a surface for a warehouse. */
-export function measureOf({ range, compared }: Figure, query: SearchQuery): "surface" | "price" {
+/** The least that anybody pays a month for a home, and the most that anybody asks as a surface of one. */
+const leastRent = 250;
+/** From here on a figure without a unit is no surface. */
+const largestSurface = 100_000;
+/** Smaller ones are no surface, but count something. */
+const leastSurface = 15;
+
+/**
+ * What a figure without a unit measures in a search: 900 is a rent for a flat and a surface for a warehouse.
+ * @returns undefined where it may be one as well as the other: "house for sale, max 300" is hardly a price, and no surface
+ */
+export function measureOf({ range, compared }: Figure, query: SearchQuery): "surface" | "price" | undefined {
   const largest = range.max ?? range.min ?? 0;
   const kind = kindOf(query);
-  if (query.invest) return largest >= buys ? "price" : "surface";
-  if (kind === "home") return largest >= 250 ? "price" : "surface";
-  if (kind === "work") {
-    const isMoney = query.transaction === "for-sale" ? largest >= buys : largest >= 100_000;
-    return isMoney ? "price" : "surface";
+  const { transaction, invest } = query;
+  const isSold = transaction === "for-sale" || invest === true;
+  if (largest < leastSurface) return undefined;
+  if (kind === "home") {
+    if (largest >= buys) return transaction === "to-let" ? undefined : "price";
+    if (largest >= leastRent) return isSold ? undefined : "price";
+    return compared === "max" ? undefined : "surface";
   }
-  return compared === "min" && largest < buys ? "surface" : "price";
+  if (kind === "work") {
+    if (largest >= largestSurface) return transaction === "to-let" ? undefined : "price";
+    return isSold && largest >= buys ? "price" : "surface";
+  }
+  if (largest >= buys) return transaction === "to-let" ? undefined : "price";
+  if (compared === "min") return "surface";
+  return transaction === "to-let" && largest >= leastRent ? "price" : undefined;
 }
 
 /** A price in the unit that its search compares, and the transaction that it gives away. */

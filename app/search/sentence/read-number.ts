@@ -48,8 +48,18 @@ export function takeNumber(
   }
   if (bare && !isYear && bare.range.min! < 10 && isFeature(reading, at + 1, language)) return to;
   if (bare && !isYear && !isCounted(reading, at + 1, gazetteer, language)) parts.bare.push(bare);
-  else rest.keep(at, to);
+  else if (bare && to === at + 1 && isNoun(reading, to)) {
+    // "2 façades": counted, and compared by nothing.
+    rest.leaveOut(at, to + 1);
+    return to + 1;
+  } else if (tokens[at]?.kind === "number") rest.leaveOut(at, to);
   return to;
+}
+
+/** A common noun right behind a number. */
+function isNoun({ tokens, sentence }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token?.kind === "word" && /\p{Ll}/u.test(sentence[token.start] ?? "");
 }
 
 /** Measures that no filter compares. */

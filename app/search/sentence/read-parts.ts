@@ -1,7 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./amounts.ts";
-import { readDayAsked } from "./days.ts";
+import { readDayAlone, readDayAsked } from "./days.ts";
 import { fillers } from "./filler-phrases.ts";
 import { readFigure } from "./figures.ts";
 import { findMention } from "./place-mentions.ts";
@@ -11,6 +11,7 @@ import { readNear, type Near } from "./near.ts";
 import { takeMeaning, type Parts } from "./parts.ts";
 import { readMinutesBehind, readStationOfTown, readStationWalk, stationBefore, usualWalk } from "./station-walk.ts";
 import { readPostcodeAt } from "./postcodes.ts";
+import { otherNumberLength } from "./other-numbers.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import type { Reading } from "./reading.ts";
@@ -87,7 +88,7 @@ function readPart(
   const { rest } = parts;
   const token = tokens[at];
   if (!token) return at + 1;
-  const day = readDayAsked(reading, at);
+  const day = readDayAsked(reading, at) ?? readDayAlone(reading, at);
   if (day) {
     parts.said.push(day);
     return day.to;
@@ -107,8 +108,13 @@ function readPart(
   }
   const road = readRoad(reading, at);
   if (road) {
-    rest.say(at, road.name);
+    rest.leaveOut(at, road.to);
     return road.to;
+  }
+  const other = token.kind === "word" ? otherNumberLength(reading, at, gazetteer) : 0;
+  if (other > 0) {
+    rest.leaveOut(at, at + other);
+    return at + other;
   }
   const denied = deniedLength(reading, at, language);
   if (denied > 0) {
@@ -120,9 +126,15 @@ function readPart(
   const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
   const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
   // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
-  const figure = length > 1 ? undefined : readFigure(reading, at);
+  const read = readFigure(reading, at);
+  const figure = length > 1 && !read?.isCount ? undefined : read;
+  const meant = figure?.of === undefined ? otherBehind(reading, at, figure, gazetteer) : undefined;
+  if (meant !== undefined) {
+    rest.leaveOut(at, meant);
+    return meant;
+  }
   if (figure) {
-    if (figure.of === undefined && isCounted(reading, figure.to, gazetteer, language)) rest.quote(at, figure.to);
+    if (figure.of === undefined && isCounted(reading, figure.to, gazetteer, language)) rest.leaveOut(at, figure.to);
     else if (figure.isOfLand) parts.outside.push(figure);
     else parts.figures.push(figure);
     if (figure.isRent) parts.deals.add("to-let");
@@ -166,4 +178,18 @@ function readPart(
   }
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
+}
+
+/** "Max 20 minutes from", "vanaf de 3de verdieping": where a number ends that nothing compares, whatever it is compared by. */
+function otherBehind(
+  reading: Reading,
+  at: number,
+  figure: { to: number } | undefined,
+  gazetteer: Gazetteer,
+): number | undefined {
+  const { tokens } = reading;
+  let number = at;
+  while (number < (figure?.to ?? at) && tokens[number]?.kind !== "number") number += 1;
+  const length = tokens[number]?.kind === "number" ? otherNumberLength(reading, number, gazetteer) : 0;
+  return length > 0 ? number + length : undefined;
 }

@@ -69,7 +69,7 @@ describe("what was read wrong once", () => {
       "shop on the corner of two streets in Ghent",
       { typeGroup: "retail", location: "ghent", features: "corner" },
     ],
-    ["en", "house for 6 people in Spa", { type: "house", location: "spa", search: "6 people" }],
+    ["en", "house for 6 people in Spa", { type: "house", location: "spa" }],
     ["en", "apartment near Liège airport", { type: "apartment", around: "liege-airport" }],
     ["fr", "mais un appartement à Mons", { type: "apartment", location: "mons" }],
     ["fr", "maison mitoyenne Jette", { type: "house", location: "jette" }],
@@ -130,7 +130,7 @@ describe("what was read wrong once", () => {
     ["nl", "studio Gent", { type: "apartment", bedrooms: "0-0", location: "gent" }],
     ["fr", "studio ou appartement 1 chambre Mons", { type: "apartment", bedrooms: "1-", location: "mons" }],
     ["en", "apartment within 500m of metro", { type: "apartment", station: "9" }],
-    ["en", "20 min from Brussels by train", { location: "brussels", search: "20 min train" }],
+    ["en", "20 min from Brussels by train", { location: "brussels", search: "train" }],
     ["en", "office within 5 km of Zaventem", { type: "office", around: "zaventem", radius: "5000" }],
     ["en", "workspace for twelve people Ghent", { unitSurfaceType: "co-working", location: "ghent", desks: "12-" }],
     ["en", "office with AC in Ghent", { type: "office", location: "ghent", features: "air-conditioning" }],
@@ -147,7 +147,7 @@ describe("what was read wrong once", () => {
   });
 });
 
-describe("what is not understood stays text", () => {
+describe("what is not understood stays text, figures apart", () => {
   it.each<[string, SearchQuery]>([
     ["QB-000123", { search: "QB-000123" }],
     ["", {}],
@@ -158,10 +158,10 @@ describe("what is not understood stays text", () => {
     ["constructor", { search: "constructor" }],
     ["constructorkantoor", { type: "office", search: "constructorkantoor" }],
     ["__proto__ toString constructor", { search: "proto toString constructor" }],
-    ["office 99999999999999999999 m²", { type: "office", search: "99999999999999999999 m²" }],
+    ["office 99999999999999999999 m²", { type: "office" }],
     ["office to let max 85.5 €/m²/year", { transaction: "to-let", type: "office", price: "-86" }],
     // A rent for the whole of a shop can't be compared with rents per m² as long as no surface is asked for.
-    ["shop to let max 1500 €/month", { transaction: "to-let", typeGroup: "retail", search: "max 1500 €/month" }],
+    ["shop to let max 1500 €/month", { transaction: "to-let", typeGroup: "retail" }],
   ])("%s", (sentence, query) => {
     expect(querySentence(sentence, gazetteer, "en", getPoints())).toEqual(query);
   });

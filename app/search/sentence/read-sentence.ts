@@ -13,20 +13,38 @@ import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
 import { isElsewhere, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
 
-/**
- * Understands what is typed in the one search box, in any of the three languages and mixed: types, transactions, surfaces,
- * prices and places become parameters; the rest stays free text, so that nothing is lost without a word (decisions,
- * section 2).
- * @param language of the page: its slugs are written, and it settles words that two languages share
- * @param points what a sentence may want to be near; without, such names are text
- * @returns the search; what was typed as free text when none of it is understood
- */
+/** The search that a sentence asks for: {@link readSentence} without what it leaves out. */
 export function querySentence(
   sentence: string,
   gazetteer: Gazetteer,
   language: Language,
   points?: PointIndex,
 ): SearchQuery {
+  return readSentence(sentence, gazetteer, language, points).query;
+}
+
+/** What a sentence asks for, and the words that no search can compare: "E40", "3rd floor". */
+export interface ReadSentence {
+  query: SearchQuery;
+  /** As they were typed. */
+  leftOut: readonly string[];
+}
+
+/**
+ * Understands what is typed in the one search box, in any of the three languages and mixed: types, transactions, surfaces,
+ * prices and places become parameters; the rest stays free text (decisions, section 2). Numbers, motorways and the like
+ * that neither a filter compares nor a text would find are left out, so that the page says so and nothing is lost without
+ * a word.
+ * @param language of the page: its slugs are written, and it settles words that two languages share
+ * @param points what a sentence may want to be near; without, such names are text
+ * @returns the search has what was typed as free text when none of it is understood
+ */
+export function readSentence(
+  sentence: string,
+  gazetteer: Gazetteer,
+  language: Language,
+  points?: PointIndex,
+): ReadSentence {
   const typed = freeText(sentence) ?? "";
   const reading = openReading(typed);
   const parts = readParts(reading, gazetteer, language, points);
@@ -64,9 +82,11 @@ export function querySentence(
   resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
-  const search = rest.text() ?? (Object.keys(query).length === 0 ? typed : undefined);
+  const search = rest.text();
   if (search) query.search = search;
-  return isNoSearch(query, parts, reading) ? { search: typed } : query;
+  if (Object.keys(query).length === 0) return { query: typed ? { search: typed } : {}, leftOut: [] };
+  if (isNoSearch(query, parts, reading)) return { query: { search: typed }, leftOut: [] };
+  return { query, leftOut: rest.leftOut() };
 }
 
 /** Nouns that add nothing to a type: a room in co-living, the building of several homes. */

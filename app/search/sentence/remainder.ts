@@ -12,6 +12,21 @@ export class Remainder {
     this.reading = reading;
   }
 
+  readonly #leftOut = new Map<number, number>();
+
+  /** Leaves tokens out of the search; the visitor is told. */
+  leaveOut(from: number, to: number): void {
+    this.#leftOut.set(from, to);
+  }
+
+  /** What no search can compare, as it was typed: "E40", "3rd floor". */
+  leftOut(): string[] {
+    const { tokens, sentence } = this.reading;
+    return [...this.#leftOut]
+      .sort(([one], [other]) => one - other)
+      .map(([from, to]) => sentence.slice(tokens[from]!.start, tokens[to - 1]!.end));
+  }
+
   keeps(at: number): boolean {
     return this.#kept.has(at);
   }

@@ -11,12 +11,15 @@ import type { Remainder } from "./remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
 export function resolveFigures({ figures, bare, outside, rest }: Parts, query: SearchQuery): void {
-  const told = figures.map((figure, index): Figure => {
-    if (figure.of) return figure;
+  const told = figures.flatMap((figure, index): Figure[] => {
+    if (figure.of) return [figure];
     // "min 200 max 400 m²": the unit stands behind the second.
     const next = figures[index + 1];
     const isPair = next?.of && next.from - figure.to <= 1 && next.compared !== figure.compared;
-    return { ...figure, of: isPair ? next.of : measureOf(figure, query) };
+    const of = isPair ? next.of : measureOf(figure, query);
+    if (of) return [{ ...figure, of }];
+    rest.leaveOut(figure.from, figure.to);
+    return [];
   });
   for (const figure of bare) {
     if (isOfPeople(rest, figure) && take(query, "desks", writeRange(figure.range))) continue;
@@ -24,14 +27,14 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     const taken = of && told.some((other) => other.of === of);
     if (of && !taken && isPlausible(figure, of))
       told.push({ ...figure, of, range: of === "price" ? { max: figure.range.min } : figure.range });
-    else rest.quote(figure.from, figure.to);
+    else rest.leaveOut(figure.from, figure.to);
   }
   const surfaces = told.filter(({ of }) => of === "surface");
   const floors = surfaces.filter((figure) => !isLand(figure, query, rest));
   const plots = surfaces.filter((figure) => !floors.includes(figure));
   for (const { range, from, to } of joinEnds(floors, rest)) {
     const surface = writeRange(range);
-    if (surface === undefined) rest.quote(from, to);
+    if (surface === undefined) rest.leaveOut(from, to);
     else query.surface = surface;
   }
   takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
@@ -42,7 +45,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     if (meant.price !== undefined) continue;
     // A price per m² of what is sold, without the surface that would make it a sum.
     const isPerMetre = figure.perMetre && !figure.period && query.transaction !== "to-let";
-    if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.quote(figure.from, figure.to);
+    if (!isPerMetre || !take(query, "price-per-m2", writeRange(figure.range))) rest.leaveOut(figure.from, figure.to);
   }
   for (const filter of allFilters) {
     const { name } = filter;
@@ -50,7 +53,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     const ofFilter = told.filter(({ of }) => of === name);
     for (const { range, from, to } of joinEnds(ofFilter, rest)) {
       const written = writeRange(range, 2);
-      if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.quote(from, to);
+      if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
 }
@@ -98,7 +101,7 @@ function takeLand(outside: readonly Figure[], query: SearchQuery, rest: Remainde
     rest,
   )) {
     if (take(query, "land", writeRange(figure.range))) rest.dropBeside(figure, plotWords);
-    else rest.quote(figure.from, figure.to);
+    else rest.leaveOut(figure.from, figure.to);
   }
 }
 
@@ -122,7 +125,7 @@ function joinEnds(figures: readonly Figure[], rest: Remainder): Figure[] {
     const clashes =
       (range.min !== undefined && first.range.min !== undefined) ||
       (range.max !== undefined && first.range.max !== undefined);
-    if (clashes || (min !== undefined && max !== undefined && min > max)) rest.quote(from, to);
+    if (clashes || (min !== undefined && max !== undefined && min > max)) rest.leaveOut(from, to);
     else Object.assign(joined.range, range);
   }
   return [joined];

@@ -60,7 +60,10 @@ export function tokenise(sentence: string): Token[] {
     hyphened = false;
     end = after;
   }
-  return joinNumbers(joinHalves(tokens.flatMap(splitRooms)))
+  const whole = tokens
+    .map((token) => withThousands(sentence, token))
+    .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
+  return joinNumbers(joinHalves(whole.flatMap(splitRooms).map(timesOf)))
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
       const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;
@@ -81,6 +84,20 @@ function splitRooms(token: Token): Token[] {
     { ...token, text: "slaapkamer", start: inner, end, glued: true, hyphened: false },
     ...(kind ? [{ ...token, text: kind, start: end, glued: true, hyphened: false }] : []),
   ];
+}
+
+/** "1k5": a thousand and a half. */
+function withThousands(sentence: string, token: Token): Token {
+  const [written, whole = "", part = ""] =
+    /^(\d{1,3})k(\d{1,2})(?![\p{L}\d])/iu.exec(sentence.slice(token.start)) ?? [];
+  if (written === undefined || token.kind !== "number") return token;
+  return { ...token, value: Math.round(Number(`${whole}.${part}`) * 1_000), end: token.start + written.length };
+}
+
+/** "Parking x2" */
+function timesOf(token: Token): Token {
+  const [, times] = (token.kind === "word" && /^x(\d{1,2})$/.exec(token.text)) || [];
+  return times === undefined ? token : { ...token, kind: "number", value: Number(times) };
 }
 
 /** "Two and a half million", "twee en een half miljoen". */

@@ -3,6 +3,8 @@ export default {
   /** Words that no listing has; followed by `shownInstead` and the text as it was read. */
   unknownWords: "No listing mentions “{{words}}”.",
   shownInstead: "Showing results for",
+  /** What of a sentence the search can't compare, as it was typed. */
+  leftOut: "Not used in this search: {{words}}.",
   understood: "What was understood",
   help: {
     title: "This does not look like a search for a property",

@@ -5,6 +5,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unknownWords: "Geen enkel pand vermeldt “{{words}}”.",
   shownInstead: "Resultaten voor",
+  leftOut: "Niet gebruikt in deze zoekopdracht: {{words}}.",
   understood: "Zo begrepen wij uw zoekopdracht",
   help: {
     title: "Dit lijkt geen zoekopdracht voor een pand",

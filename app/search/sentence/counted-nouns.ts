@@ -1,0 +1,87 @@
+import { allFilters, type FilterName } from "#app/filters/filters.ts";
+import { per, percent, squareMetres, wordings } from "./figure-words.ts";
+import { knownWords, nearest } from "./nearest-word.ts";
+import { matchWords, type Reading } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+
+/** Units of loads in tonnes, as the trade counts them. */
+const scales = new Map([
+  ["kg", 0.001],
+  ["kilo", 0.001],
+  ["kn", 0.1],
+]);
+
+/** What a figure with a unit is multiplied by. */
+export const scaleOf = (unit: Token | undefined) => scales.get(unit?.text ?? "") ?? 1;
+
+const countedFilters = allFilters.flatMap(({ name, countedAs, namedAs, measuredIn }) => {
+  if (countedAs === undefined && namedAs === undefined) return [];
+  const units = (measuredIn ?? "").split(",").map((unit) => unit.trim());
+  return [{ name, nouns: wordings(countedAs ?? ""), units: units.filter(Boolean) }];
+});
+
+const longNouns = knownWords(
+  allFilters.flatMap(({ name, countedAs }) =>
+    [...wordings(countedAs ?? "")].flatMap(([word, said]) =>
+      word.length >= 7 && said.some(({ length }) => length === 1) ? [[word, name] as const] : [],
+    ),
+  ),
+);
+
+/** The filter that counts a noun with a letter wrong: "2 slaapkmers". */
+function countedNoun(written: string): FilterName | undefined {
+  return written.length >= 6 ? nearest(written, longNouns) : undefined;
+}
+
+/**
+ * The filter that the words behind a number count by: "2 bathrooms", "5% yield".
+ * @param named the filter that words before the number name, of which only the unit follows
+ */
+export function readCounted(
+  reading: Reading,
+  at: number,
+  named: FilterName | undefined,
+): { of: FilterName; to: number; compared?: "min" } | undefined {
+  // "4+ bedrooms"
+  const isMore = reading.tokens[at]?.text === "+";
+  if (isMore) {
+    const more = readCounted(reading, at + 1, named);
+    return more && { ...more, compared: "min" };
+  }
+  // "2x parking"
+  if (reading.tokens[at]?.text === "x" && reading.tokens[at + 1]?.kind === "word") at += 1;
+  for (const { name, nouns, units } of countedFilters) {
+    const unit = units.includes(reading.tokens[at]?.text ?? "") ? 1 : 0;
+    // "5 t/m²": the unit is per square metre.
+    const isPer = unit > 0 && (reading.tokens[at + 1]?.text === "/" || per.has(reading.tokens[at + 1]?.text ?? ""));
+    const metres = isPer ? matchWords(reading, at + 2, squareMetres) : 0;
+    if (metres > 0) return { of: name, to: at + 2 + metres + matchWords(reading, at + 2 + metres, nouns) };
+    // "15 metres of frontage"
+    const link = unit > 0 && /^(?:of|de|d|van|aan)$/.test(reading.tokens[at + unit]?.text ?? "") ? 1 : 0;
+    const linked = link > 0 ? matchWords(reading, at + unit + link, nouns) : 0;
+    if (linked > 0) return { of: name, to: at + unit + link + linked };
+    const length = matchWords(reading, at + unit, nouns);
+    if (length > 0 || (unit > 0 && named === name)) return { of: name, to: at + unit + length };
+  }
+  if (named !== undefined) return undefined;
+  const rate = rateLength(reading, at);
+  if (rate > 0) return { of: "yield", to: at + rate };
+  const misspelt = countedNoun(reading.tokens[at]?.text ?? "");
+  return misspelt && { of: misspelt, to: at + 1 };
+}
+
+/** What is long or high by so many metres, the unit included: "20 m shopfront". */
+export function readMeasured(reading: Reading, at: number, named: FilterName | undefined) {
+  const counted = readCounted(reading, at, named);
+  return counted && (named !== undefined || counted.to > at + 1) ? counted : undefined;
+}
+
+const ofIncome = /^(?:yield|yields|rendement|return|roi|invest|belegg|opbrengst)/;
+
+/** "at least 7%" where something brings in a return: a yield, whatever stands between. */
+function rateLength(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  const unit = tokens[at]?.text === "%" ? 1 : matchWords(reading, at, percent);
+  if (unit === 0 || /^(?:tva|btw|vat|tax)$/.test(tokens[at + unit]?.text ?? "")) return 0;
+  return tokens.some(({ text }) => ofIncome.test(text)) ? unit : 0;
+}

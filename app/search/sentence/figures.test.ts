@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
+import { readSentence } from "./read-sentence.ts";
+
+const gazetteer = gazetteerFromFiles();
+const read = (sentence: string, language: Language) => readSentence(sentence, gazetteer, language, getPoints());
+
+describe("a number that no filter compares is left out, and said to be", () => {
+  it.each<[Language, string, SearchQuery, string[]]>([
+    ["en", "flat on the 3rd floor Ixelles", { type: "apartment", location: "ixelles" }, ["3rd floor"]],
+    ["fr", "appart 2ème étage Mons", { type: "apartment", location: "mons" }, ["2ème étage"]],
+    ["nl", "flat vijfde verdieping Oostende", { type: "apartment", location: "oostende" }, ["vijfde verdieping"]],
+    ["nl", "huis bouwjaar 1998 Hasselt", { type: "house", location: "hasselt" }, ["bouwjaar 1998"]],
+    ["en", "house built in 2019, Lommel", { type: "house", location: "lommel" }, ["built in 2019"]],
+    ["fr", "maison construite en 1930 Uccle", { type: "house", location: "uccle" }, ["construite en 1930"]],
+    ["en", "shop Ghent until 2031", { typeGroup: "retail", location: "ghent" }, ["until 2031"]],
+    ["nl", "kantoor tot 2029 Gent", { type: "office", location: "gent" }, ["tot 2029"]],
+    ["fr", "bail 3-6-9 bureau Liège", { transaction: "to-let", type: "office", location: "liege" }, ["3-6-9"]],
+    ["en", "storage 24/7 Vilvoorde", { typeGroup: "warehouse", location: "vilvoorde" }, ["24/7"]],
+    ["en", "9-year lease office Ghent", { type: "office", location: "ghent" }, ["9-year lease"]],
+    ["fr", "appart Laeken tram 92", { type: "apartment", location: "laeken" }, ["tram 92"]],
+    ["nl", "huis EPC 120 Gent", { type: "house", location: "gent" }, ["EPC 120"]],
+    ["en", "house EPC 150 kWh/m² Ghent", { type: "house", location: "ghent" }, ["EPC 150 kWh/m²"]],
+    ["en", "house for 2 adults and 3 kids Spa", { type: "house", location: "spa" }, ["2 adults", "3 kids"]],
+    ["en", "warehouse near the E40 Ternat", { typeGroup: "warehouse", location: "ternat" }, ["E40"]],
+    [
+      "nl",
+      "beleggingspand winkel Gent huurinkomsten 24.000 euro per jaar",
+      { invest: true, typeGroup: "retail", location: "gent" },
+      ["huurinkomsten 24.000 euro per jaar"],
+    ],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    expect(read(sentence, language)).toEqual({ query, leftOut });
+  });
+});
+
+describe("a figure without a unit is taken only where it can be but one thing", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "house for sale Ghent max 300", { transaction: "for-sale", type: "house", location: "ghent" }],
+    [
+      "en",
+      "flat to rent Ghent max 900",
+      { transaction: "to-let", type: "apartment", location: "ghent", price: "-900" },
+    ],
+    ["nl", "kantoor Gent boven 3", { type: "office", location: "gent" }],
+    ["fr", "entrepôt Liège 2000", { typeGroup: "warehouse", location: "liege", surface: "2000-" }],
+    ["nl", "appartement te huur Gent 250000", { transaction: "to-let", type: "apartment", location: "gent" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(read(sentence, language).query).toEqual(query);
+  });
+});
+
+describe("a figure is named on either side of it", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "bedrooms: 3, flat, Ghent", { type: "apartment", location: "ghent", bedrooms: "3-" }],
+    ["fr", "appartement Huy parking x2", { type: "apartment", location: "huy", parking: "2-" }],
+    ["en", "flat Huy 2x parking", { type: "apartment", location: "huy", parking: "2-" }],
+    ["en", "warehouse Genk, dock doors 8", { typeGroup: "warehouse", location: "genk", docks: "8-" }],
+    [
+      "nl",
+      "magazijn te koop Menen, prijs per m² onder 600",
+      { transaction: "for-sale", typeGroup: "warehouse", location: "menen", "price-per-m2": "-600" },
+    ],
+    [
+      "fr",
+      "bureau Mamer loyer mensuel 25 €/m²",
+      { transaction: "to-let", type: "office", location: "mamer", price: "-300" },
+    ],
+    ["nl", "magazijn Genk vloerbelasting 5000 kg/m²", { typeGroup: "warehouse", location: "genk", "floor-load": "5-" }],
+    ["en", "flat Brussels 1k5", { transaction: "to-let", type: "apartment", location: "brussels", price: "-1500" }],
+    ["nl", "huis Zottegem op 6a50ca", { type: "house", location: "zottegem", land: "650-" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(read(sentence, language).query).toEqual(query);
+  });
+});
+
+describe("a day that lies ahead is when something is to be free", () => {
+  it.each<[string, string]>([
+    ["office Leuven 15/02/2099", "2099-02-15"],
+    ["office Leuven 01.03.2099", "2099-03-01"],
+    ["office Leuven Q2 2099", "2099-04"],
+    ["office Leuven end of 2099", "2099-12"],
+    ["office Leuven from the first of September 2099", "2099-09-01"],
+    ["office Leuven summer 2099", "2099-06"],
+  ])("%s", (sentence, available) => {
+    expect(read(sentence, "en").query).toEqual({ type: "office", location: "leuven", available });
+  });
+});

@@ -1,0 +1,82 @@
+import { wordings, type Wordings } from "./figure-words.ts";
+
+/** What a number may be that no filter compares, told by words before it or behind it. */
+export interface OtherNumber {
+  before?: Wordings;
+  behind?: Wordings;
+  /** Larger ones are something else. */
+  most: number;
+}
+
+/** A floor of a building. */
+export const floorNouns = wordings(`
+  floor, storey, story, level, étage, etage, niveau, verdieping, verdiep, verd, floors, storeys, stories, levels, étages, niveaux, verdiepingen, bouwlagen, bouwlaag, woonlagen`);
+
+/** Numbers in order, in letters: "third floor". */
+export const ordinals = new Set(
+  `first second third fourth fifth sixth seventh eighth ninth tenth premier premiere deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme
+   eerste tweede derde vierde vijfde zesde zevende achtste negende tiende`.split(/\s+/),
+);
+
+export const otherNumbers: readonly OtherNumber[] = [
+  {
+    before: wordings("floor, level, étage, niveau, verdieping, verdiep"),
+    behind: floorNouns,
+    most: 60,
+  },
+  {
+    // What has a number for a name: lines, exits, plots, boxes at an address, references.
+    before: wordings(`
+      bus, buses, tram, trams, tramway, bus line, tram line, metro line, line, lines, ligne, lignes, ligne de bus, ligne de tram, ligne de métro, lijn, lijnen, buslijn, tramlijn, metrolijn,
+      exit, sortie, afrit, oprit, junction, échangeur, lot, lot n, lot nr, perceel nr, unit no, unit nr, unit number, box, boîte, bte, no, nr, num, numéro, number, nummer, huisnummer, house number,
+      phase, fase, ref, référence, reference, referentie`),
+    most: 9_999,
+  },
+  {
+    // How long: leases, deposits, waiting.
+    behind: wordings(`
+      year lease, years lease, year, years, yr, yrs, ans, an, année, années, jaar, jaren, months, mois, maanden, mnd, month lease, month deposit, months deposit, week, weeks, semaine, semaines, weken, days, jours, dagen, dag, day, jour`),
+    most: 99,
+  },
+  {
+    behind: wordings("h, hours, hour, heures, heure, uur, hrs, o clock"),
+    most: 24,
+  },
+  {
+    // How far.
+    behind: wordings(`
+      km, kms, kilometre, kilometres, kilometer, kilometers, kilomètre, kilomètres, min, mins, minutes, minute, minuten, minuut, miles, mile`),
+    most: 120,
+  },
+  {
+    // Power and energy.
+    before: wordings(
+      "epc, peb, cpeb, epb, cpe, epc score, epc value, epc-waarde, score peb, energy score, e peil, e-peil, k peil",
+    ),
+    behind: wordings(`
+      kwh, kw h, kilowatt, kilowatts, kw, kva, kwp, kwc, kwatt, volt, volts, v, amp, ampere, ampère, amps, watt, watts, mbps, mbit, gbps, kv`),
+    most: 5_000,
+  },
+  {
+    // Who lives there.
+    behind: wordings(`
+      kids, kid, child, children, enfants, enfant, kinderen, kind, adults, adultes, adulte, volwassenen, cats, cat, dogs, dog, chats, chat, chiens, chien, katten, kat, honden, hond, horses, chevaux, paarden,
+      students, étudiants, studenten, roommates, flatmates, colocataires, huisgenoten, tenants, locataires, huurders, families, familles, gezinnen, guests, friends, amis, vrienden`),
+    most: 200,
+  },
+];
+
+/** What says that four digits are a year. */
+export const yearNames = wordings(`
+  built in, built, built after, built before, built since, built around, construction year, year of construction, year built, build year, from the year, of the year, year, dating from, renovated in, refurbished in, rebuilt in, since, expiring in, completed in, completion, delivery, delivery in, turnkey,
+  construit en, construite en, construits en, construit, construite, construit après, construite après, construit avant, construite avant, construction, construction de, construction après, année de construction, année, datant de, rénové en, rénovée en, depuis, livraison, livraison en, livrable en, achevé en,
+  bouwjaar, bouwjaar na, bouwjaar voor, bouwjaar vanaf, gebouwd in, gebouwd na, gebouwd voor, gebouwd, uit het jaar, van het jaar, gerenoveerd in, vernieuwd in, sinds, sedert, oplevering, oplevering in, opgeleverd in, anno,
+  q1, q2, q3, q4, t1, t2, t3, t4, end, early, mid, fin, début, mi, eind, einde, begin, midden, summer, winter, spring, autumn, été, hiver, printemps, automne, zomer, lente, herfst, voorjaar, najaar,
+  january, february, march, april, may, june, july, august, september, october, november, december, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre,
+  januari, februari, maart, mei, juni, juli, augustus, oktober`);
+
+/** Money that is no price: what comes with it, what is asked once, what comes in. */
+export const sideMoney = wordings(`
+  charges, charges of, service charge, service charges, costs, costs of, provisions, provision of, deposit, deposit of, security deposit, guarantee, syndic fees, cadastral income, rental income, rental income of, annual rental income, rent roll, current rent, annual rent, passing rent, turnover, goodwill, takeover, key money,
+  charge, charges de, provision, provision de, provisions de, provisions pour charges, frais, frais de, frais de syndic, garantie, garantie de, caution, caution de, dépôt de garantie, revenu cadastral, rc, revenus locatifs, revenus locatifs de, revenu locatif, loyer annuel, loyers annuels, chiffre d'affaires, reprise, reprise de, pas de porte, fonds de commerce,
+  kosten, kosten van, gemeenschappelijke kosten, syndickosten, lasten, lasten van, provisie, provisie van, waarborg, waarborg van, huurwaarborg, kadastraal inkomen, ki, huurinkomsten, huurinkomsten van, huuropbrengst, huuropbrengst van, jaarlijkse huur, jaarhuur, jaarlijkse huuropbrengst, omzet, overname, overnameprijs, handelsfonds`);
