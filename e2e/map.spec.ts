@@ -116,7 +116,7 @@ test("without dragging: one step nearer, further, and to each side", async ({ pa
   await expect(page).toHaveURL("/en/to-let/office?surface=50-&order=oldest&display=map");
 });
 
-test("asking prices by place: on the map, and the same in a table", async ({ page, javaScriptEnabled }) => {
+test("asking rents by place: on the map, and the same in a table", async ({ page, javaScriptEnabled }) => {
   const shown = await openMap(page, offices, javaScriptEnabled);
   await shown.getByText(map.layers.label).click();
   await shown.getByRole("link", { name: map.layers.prices }).click();
@@ -124,7 +124,7 @@ test("asking prices by place: on the map, and the same in a table", async ({ pag
   await expect(plate).toBeVisible();
   await expect(page).toHaveURL(/layer=prices/);
   const [place = "", price = ""] = ((await plate.getAttribute("aria-label")) ?? "").split(/: median |\/m²/);
-  const row = page.getByRole("region", { name: map.layers.heading }).getByRole("row", { name: place });
+  const row = page.getByRole("region", { name: map.layers.heading["to-let"] }).getByRole("row", { name: place });
   await expect(row).toContainText(price);
   await row.getByRole("link", { name: place }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(place);

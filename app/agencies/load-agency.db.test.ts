@@ -55,7 +55,7 @@ dbTest("an agency's page is a search among what they offer, by its path, with ev
   expect(found).toEqual(["a-large"]);
   const feed = await loadFeed(db, await getGazetteer(db), asked, "atom", site);
   expect(feed.entries).toHaveLength(1);
-  expect(feed.title).toBe("Offices in Belgium and Luxembourg, with Kantoor Peeters, from 500\u00a0m² · Quartier");
+  expect(feed.title).toBe("Offices in Belgium and Luxembourg, listed by Kantoor Peeters, from 500\u00a0m² · Quartier");
   expect(feed.url).toBe(`https://quartier.example/feeds/atom${own}?type=office&surface=500-`);
 });
 

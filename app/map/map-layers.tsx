@@ -31,7 +31,7 @@ export function MapLayers({ query, language, layer, canPrice, onChoose, prices }
     <div className="map-layers">
       {layer === "prices" && prices && prices.steps.length > 0 && (
         <div className="map-layer-meaning">
-          <p>{t("map.layers.legend", { unit: prices.unit })}</p>
+          <p>{t(`map.layers.legend.${prices.transaction}`, { unit: prices.unit })}</p>
           <ol className="map-legend figures">
             {prices.steps.map((step, shade) => (
               <li key={step}>

@@ -5,11 +5,11 @@ import type { PriceAreas } from "./marks/map-data.ts";
 const fewest = fewestPrices;
 
 /** The figures of the layer of prices, to be read: for who sees no map, or has no script. */
-export function PriceTable({ prices: { areas, unit, most } }: { prices: Omit<PriceAreas, "marks"> }) {
+export function PriceTable({ prices: { areas, transaction, unit, most } }: { prices: Omit<PriceAreas, "marks"> }) {
   const { t } = useTranslation();
   return (
     <section className="map-prices" aria-labelledby="map-prices">
-      <h2 id="map-prices">{t("map.layers.heading")}</h2>
+      <h2 id="map-prices">{t(`map.layers.heading.${transaction}`)}</h2>
       {areas.length === 0 ? (
         <p>{t("map.layers.nothing", { fewest })}</p>
       ) : (

@@ -17,8 +17,12 @@ export function useMapLayer(map: MapData) {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", withLayer(pathname + search, layer));
   };
-  const take = ({ areas, steps, unit, most }: FoundMarks) =>
-    setPrices(areas && steps && unit !== undefined && most !== undefined ? { areas, steps, unit, most } : undefined);
+  const take = ({ areas, steps, transaction, unit, most }: FoundMarks) =>
+    setPrices(
+      areas && steps && transaction && unit !== undefined && most !== undefined
+        ? { areas, steps, transaction, unit, most }
+        : undefined,
+    );
   return { layer, prices: layer === "prices" ? prices : undefined, choose, take };
 }
 

@@ -44,20 +44,22 @@ export async function loadMarket(
   ]);
   const unit = unitOf(kind, t);
   const heading = marketHeading(place, kind, words);
-  const figures = nowInWords(market, unit, words);
+  const figures = nowInWords(market, kind, words);
+  const { transaction } = kind;
   const hasPrices = market.prices.length > 0;
   const [median] = figures;
   return {
     heading,
+    transaction,
     unit,
-    title: t("market.title", { heading }),
+    title: t(`market.title.${transaction}`, { heading }),
     description: hasPrices
-      ? t("market.description", {
+      ? t(`market.description.${transaction}`, {
           heading,
           median: `${median!.value}${unit}`,
           formatted: formatNumber(market.listings, language),
         })
-      : t("market.descriptionOfNone", { heading }),
+      : t(`market.descriptionOfNone.${transaction}`, { heading }),
     crumbs: crumbsOf(gazetteer, place, kind, words),
     figures,
     hasPrices,

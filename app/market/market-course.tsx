@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { MonthView } from "./market-view.server.ts";
 
 /** Of the drawings, in their own units: a month is one step wide. */
@@ -7,12 +8,13 @@ const [step, height] = [10, 60];
 interface MarketCourseProps {
   /** Oldest first. */
   months: readonly MonthView[];
+  transaction: Transaction;
   unit: string;
   hasInvented: boolean;
 }
 
 /** A market month by month: the median with the middle half of prices around it, what was new, and all of it in a table. */
-export function MarketCourse({ months, unit, hasInvented }: MarketCourseProps) {
+export function MarketCourse({ months, transaction, unit, hasInvented }: MarketCourseProps) {
   const { t } = useTranslation();
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || months.length < 2) {
@@ -38,7 +40,7 @@ export function MarketCourse({ months, unit, hasInvented }: MarketCourseProps) {
       {hasInvented && <p className="soft small">{t("market.course.invented")}</p>}
       <div className="market-charts">
         <figure>
-          <figcaption>{t("market.course.prices", { unit })}</figcaption>
+          <figcaption>{t(`market.course.prices.${transaction}`, { unit })}</figcaption>
           <PriceLine months={months} />
           <Ends months={months} />
         </figure>

@@ -60,8 +60,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 /** What is asked on a market in a place: today, month by month, and in the places in it. */
 export default function MarketPage() {
-  const { crumbs, heading, unit, figures, hasPrices, spread, months, hasInvented, parts, search, others } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { crumbs, heading, transaction, unit, figures, hasPrices, spread, parts, search, others } = page;
   const { t } = useTranslation();
   return (
     <article className="editorial market-page wrap">
@@ -92,15 +92,15 @@ export default function MarketPage() {
       </header>
       <div className="editorial-columns">
         <div className="market-sections">
-          <MarketCourse months={months} unit={unit} hasInvented={hasInvented} />
+          <MarketCourse {...page} />
           {spread && (
             <section aria-labelledby="market-spread">
-              <h2 id="market-spread">{t("market.spread.title")}</h2>
-              <p>{t("market.spread.lead", { unit })}</p>
+              <h2 id="market-spread">{t(`market.spread.title.${transaction}`)}</h2>
+              <p>{t(`market.spread.lead.${transaction}`, { unit })}</p>
               <PriceHistogram
                 classes={spread}
                 summary={t("market.spread.table")}
-                price={t("market.spread.price", { unit })}
+                price={t(`market.spread.price.${transaction}`, { unit })}
                 count={t("market.spread.count")}
               />
             </section>

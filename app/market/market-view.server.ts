@@ -58,15 +58,20 @@ export function money(price: number, language: Language): string {
 }
 
 /** The market of today; without a price where there are too few. */
-export function nowInWords({ listings, newListings, daysOffered, prices }: MarketNow, unit: string, words: Wording) {
+export function nowInWords(
+  { listings, newListings, daysOffered, prices }: MarketNow,
+  kind: MarketKind,
+  { language, t }: Wording,
+) {
   if (listings === 0) return [];
-  const { language, t } = words;
+  const unit = unitOf(kind, t);
   const [lower, median, upper] = prices.length === 0 ? [] : [0.25, 0.5, 0.75].map((part) => quantile(prices, part));
   const number = (value: number) => formatNumber(value, language);
   const figures: FigureView[] = [];
-  if (median !== undefined) figures.push({ label: t("market.figures.median"), value: money(median, language), unit });
-  if (lower !== undefined && upper !== undefined) {
-    figures.push({ label: t("market.figures.half"), value: rangeOf(lower, upper, language), unit });
+  if (lower !== undefined && median !== undefined && upper !== undefined) {
+    const label = (what: "median" | "half") => t(`market.figures.${what}.${kind.transaction}`);
+    figures.push({ label: label("median"), value: money(median, language), unit });
+    figures.push({ label: label("half"), value: rangeOf(lower, upper, language), unit });
   }
   figures.push({ label: t("market.figures.listings", { count: listings }), value: number(listings) });
   figures.push({ label: t("market.figures.new", { count: newListings }), value: number(newListings) });

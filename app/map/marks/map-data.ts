@@ -1,5 +1,6 @@
 import type { Box } from "#app/places/area.ts";
 import type { Circle } from "#app/places/circle.ts";
+import type { Transaction } from "#app/vocabulary/vocabulary.ts";
 import type { MapLayer } from "./map-layer.ts";
 
 /** What stands at one spot of the map, in words of the page's language: a single listing, or how many there are. */
@@ -37,6 +38,8 @@ export interface PriceAreas {
   areas: PriceArea[];
   /** What each shade stands for, from the cheapest on. */
   steps: string[];
+  /** Rents, or prices of a sale. */
+  transaction: Transaction;
   /** `/m²/year` */
   unit: string;
   /** How many places there are; the table may have fewer. */

@@ -43,7 +43,7 @@ export default {
     sent: "Check your email inbox for instructions to reset your password.",
     sentEnough:
       "We have already sent several links to this address in the last hour. Please use the latest one, and check your spam folder.",
-    login: "Back to log in",
+    login: "Back to the login page",
   },
   reset: {
     title: "New password",
@@ -172,7 +172,8 @@ export default {
       confirmText:
         "You are logged out immediately on all devices. For one month, you can restore your account by contacting us; after that, your details, connection history and preferences are permanently deleted. Saved searches are kept in anonymous form. We confirm by e-mail.",
       confirm: "Yes, delete my account",
-      deleted: "Your account has been deleted. We have sent you an e-mail explaining what happens next.",
+      deleted:
+        "Your account is closed and will be deleted in a month. We have sent you an e-mail explaining what happens next.",
     },
   },
   fields: {

@@ -13,7 +13,7 @@ export default {
     title: "Alerts for a saved search",
     heading: "Edit this search",
     filters: "Open the search and change its filters",
-    filtersHint: "Save the search again with its new filters; you can then turn off alerts for this one.",
+    filtersHint: "Save the search again with its new filters; then turn off the alerts of the old one here.",
     legend: "Frequency of alerts",
     choices: { off: "Off", instant: "Instantly", daily: "Daily", weekly: "Weekly" },
     now: {

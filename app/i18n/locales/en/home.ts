@@ -9,7 +9,7 @@ export default {
   total_other: "{{formatted}} properties on the market today",
   search: {
     label: "What are you looking for?",
-    placeholder: "office 300 m² in Ixelles, under 200 €/m²",
+    placeholder: "office 300 m² in Ixelles, under €200/m²",
     submit: "Search",
     try: "Or try",
     examples: {

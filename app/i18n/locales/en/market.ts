@@ -1,20 +1,27 @@
-/** Market pages: asking prices by place, type and deal. */
+/** Market pages: asking rents and prices by place, type and deal; what names either has a text for each deal. */
 export default {
   crumb: "Market",
   eyebrow: "Market",
   of: "{{what}} {{deal}}",
-  title: "{{heading}}: prices and market",
-  description:
-    "{{heading}}: the median asking price is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
-  descriptionOfNone: "{{heading}}: asking prices, range, number on offer and the last twelve months.",
+  title: { "to-let": "{{heading}}: rents and market", "for-sale": "{{heading}}: prices and market" },
+  description: {
+    "to-let":
+      "{{heading}}: the median asking rent is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
+    "for-sale":
+      "{{heading}}: the median asking price is {{median}}. Range, number on offer ({{formatted}}), days on the market and the last twelve months.",
+  },
+  descriptionOfNone: {
+    "to-let": "{{heading}}: asking rents, range, number on offer and the last twelve months.",
+    "for-sale": "{{heading}}: asking prices, range, number on offer and the last twelve months.",
+  },
   tooFew:
     "Too few properties here have a published price: we need at least five to give a median. Try a larger area or another type.",
   search_one: "See {{formatted}} property",
   search_other: "See {{formatted}} properties",
   others: "Other markets here",
   figures: {
-    median: "median asking price",
-    half: "half of asking prices are between",
+    median: { "to-let": "median asking rent", "for-sale": "median asking price" },
+    half: { "to-let": "half of asking rents are between", "for-sale": "half of asking prices are between" },
     listings_one: "property on offer",
     listings_other: "properties on offer",
     new_one: "new in the last 30 days",
@@ -24,24 +31,27 @@ export default {
   },
   course: {
     title: "The last twelve months",
-    lead: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}. The band shows the middle half of asking prices.",
+    lead: "The median was {{first}}{{unit}} in {{from}} and {{last}}{{unit}} in {{to}}. The shaded band shows the middle 50%: a quarter is below it, a quarter above.",
     none: "No history yet: a month’s figures are added once it has ended, provided at least five properties have a price.",
     invented: "Figures for the months before the demonstration began are fictitious, like its properties.",
-    prices: "Asking prices{{unit}}",
+    prices: { "to-let": "Asking rents{{unit}}", "for-sale": "Asking prices{{unit}}" },
     new: "New properties per month",
     table: "The figures by month",
     month: "Month",
     median: "Median{{unit}}",
-    half: "Middle half",
+    half: "Middle 50%",
     listings: "On offer",
     newShort: "New",
     days: "Days on the market",
   },
   spread: {
-    title: "Distribution of prices",
-    lead: "Asking prices{{unit}} of the properties on offer today.",
+    title: { "to-let": "Distribution of rents", "for-sale": "Distribution of prices" },
+    lead: {
+      "to-let": "Asking rents{{unit}} of the properties on offer today.",
+      "for-sale": "Asking prices{{unit}} of the properties on offer today.",
+    },
     table: "The figures",
-    price: "Price{{unit}}",
+    price: { "to-let": "Rent{{unit}}", "for-sale": "Price{{unit}}" },
     count: "Properties",
   },
   parts: {
@@ -51,7 +61,7 @@ export default {
     prices: "With a price",
   },
   method:
-    "Asking prices of the properties listed on this site, not the prices finally agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month is measured in the first days of the next, on the properties on offer then.",
+    "Asking rents and prices of the properties listed on this site, not those finally agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month is measured in the first days of the next, on the properties on offer then.",
   index: {
     title: "Market figures: rents and prices by town",
     heading: "Market figures by location",

@@ -28,7 +28,7 @@ export default {
   percent: "{{value}}%",
   notes: {
     "own-home-conditions":
-      "The reduced rate, abatement or credit is subject to conditions: read them in the guide and have the notary confirm them.",
+      "The reduced rate, abatement or credit is subject to conditions; some allow for a home that you still have to sell. Read them in the guide and have the notary confirm them.",
     "above-brussels-limit": "The Brussels abatement is not granted above €600,000.",
     "no-own-home-for-plots":
       "The land is taxed at the ordinary rate here; different relief applies to plots. Ask the notary.",

@@ -8,7 +8,7 @@ export default {
   },
   in: {
     everywhere: "in Belgium and Luxembourg",
-    agency: "with {{name}}",
+    agency: "listed by {{name}}",
     around: "near {{name}}",
     place: "in {{name}}",
     le: "in {{name}}",

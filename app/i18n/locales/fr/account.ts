@@ -179,7 +179,7 @@ export default {
       confirmText:
         "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Nous confirmons par e-mail.",
       confirm: "Oui, supprimer mon compte",
-      deleted: "Votre compte a été supprimé. Un e-mail vous explique la suite.",
+      deleted: "Votre compte est fermé et sera supprimé dans un mois. Un e-mail vous explique la suite.",
     },
   },
   fields: {

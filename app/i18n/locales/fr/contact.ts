@@ -134,6 +134,7 @@ export default {
       "Vous avez envoyé plusieurs messages en peu de temps. Veuillez réessayer dans {{count}} minutes : ce que vous avez saisi est conservé.",
     unavailable:
       "Votre message ne peut pas être envoyé pour le moment. Veuillez réessayer dans une minute : ce que vous avez saisi est conservé.",
-    failed: "Un problème est survenu. Réessayez dans quelques minutes ; ce que vous avez saisi est conservé.",
+    failed:
+      "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, appelez-nous ou écrivez-nous. Ce que vous avez saisi est conservé.",
   },
 } satisfies SameTexts<typeof en>;

@@ -16,7 +16,7 @@ export default {
     heading: "Modifier cette recherche",
     filters: "Ouvrir la recherche et modifier ses filtres",
     filtersHint:
-      "Enregistrez la recherche avec ses nouveaux filtres ; vous pourrez ensuite désactiver les alertes de celle-ci.",
+      "Enregistrez la recherche avec ses nouveaux filtres ; désactivez ensuite, ici, les alertes de l’ancienne.",
     legend: "Fréquence des alertes",
     choices: { off: "Aucune", instant: "Immédiate", daily: "Quotidienne", weekly: "Hebdomadaire" },
     now: {
@@ -50,7 +50,7 @@ export default {
   address: {
     title: "Adresse e-mail",
     prove: {
-      ask: "{{address}} est-elle votre adresse ?",
+      ask: "Cette adresse est-elle la vôtre : {{address}} ?",
       what: "Quelqu’un a créé un compte sur {{site}} avec cette adresse. Si c’est vous, confirmez-la pour recevoir vos alertes. Sinon, fermez cette page : sans votre confirmation, nous ne vous écrirons plus.",
       button: "Oui, confirmer mon adresse",
       done: "Votre adresse e-mail est confirmée",

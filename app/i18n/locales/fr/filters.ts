@@ -119,7 +119,7 @@ export default {
     fact: "charge au sol {{figure}} t/m²",
   },
   docks: {
-    label: "Quais de chargement",
+    label: "Nombre de quais",
     any: "Peu importe",
     choice: "{{figure}}+",
     clause: {

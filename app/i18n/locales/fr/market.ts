@@ -1,23 +1,32 @@
 import type market from "../en/market.ts";
 import type { SameTexts } from "../same-texts.ts";
 
-/** Market pages: what is asked by place, type and deal. */
 export default {
   crumb: "Marché",
   eyebrow: "Marché",
   of: "{{what}} {{deal}}",
-  title: "{{heading}} : prix et marché",
-  description:
-    "{{heading}} : le prix demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
-  descriptionOfNone: "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
+  title: { "to-let": "{{heading}} : loyers et marché", "for-sale": "{{heading}} : prix et marché" },
+  description: {
+    "to-let":
+      "{{heading}} : le loyer demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
+    "for-sale":
+      "{{heading}} : le prix demandé médian est de {{median}}. Fourchette, nombre de biens proposés ({{formatted}}), délai de commercialisation et douze derniers mois.",
+  },
+  descriptionOfNone: {
+    "to-let": "{{heading}} : loyers demandés, fourchette, nombre de biens proposés et douze derniers mois.",
+    "for-sale": "{{heading}} : prix demandés, fourchette, nombre de biens proposés et douze derniers mois.",
+  },
   tooFew:
     "Trop peu de biens affichent ici un prix pour calculer une médiane : il en faut au moins cinq. Choisissez un lieu plus étendu ou un autre type de bien.",
   search_one: "Voir {{formatted}} bien",
   search_other: "Voir {{formatted}} biens",
   others: "Autres marchés du même lieu",
   figures: {
-    median: "prix demandé médian",
-    half: "la moitié des biens se situe entre",
+    median: { "to-let": "loyer demandé médian", "for-sale": "prix demandé médian" },
+    half: {
+      "to-let": "la moitié des loyers demandés se situe entre",
+      "for-sale": "la moitié des prix demandés se situe entre",
+    },
     listings_one: "bien proposé",
     listings_other: "biens proposés",
     new_one: "nouveau ces 30 derniers jours",
@@ -27,10 +36,10 @@ export default {
   },
   course: {
     title: "Les douze derniers mois",
-    lead: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}). La bande représente la moitié centrale des prix.",
+    lead: "La médiane est passée de {{first}}{{unit}} ({{from}}) à {{last}}{{unit}} ({{to}}). La bande colorée représente la moitié centrale : un quart se situe au-dessous, un quart au-dessus.",
     none: "Il n’y a pas encore d’historique : les chiffres d’un mois s’ajoutent lorsqu’il est terminé, si au moins cinq biens ont un prix.",
     invented: "Les mois antérieurs à la démonstration sont fictifs, tout comme ses biens.",
-    prices: "Prix demandés{{unit}}",
+    prices: { "to-let": "Loyers demandés{{unit}}", "for-sale": "Prix demandés{{unit}}" },
     new: "Nouveaux biens par mois",
     table: "Les chiffres par mois",
     month: "Mois",
@@ -41,10 +50,13 @@ export default {
     days: "Jours en ligne",
   },
   spread: {
-    title: "La répartition des prix",
-    lead: "Prix demandés{{unit}} des biens proposés aujourd’hui.",
+    title: { "to-let": "La répartition des loyers", "for-sale": "La répartition des prix" },
+    lead: {
+      "to-let": "Loyers demandés{{unit}} des biens proposés aujourd’hui.",
+      "for-sale": "Prix demandés{{unit}} des biens proposés aujourd’hui.",
+    },
     table: "Les chiffres",
-    price: "Prix{{unit}}",
+    price: { "to-let": "Loyer{{unit}}", "for-sale": "Prix{{unit}}" },
     count: "Biens",
   },
   parts: {
@@ -54,7 +66,7 @@ export default {
     prices: "Avec prix",
   },
   method:
-    "Il s’agit des prix demandés dans les annonces de ce site, et non des prix convenus. La moitié des prix sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
+    "Il s’agit des loyers et des prix demandés dans les annonces de ce site, et non de ceux convenus. La moitié d’entre eux sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
   index: {
     title: "Chiffres du marché : loyers et prix par ville",
     heading: "Le marché, ville par ville",

@@ -177,7 +177,7 @@ export default {
       confirmText:
         "U wordt onmiddellijk op al uw toestellen afgemeld. Gedurende een maand kunt u uw account herstellen door ons te contacteren; daarna worden uw gegevens, uw aanmeldgeschiedenis en uw voorkeuren definitief verwijderd. Bewaarde zoekopdrachten blijven anoniem bestaan. Wij bevestigen per e-mail.",
       confirm: "Ja, mijn account verwijderen",
-      deleted: "Uw account is verwijderd. In een e-mail leest u wat er nu gebeurt.",
+      deleted: "Uw account is gesloten en wordt over een maand verwijderd. In een e-mail leest u wat er nu gebeurt.",
     },
   },
   fields: {

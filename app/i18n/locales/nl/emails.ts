@@ -16,7 +16,7 @@ export default {
     heading: "Deze zoekopdracht aanpassen",
     filters: "De zoekopdracht openen en de filters aanpassen",
     filtersHint:
-      "Bewaar de zoekopdracht opnieuw met de nieuwe filters; daarna kunt u de meldingen van deze uitschakelen.",
+      "Bewaar de zoekopdracht opnieuw met de nieuwe filters; schakel daarna hier de meldingen van de oude uit.",
     legend: "Frequentie van de meldingen",
     choices: { off: "Geen meldingen", instant: "Onmiddellijk", daily: "Dagelijks", weekly: "Wekelijks" },
     now: {

@@ -115,7 +115,7 @@ export default {
     fact: "vloerbelasting {{figure}} t/m²",
   },
   docks: {
-    label: "Laadkades",
+    label: "Aantal laadkades",
     any: "Om het even",
     choice: "{{figure}}+",
     clause: {

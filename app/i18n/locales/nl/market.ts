@@ -1,23 +1,30 @@
 import type market from "../en/market.ts";
 import type { SameTexts } from "../same-texts.ts";
 
-/** Market pages: what is asked by place, type and deal. */
 export default {
   crumb: "Markt",
   eyebrow: "Markt",
   of: "{{what}} {{deal}}",
-  title: "{{heading}}: prijzen en markt",
-  description:
-    "{{heading}}: de mediane vraagprijs bedraagt {{median}}. Prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
-  descriptionOfNone: "{{heading}}: vraagprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
+  title: { "to-let": "{{heading}}: huurprijzen en markt", "for-sale": "{{heading}}: prijzen en markt" },
+  description: {
+    "to-let":
+      "{{heading}}: de mediane gevraagde huurprijs bedraagt {{median}}. Prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
+    "for-sale":
+      "{{heading}}: de mediane vraagprijs bedraagt {{median}}. Prijsvork, aantal panden in ons aanbod ({{formatted}}), aantal dagen online en de laatste twaalf maanden.",
+  },
+  descriptionOfNone: {
+    "to-let":
+      "{{heading}}: gevraagde huurprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
+    "for-sale": "{{heading}}: vraagprijzen, prijsvork, aantal panden in ons aanbod en de laatste twaalf maanden.",
+  },
   tooFew:
     "Hier worden te weinig panden met een prijs aangeboden om een mediaan te berekenen: wij tonen prijzen vanaf vijf panden. Kies een ruimere locatie of een ander type.",
   search_one: "Bekijk {{formatted}} pand",
   search_other: "Bekijk {{formatted}} panden",
   others: "Andere markten hier",
   figures: {
-    median: "mediane vraagprijs",
-    half: "de helft ligt tussen",
+    median: { "to-let": "mediane gevraagde huurprijs", "for-sale": "mediane vraagprijs" },
+    half: { "to-let": "de helft van de huurprijzen ligt tussen", "for-sale": "de helft van de prijzen ligt tussen" },
     listings_one: "pand in ons aanbod",
     listings_other: "panden in ons aanbod",
     new_one: "nieuw in de laatste 30 dagen",
@@ -27,10 +34,10 @@ export default {
   },
   course: {
     title: "De laatste twaalf maanden",
-    lead: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}). De gekleurde band toont de middelste 50 % van de prijzen: een kwart ligt eronder, een kwart erboven.",
+    lead: "De mediaan ging van {{first}}{{unit}} ({{from}}) naar {{last}}{{unit}} ({{to}}). De gekleurde band toont de middelste 50 %: een kwart ligt eronder, een kwart erboven.",
     none: "Er zijn nog geen cijfers van vorige maanden. Elke maand verschijnt zodra ze voorbij is en minstens vijf panden een prijs hebben.",
     invented: "De maanden vóór de demonstratie zijn fictief, net als de panden zelf.",
-    prices: "Vraagprijzen{{unit}}",
+    prices: { "to-let": "Gevraagde huurprijzen{{unit}}", "for-sale": "Vraagprijzen{{unit}}" },
     new: "Nieuwe panden per maand",
     table: "De cijfers per maand",
     month: "Maand",
@@ -41,10 +48,13 @@ export default {
     days: "Dagen online",
   },
   spread: {
-    title: "De spreiding van de prijzen",
-    lead: "Vraagprijzen{{unit}} van het aanbod van vandaag.",
+    title: { "to-let": "De spreiding van de huurprijzen", "for-sale": "De spreiding van de prijzen" },
+    lead: {
+      "to-let": "Gevraagde huurprijzen{{unit}} van het aanbod van vandaag.",
+      "for-sale": "Vraagprijzen{{unit}} van het aanbod van vandaag.",
+    },
     table: "De cijfers",
-    price: "Prijs{{unit}}",
+    price: { "to-let": "Huurprijs{{unit}}", "for-sale": "Prijs{{unit}}" },
     count: "Panden",
   },
   parts: {
@@ -54,13 +64,13 @@ export default {
     prices: "Met prijs",
   },
   method:
-    "Vraagprijzen van de panden op deze site, geen overeengekomen prijzen. De helft ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag zijn niet meegerekend en geen enkel cijfer steunt op minder dan vijf panden. De cijfers van een maand worden in de eerste dagen van de volgende maand berekend, op het aanbod van dat moment.",
+    "Gevraagde huur- en koopprijzen van de panden op deze site, geen overeengekomen prijzen. De helft ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag zijn niet meegerekend en geen enkel cijfer steunt op minder dan vijf panden. De cijfers van een maand worden in de eerste dagen van de volgende maand berekend, op het aanbod van dat moment.",
   index: {
-    title: "Marktcijfers: huurprijzen en prijzen per stad",
+    title: "Marktcijfers: huur- en koopprijzen per stad",
     heading: "De markt, stad per stad",
-    lead: "Vraagprijzen per m² van kantoren, magazijnen, winkels en woningen: de mediaan, de prijsvork en de laatste twaalf maanden.",
+    lead: "Gevraagde huur- en koopprijzen per m² van kantoren, magazijnen, winkels en woningen: de mediaan, de prijsvork en de laatste twaalf maanden.",
     description:
-      "Vraagprijzen per m² van kantoren, magazijnen, winkels en woningen in België en Luxemburg, per stad: mediaan, prijsvork en de laatste twaalf maanden.",
+      "Gevraagde huur- en koopprijzen per m² van kantoren, magazijnen, winkels en woningen in België en Luxemburg, per stad: mediaan, prijsvork en de laatste twaalf maanden.",
     none: "Te weinig panden vermelden een prijs om cijfers te tonen: wij tonen ze vanaf vijf panden.",
     whole: "De hele markt: {{name}}",
   },

@@ -28,7 +28,7 @@ export default {
     whole: { BE: "Heel België", LU: "Heel Luxemburg" },
     place: "Geldt in",
     checked: "Laatst nagekeken",
-    checkedAgainst: "Lees voor u beslist de geldende tekst, of laat hem nakijken.",
+    checkedAgainst: "Lees de geldende tekst voor u beslist, of laat hem nakijken.",
     others: "Andere diensten",
     all: "Alle diensten",
   },

@@ -30,7 +30,7 @@ export default {
   percent: "{{value}} %",
   notes: {
     "own-home-conditions":
-      "Het verlaagde tarief, het abattement of het belastingkrediet krijgt u alleen onder voorwaarden: lees ze in de gids en laat ze bevestigen door de notaris.",
+      "Het verlaagde tarief, het abattement of het belastingkrediet krijgt u alleen onder voorwaarden; soms mag uw vorige woning nog te koop staan. Lees ze in de gids en laat ze bevestigen door de notaris.",
     "above-brussels-limit": "Boven € 600.000 wordt het Brusselse abattement niet toegekend.",
     "no-own-home-for-plots":
       "De grond wordt hier aan het gewone tarief belast: voor bouwgrond geldt een andere regeling. Vraag het aan de notaris.",

@@ -5,6 +5,7 @@
  */
 export default `
 office 300 m² in Ixelles, under 200 €/m² => rent office @ixelles m300- p-200
+office 300 m² in Ixelles, under €200/m² => rent office @ixelles m300- p-200
 warehouse to let in Antwerp from 1,000 m² => rent warehouse @antwerp m1000-
 apartment for sale in Ghent => sale apartment @ghent
 shop for sale in Ghent under 500k => sale retail @ghent p-500000
