@@ -31,8 +31,8 @@ export interface Street {
   /** As an address gives it: both names in Brussels. */
   official: string;
   municipality: string;
-  /** Quarter of Luxembourg City. */
-  quarter?: string | undefined;
+  /** Quarter or village it lies in, where that is known. */
+  place?: string | undefined;
   postcode: string;
   lat: number;
   lng: number;

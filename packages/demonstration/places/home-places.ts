@@ -1,24 +1,15 @@
 import type { Country } from "../listing-format.ts";
 import { z } from "zod";
 import { number, readTable } from "../data/read-data.ts";
-import { metresBetween, pointAt, type Atlas, type Locality, type Street, type Town } from "./atlas.ts";
+import { metresBetween, type Atlas, type Locality, type Street, type Town } from "./atlas.ts";
 import { hasTrait } from "./municipality-traits.ts";
 import { Lot, type Random } from "../listings/random.ts";
 import type { HomeCharacter, ShopCharacter } from "./spot.ts";
 import { isForHomes, isForShops, streetLanguage, usualStreets } from "./street-names.ts";
-import {
-  fraction,
-  localName,
-  regionOf,
-  settingOf,
-  locate,
-  stretchOf,
-  type Stretch,
-  type Location,
-} from "./location.ts";
+import { hiddenStreet, regionOf, settingOf, locate, stretchOf, type Stretch, type Location } from "./location.ts";
 
-/** Streets of a municipality from which on the street data covers it; those of its neighbours stray into it. */
-const coveredFrom = 40;
+/** Streets of a municipality that it takes to choose among; with fewer, its homes show no street. */
+const enough = 3;
 
 /** What a home place is wanted for: shops and apartments gather in cities, those to let above all; houses spread. */
 export type HomeKind = "apartment" | "apartment-to-let" | "house" | "shop";
@@ -38,7 +29,7 @@ const weights: [kind: HomeKind, power: number, coast: number, city: number, univ
 export class HomePlaces {
   readonly #atlas: Atlas;
   readonly #towns = new Map<string, Lot<Town>>();
-  readonly #streets = new Map<string, Lot<Street>>();
+  readonly #streets = new Map<string, Lot<Street> | undefined>();
   readonly #stretches = new Map<string, Stretch>();
 
   constructor(atlas: Atlas) {
@@ -63,33 +54,37 @@ export class HomePlaces {
   }
 
   #stretchIn(municipality: Town, kind: HomeKind, random: Random): Stretch {
-    const streets = this.#atlas.streetsOf(municipality.key);
-    return streets.length > coveredFrom
-      ? this.#knownStretch(municipality, streets, kind, random)
-      : this.#imaginedStretch(municipality, kind, random);
+    const lot = this.#lotOf(municipality.key, kind === "shop");
+    return lot ? this.#knownStretch(municipality, lot, kind, random) : this.#hiddenStretch(municipality, kind, random);
   }
 
-  /** A street of the street data, likelier the longer it is. */
-  #knownStretch(municipality: Town, streets: readonly Street[], kind: HomeKind, random: Random): Stretch {
-    const lotKey = `${municipality.key} ${kind === "shop"}`;
-    let lot = this.#streets.get(lotKey);
-    if (!lot) {
-      lot = new Lot(streets.filter(kind === "shop" ? isForShops : isForHomes), ({ length }) => Math.sqrt(length));
-      this.#streets.set(lotKey, lot);
+  /** The streets of a municipality, likelier the longer they are; nothing where too few are known. */
+  #lotOf(municipality: string, forShops: boolean): Lot<Street> | undefined {
+    const key = `${municipality} ${forShops}`;
+    if (!this.#streets.has(key)) {
+      const fit = this.#atlas.streetsOf(municipality).filter(forShops ? isForShops : isForHomes);
+      this.#streets.set(key, fit.length < enough ? undefined : new Lot(fit, ({ length }) => Math.sqrt(length)));
     }
+    return this.#streets.get(key);
+  }
+
+  #knownStretch(municipality: Town, lot: Lot<Street>, kind: HomeKind, random: Random): Stretch {
     const street = lot.draw(random);
     return this.#remember(`${kind === "shop"} ${municipality.key} ${street.official}`, () => {
       const villages = this.#atlas
         .localitiesOf(municipality.key)
         .filter(({ postcode }) => postcode === street.postcode);
       const village = nearestTo(street, villages)?.key;
-      const place = this.#atlas.town(street.quarter ?? village ?? municipality.key);
-      return { street, place, postcode: street.postcode, shop: kind === "shop" };
+      const place = this.#atlas.town(street.place ?? village ?? municipality.key);
+      return { street, place, postcode: street.postcode, shop: kind === "shop", isLocated: true };
     });
   }
 
-  /** A street name that every town has, in one of the villages; half of the homes are in the main one. */
-  #imaginedStretch(municipality: Town, kind: HomeKind, random: Random): Stretch {
+  /**
+   * Nobody knows where the streets are: a name that every town has, which is not shown, in one of the villages; half of
+   * the homes are in the main one.
+   */
+  #hiddenStretch(municipality: Town, kind: HomeKind, random: Random): Stretch {
     const localities = this.#atlas.localitiesOf(municipality.key);
     const main = localities.find(({ key }) => key === municipality.key);
     const others = localities.length > 0 ? localities : [wholeOf(municipality)];
@@ -99,28 +94,22 @@ export class HomePlaces {
     const language = streetLanguage(municipality.key, region);
     const name = random.pick(usualStreets(kind === "shop" ? "shops" : "homes", language));
     return this.#remember(`${kind === "shop"} ${locality.key} ${locality.postcode} ${name}`, () => {
-      const seed = `${localName(place, region)} ${name}`;
-      const spread = settingOf(municipality, place) === "village" ? 450 : 900;
-      const curled = name.replaceAll("'", "’");
-      const street: Street = {
-        names: { en: curled, fr: curled, nl: curled },
-        official: name,
-        municipality: municipality.key,
-        postcode: locality.postcode,
-        ...pointAt(locality, 60 + spread * fraction(seed, 3), fraction(seed, 11)),
-        length: 200 + Math.round(700 * fraction(seed, 5)),
-      };
-      return { street, place, postcode: locality.postcode, shop: kind === "shop" };
+      const street = hiddenStreet(name, municipality);
+      return { street, place, postcode: locality.postcode, shop: kind === "shop", isLocated: false };
     });
   }
 
-  #remember(key: string, make: () => { street: Street; place: Town; postcode: string; shop: boolean }): Stretch {
+  #remember(
+    key: string,
+    make: () => Pick<Stretch, "street" | "place" | "postcode" | "isLocated"> & { shop: boolean },
+  ): Stretch {
     let stretch = this.#stretches.get(key);
     if (!stretch) {
-      const { street, place, postcode, shop } = make();
+      const { street, place, postcode, shop, isLocated } = make();
       const municipality = this.#atlas.within(place, "municipality") ?? place;
       stretch = stretchOf(this.#atlas, {
         street,
+        isLocated,
         place,
         area: place,
         postcode,

@@ -1,5 +1,5 @@
 import type { Country } from "../listing-format.ts";
-import { pointAt, type Atlas, type Street, type Town } from "./atlas.ts";
+import type { Atlas } from "./atlas.ts";
 import { HomePlaces } from "./home-places.ts";
 import { Lot, type Random } from "../listings/random.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type OfficeCharacter,
   type Spot,
 } from "./spot.ts";
-import { fraction, settingOf, locate, stretchOf, type Stretch, type Location } from "./location.ts";
+import { hiddenStreet, settingOf, locate, stretchOf, type Stretch, type Location } from "./location.ts";
 
 /** Desks by the month are let where people come by train or tram. */
 const coworkingCharacters = new Set<OfficeCharacter>([
@@ -31,7 +31,8 @@ const coworkingCharacters = new Set<OfficeCharacter>([
 
 const offersDesks = ({ character }: Spot<OfficeCharacter>) => coworkingCharacters.has(character);
 
-const spotsOf = {
+/** Spots by what is drawn there. */
+export const spotsOf = {
   office: officeSpots,
   coworking: { BE: officeSpots.BE.filter(offersDesks), LU: officeSpots.LU.filter(offersDesks) },
   logistics: logisticsSpots,
@@ -59,7 +60,7 @@ export class LocationFinder {
     this.homes = new HomePlaces(atlas);
     for (const [kind, countries] of Object.entries(spotsOf)) {
       for (const [country, spots] of Object.entries<readonly Spot[]>(countries)) {
-        const found = spots.map((spot) => ({ ...spot, stretches: this.#stretches(spot) }));
+        const found = spots.map((spot) => ({ ...spot, stretches: stretchesOf(atlas, spot) }));
         this.#lots.set(`${kind} ${country}`, new Lot(found, ({ weight }) => weight));
       }
     }
@@ -72,52 +73,29 @@ export class LocationFinder {
     const spot = lot.draw(random);
     return { at: locate(this.#atlas, random.pick(spot.stretches), random), market: spot.market };
   }
-
-  #stretches(spot: Spot): Stretch[] {
-    const area = this.#atlas.town(spot.place);
-    const municipality = this.#atlas.within(area, "municipality") ?? area;
-    return spot.streets.map((entry) => {
-      const [name = "", postcode] = entry.split(" @");
-      const [french = ""] = name.split(" - ");
-      const known = this.#atlas.findStreet(french, area);
-      const elsewhere = known !== undefined && known.municipality !== municipality.key;
-      const street = known ?? imaginedStreet(name, area, spot.character);
-      return stretchOf(this.#atlas, {
-        street,
-        place: elsewhere ? this.#atlas.town(known.municipality) : area,
-        area,
-        postcode: postcode ?? spot.postcode ?? known?.postcode ?? area.postcodes[0] ?? municipality.postcodes[0] ?? "",
-        setting: settingOf(municipality, area),
-        character: spot.character,
-        motorways: spot.motorways,
-      });
-    });
-  }
 }
 
-const sprawling = new Set([
-  "logistics-park",
-  "port",
-  "air-cargo",
-  "canal",
-  "business-zone",
-  "retail-park",
-  "business-park",
-]);
-
-const curled = (name: string) => name.replaceAll("'", "’");
-
-/** A street that the street data lacks: always at the same point near its town's, further out where land is cheap. */
-function imaginedStreet(name: string, town: Town, character: string): Street {
-  const [french = name, dutch = french] = name.split(" - ");
-  const [low, high] = sprawling.has(character) ? [500, 1_500] : [80, 420];
-  const metres = low + (high - low) * fraction(name, 3);
-  return {
-    names: { en: curled(french), fr: curled(french), nl: curled(dutch) },
-    official: name,
-    municipality: town.key,
-    postcode: "",
-    ...pointAt(town, metres, fraction(name, 11)),
-    length: 300 + Math.round(900 * fraction(name, 5)),
-  };
+/**
+ * The streets of a spot, where they are. When the data places none of them, its listings show no street; a table names
+ * either streets that all have a place, or streets that have none.
+ */
+export function stretchesOf(atlas: Atlas, spot: Spot): Stretch[] {
+  const area = atlas.town(spot.place);
+  const municipality = atlas.within(area, "municipality") ?? area;
+  return spot.streets.map((entry) => {
+    const [name = "", postcode] = entry.split(" @");
+    const [french = ""] = name.split(" - ");
+    const known = atlas.findStreet(french, area);
+    const elsewhere = known !== undefined && known.municipality !== municipality.key;
+    return stretchOf(atlas, {
+      street: known ?? hiddenStreet(name, municipality),
+      isLocated: known !== undefined,
+      place: elsewhere ? atlas.town(known.municipality) : area,
+      area,
+      postcode: postcode ?? spot.postcode ?? known?.postcode ?? area.postcodes[0] ?? municipality.postcodes[0] ?? "",
+      setting: settingOf(municipality, area),
+      character: spot.character,
+      motorways: spot.motorways,
+    });
+  });
 }

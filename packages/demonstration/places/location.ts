@@ -23,7 +23,7 @@ export interface Location {
   /** Show no more than the municipality. */
   hidden: boolean;
   point: { lat: number; lng: number };
-  /** The nearest, with its distance from the door. */
+  /** The nearest, with its distance from the door: infinite where nobody knows where the street is. */
   station: Pick<Station, "mode" | "names"> & { metres: number };
   character: Character;
   motorways: readonly string[];
@@ -32,6 +32,8 @@ export interface Location {
 /** A street with all that is the same for every number on it. */
 export interface Stretch {
   street: Street;
+  /** Whether the data says where the street is; where it does not, no more than the municipality is shown. */
+  isLocated: boolean;
   place: Town;
   municipality: Town;
   province: string | undefined;
@@ -66,7 +68,7 @@ export function settingOf(municipality: Town, area: Town): Setting {
 /** What of a stretch follows from its place, municipality and street. */
 export function stretchOf(
   atlas: Atlas,
-  given: Pick<Stretch, "street" | "place" | "area" | "character" | "motorways" | "setting" | "postcode">,
+  given: Pick<Stretch, "street" | "isLocated" | "place" | "area" | "character" | "motorways" | "setting" | "postcode">,
 ): Stretch {
   const municipality = atlas.within(given.place, "municipality");
   if (!municipality) throw new Error(`${given.place.key} lies in no municipality`);
@@ -82,12 +84,19 @@ export function stretchOf(
   };
 }
 
-/** The share of listings that hide their street (decisions, section 3). */
-const hiddenShare = 0.05;
+/** A street that the data does not place: for want of better at its municipality's point, as the site shows it. */
+export function hiddenStreet(name: string, municipality: Town): Street {
+  const [fr = name, nl = fr] = name.replaceAll("'", "’").split(" - ");
+  const { key, lat, lng } = municipality;
+  return { names: { en: fr, fr, nl }, official: name, municipality: key, postcode: "", lat, lng, length: 400 };
+}
+
+/** The share of listings that hide a street whose place is known (decisions, section 3). */
+const hiddenShare = 0.02;
 
 /** One number on a street, its point and the station nearest to it. */
 export function locate(atlas: Atlas, stretch: Stretch, random: Random): Location {
-  const { street, ...place } = stretch;
+  const { street, isLocated, ...place } = stretch;
   const number = houseNumber(street, random);
   // One number is one point: the same building for every listing in it.
   const spread = Math.min(140, 15 + street.length * 0.1);
@@ -99,9 +108,13 @@ export function locate(atlas: Atlas, stretch: Stretch, random: Random): Location
     country: place.municipality.country,
     street: { names: street.names, official: street.official },
     number,
-    hidden: random.chance(hiddenShare),
-    point,
-    station: { mode: station.mode, names: station.names, metres: metresBetween(point, station) },
+    hidden: random.chance(hiddenShare) || !isLocated,
+    point: isLocated ? point : { lat: street.lat, lng: street.lng },
+    station: {
+      mode: station.mode,
+      names: station.names,
+      metres: isLocated ? metresBetween(point, station) : Infinity,
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { number, optional, readTable as readFacts } from "../data/read-data.ts";
 import { languages, type PerLanguage } from "../listing-format.ts";
 import { fold } from "../../../app/places/fold.ts";
 import { readGazetteer } from "../../../app/places/read-gazetteer.server.ts";
@@ -15,7 +17,7 @@ function typeset({ en, fr, nl }: PerLanguage<string>): PerLanguage<string> {
   return { en: curled(en), fr: curled(fr), nl: curled(nl) };
 }
 
-/** Reads the places, postcodes, streets and stations of `db/seed/data/` that the demonstration stands on. */
+/** Reads the places, postcodes, streets and stations that the demonstration stands on: of `db/seed/data/`, and its own. */
 export function readAtlas(): Atlas {
   const towns = readGazetteer().map(
     (row): Town => ({
@@ -30,7 +32,7 @@ export function readAtlas(): Atlas {
       population: row.population,
     }),
   );
-  return new Atlas(towns, readLocalities(towns), readStreets(), readStations());
+  return new Atlas(towns, readLocalities(towns), [...readStreets(), ...foundStreets.map(toStreet)], readStations());
 }
 
 /** One row per postcode and village of Belgium, per village of Luxembourg (whose postcodes mean streets). */
@@ -77,13 +79,47 @@ function readStreets(): Street[] {
       names: typeset({ en: fr, fr, nl }),
       official: row.name,
       municipality: row.municipality,
-      quarter: row.quarter || undefined,
+      place: row.quarter || undefined,
       postcode: row.postcode_nearest,
       lat: Number(row.lat),
       lng: Number(row.lng),
       length: Number(row.length_m),
     };
   });
+}
+
+/**
+ * Streets that the street data lacks, each where something stands that is named after it: a stop of buses, trams or the
+ * metro; in Luxembourg, where a postcode means a street, the point of its postcode (data/README.md).
+ */
+export const foundStreets = readFacts(
+  "streets.tsv",
+  z.object({
+    municipality: z.string().min(1),
+    place: optional,
+    postcode: z.string().regex(/^\d{4}$/),
+    name: z.string().min(1),
+    lat: number,
+    lng: number,
+    found: z.string().min(1),
+  }),
+);
+
+/** m; how long such a street is, nothing tells: as most are. */
+const usualLength = 400;
+
+function toStreet({ name, place, municipality, postcode, lat, lng }: (typeof foundStreets)[number]): Street {
+  const [fr = name, nl = fr] = name.split(" - ");
+  return {
+    names: typeset({ en: fr, fr, nl }),
+    official: name,
+    municipality,
+    place,
+    postcode,
+    lat,
+    lng,
+    length: usualLength,
+  };
 }
 
 /** m; a metro station below a railway station goes by the railway's name. */
