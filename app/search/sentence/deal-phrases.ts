@@ -5,7 +5,7 @@ export const dealWords: Record<Deal, string> = {
   "to-let": `
     to let, to rent, for rent, rent, rental, rentals, renting, let, lease, for lease, to lease, leasing, tenancy,
     commercial lease, on lease, leased, bail, bail commercial, en bail, bail à céder, qui loue, loue, handelshuur, handelshuurovereenkomst, huurcontract, verhuurt, verhuren, te verhuren, à louer, louer, en location, location, locations, mise en location, locatif,
-    te huur, te hur, te huurt, tehuur, huur, huren, te huren, verhuur, in huur, huurt`,
+    te huur, te hur, te huurt, tehuur, huur, huren, te huren, gehuurd, verhuur, in huur, huurt`,
   "for-sale": `
     for sale, to buy, buy, buying, sale, sales, purchase, to purchase,
     tk, selling, sells, vend, vendre, qui vend, verkoopt, te verkopen, à l'achat, à l'acquisition, aanschaffen, à vendre, vente, en vente, acheter, achat, acquérir, acquisition,
@@ -25,9 +25,9 @@ export const cheapWords = `
 
 /** A wish for little money: the cheapest first, unless the sentence says how little. */
 export const thriftyWords = `
-  cheap, cheaper, inexpensive, affordable, low cost,
-  pas cher, pas chère, pas chers, pas trop cher, pas trop chère, bon marché, moins cher, moins chère, moins chers, moins chères, abordable, abordables,
-  goedkoop, goedkope, betaalbaar, betaalbare, niet te duur`;
+  cheap, cheaper, inexpensive, low cost,
+  pas cher, pas chère, pas chers, bon marché, moins cher, moins chère, moins chers, moins chères,
+  goedkoop, goedkope`;
 
 /** Income property: an investment, and a bloc of homes when nothing else is named. */
 export const incomeWords = `
@@ -42,21 +42,21 @@ export const bestEnergyWords = `
   best energy first, best energy label first, best epc first, sorted by energy, meilleur peb d'abord, meilleur peb en premier, meilleures peb, meilleures performances énergétiques, beste epc eerst, beste energielabel eerst, zuinigste eerst, energiezuinigste, gesorteerd op epc, most efficient,
   best energy, best energy rating, best energy label, best epc, most energy efficient, meilleur peb, meilleurs peb, meilleure classe énergétique, meilleur label énergétique, beste epc, beste energielabel, beste label, zuinigste`;
 export const nearestStationWords = `
-  closest to a station, closest to the station, nearest to a station, nearest to the station, nearest station, closest to public transport, les plus proches d'une gare, les plus proches de la gare, le plus proche d'une gare, le plus proche de la gare, plus proche de la gare,
+  closest to a station first, nearest to a station first, proches d'une gare en premier, proches de la gare en premier, proche d'une gare d'abord, proches d'une gare d'abord, dichtst bij een station eerst, dichtst bij het station eerst, closest to a station, closest to the station, nearest to a station, nearest to the station, nearest station, closest to public transport, les plus proches d'une gare, les plus proches de la gare, le plus proche d'une gare, le plus proche de la gare, plus proche de la gare,
   dichtst bij een station, dichtst bij het station, het dichtst bij een station, het dichtst bij het station`;
 
 /** The largest and the smallest first. */
 export const largestWords = `
-  largest to smallest, from largest to smallest, biggest to smallest, sort by size descending, largest at the top, du plus grand au plus petit, de la plus grande à la plus petite, de grand à petit, les plus grands d'abord, les plus grandes d'abord, surface décroissante, van groot naar klein, grootste bovenaan, van grootste naar kleinste, grootste naar kleinste,
+  large to small, big to small, groot naar klein, grand à petit, largest to smallest, from largest to smallest, biggest to smallest, sort by size descending, largest at the top, du plus grand au plus petit, de la plus grande à la plus petite, de grand à petit, les plus grands d'abord, les plus grandes d'abord, surface décroissante, van groot naar klein, grootste bovenaan, van grootste naar kleinste, grootste naar kleinste,
   largest, biggest, largest first, biggest first, grootste eerst, les plus grands, les plus grandes, le plus grand, la plus grande, plus grands, plus grandes, grootste`;
 export const smallestWords = `
-  smallest to largest, from smallest to largest, smallest first, smallest at the top, du plus petit au plus grand, de la plus petite à la plus grande, les plus petits d'abord, les plus petites d'abord, surface croissante, van klein naar groot, kleinste eerst, kleinste bovenaan, van kleinste naar grootste,
+  small to large, small to big, klein naar groot, petit à grand, smallest to largest, from smallest to largest, smallest first, smallest at the top, du plus petit au plus grand, de la plus petite à la plus grande, les plus petits d'abord, les plus petites d'abord, surface croissante, van klein naar groot, kleinste eerst, kleinste bovenaan, van kleinste naar grootste,
   smallest, les plus petits, les plus petites, le plus petit, la plus petite, plus petits, plus petites, kleinste`;
 export const oldestWords = `
   oldest, oldest first, oldest listings first, longest on the market, les plus anciens, les plus anciennes, plus anciennes d'abord, les plus anciens d'abord, les plus anciennes d'abord, du plus ancien au plus récent, oudste, oudste eerst, langst te koop, langst online`;
 /** The order that results have anyway. */
 export const newestWords = `
-  newest first, most recent first, latest first, newest on top, les plus récents d'abord, les plus récentes d'abord, plus récents, plus récentes, du plus récent au plus ancien, nieuwste eerst, nieuwste bovenaan, recentste eerst, meest recent, meest recente, meest recente eerst`;
+  newest first, newest ones first, newest ones on top, last added first, last added, laatst toegevoegd, laatst toegevoegde, laatst toegevoegd eerst, dernières ajoutées, derniers ajoutés, most recent first, latest first, newest on top, les plus récents d'abord, les plus récentes d'abord, plus récents, plus récentes, du plus récent au plus ancien, nieuwste eerst, nieuwste bovenaan, recentste eerst, meest recent, meest recente, meest recente eerst`;
 export const dearestWords = `
   price high to low, price from high to low, from high to low, sort by price high to low, sorted by price high to low, price descending, highest price first, most expensive first, prix décroissant, par prix décroissant, du plus cher au moins cher, les plus chers d'abord, les plus chères d'abord, prijs aflopend, aflopende prijs, van hoog naar laag, van duur naar goedkoop, hoogste prijs eerst, duurste eerst, duurste bovenaan,
   most expensive, dearest, les plus chers, les plus chères, le plus cher, la plus chère, duurste`;

@@ -19,7 +19,7 @@ export const atLeast = wordings(`
   vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
-  at most, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
+  at most, not more expensive than, no dearer than, no higher than, not higher than, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, goedkoper dan, beneden, hooguit`);
 
@@ -55,7 +55,7 @@ export const rangeWords = new Set(["to", "tot", "a", "jusqu a", "till", "until",
 export const andWords = new Set(["and", "et", "en"]);
 
 export const orMore = wordings(
-  "or more, and more, op zijn minst, au moins, or larger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
+  "or more, and more, op zijn minst, au moins, or larger, or bigger, or greater, or higher, or over, ou plus grand, ou plus grande, ou davantage, of hoger, of groter, en hoger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
 );
 export const orLess = wordings(
   "or less, or smaller, or cheaper, or below, and under, or under, and below, tops, ou moins, et moins, grand max, grand maximum, au grand maximum, au plus, tout au plus, ten hoogste, max max, of minder, maximum, max, maximaal, au maximum, at most, hoogstens, at max",

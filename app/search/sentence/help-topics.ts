@@ -15,7 +15,7 @@ const words: Record<HelpTopic, string> = {
     uitschrijven, nieuwsbrief, meldingen, bewaarde zoekopdrachten, bewaarde zoekopdracht, zoekopdracht bewaren, zoekopdrachten bewaren, zoekopdracht opslaan`,
   privacy:
     "privacy, personal data, my data, delete my data, data protection, terms and conditions, terms of use, mes données, conditions générales, mentions légales, mijn gegevens, gebruiksvoorwaarden, algemene voorwaarden, cookies, cookie, gdpr, vie privée, données personnelles, rgpd, persoonsgegevens, avg",
-  contact: `not loading, doesn't load, does not load, won't load, not showing, doesn't work, does not work, broken, crashes, crash, frozen, ne charge pas, ne s'affiche pas, ne fonctionnent pas, bloqué, plante, bug, laadt niet, laden niet, werken niet, blijft hangen, vastgelopen, website, your site, votre site, jullie site,
+  contact: `not loading, doesn't load, does not load, won't load, not showing, doesn't work, does not work, broken, crashes, crash, frozen, ne charge pas, ne s'affiche pas, ne fonctionnent pas, bloqué, plante, bug, laadt niet, laden niet, werken niet, blijft hangen, vastgelopen, website, the site, this site, le site, ce site, de site, deze site, which languages, what languages, quelles langues, welke talen, your site, votre site, jullie site,
     fees, your fees, commission, your commission, honoraires, vos honoraires, vos tarifs, tarifs, commissie, ereloon, erelonen, jullie tarieven, tarieven, bereikbaar, reach you, reachable, joindre, vous joindre, opening hours,
     an app, mobile app, your app, une application, votre appli, een app, jullie app, sell my, selling my, let my, let out my, rent out my, vendre ma, vendre mon, vendre mes, louer ma, louer mon, mijn huis, mijn woning, mijn appartement, mijn pand, mijn kantoor,
     contact, customer service, support, helpdesk, call me, call me back, speak to someone, talk to someone, invoice, subscription, refund, bug, error, not working, scam, fraud, report a listing, wrong listing, put my, post an ad, job, jobs, vacancy, vacancies, careers, are you hiring, agency login,
@@ -52,7 +52,7 @@ const asksHow = begins(`
   comment, pourquoi, que (?:signifie|veut dire), qu est ce qu?, c est quoi, quelle est la difference, quel?le?s? (?:documents|frais|pieces|taxes|demarches), qui paie, expliquez,
   hoe, waarom, wat (?:betekent|is|zijn), wat houdt, leg uit, wie betaalt`);
 const leads = begins(`
-  how, why, who, what, when, is (?:it|there|this|the|my|quartier|your), are (?:you|there|my|the), does, do (?:you|i), did you, can (?:you|i|we|someone|anyone), could (?:you|i|someone), may i, will you, where (?:can|do) i,
+  how, why, who, what, which languages, welke talen, in which language, when, is (?:it|there|this|the|my|quartier|your), are (?:you|there|my|the), does, do (?:you|i), did you, can (?:you|i|we|someone|anyone), could (?:you|i|someone), may i, will you, where (?:can|do) i,
   where (?:is|are) my, i (?:forgot|cannot|can t|cant|didn t|did not|don t|haven t|have not|never|lost|have a|have an|still|keep|m unable|am unable|need help), i (?:want|would like|wish) to (?:cancel|stop|delete|remove|change|complain|report|speak|talk|unsubscribe|contact|close|update),
   please (?:delete|cancel|remove|stop|help|call|contact|unsubscribe), my, stop, cancel, delete, remove, unsubscribe, contact, report,
   comment, pourquoi, combien, puis je, peut on, est ce que?, est ce qu, qu est ce qu?, c est quoi, que (?:signifie|veut|faire), quel(?:le)?s?, qui, quand, y a t il, je n, je ne, j ai (?:oublie|perdu|un|une|recu), ou (?:trouver|voir|est|puis je|sont),

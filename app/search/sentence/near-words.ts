@@ -5,6 +5,7 @@ import { wordings } from "./figure-words.ts";
 export const nearness = wordings(`
   near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
   a stone's throw from, steps from, steps away from, a few steps from, just off, à deux pas de, à deux pas du, à deux pas des, à quelques pas de, à quelques pas du, op een boogscheut van, op een steenworp van,
+  du côté de, du côté d, du côté du,
   près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
   à proximité du, non loin de, non loin du, en face de, en face du,
   aan, aan het, bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
@@ -41,6 +42,11 @@ export const articles = new Set([
   "het",
   "van",
   "a",
+  "station",
+  "metro",
+  "metrostation",
+  "arret",
+  "halte",
   "train",
   "railway",
 ]);

@@ -10,8 +10,9 @@ import { atMost, type Wordings } from "./figure-words.ts";
 import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
 import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "./near-words.ts";
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
+import { lastWord, withNumber } from "./name-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import { wordsOf, type Token } from "./tokens.ts";
+import { wordsOf } from "./tokens.ts";
 
 /** Something that a sentence wants to be near: the words that name it, and how near. */
 export interface Near {
@@ -33,9 +34,9 @@ const shortened = new Set(["place", "square", "avenue", "boulevard", "rue", "qua
 const isSquare = /^(?:place|square) \S/;
 const isDutchSquare = /^\p{L}{3,}(?:plaats|plein)$/u;
 
-/** Longest name in words that is looked for. */
+/** Words of a name. */
 const longest = 7;
-/** Of these kinds a name of several words is enough, without a word before it that says "near". */
+/** Of these kinds a name of several words is enough without "near". */
 const plain: readonly PointKind[] = ["metro-railway", "airport", "port", "business-park", "landmark"];
 
 /**
@@ -51,7 +52,7 @@ export function readNear(
 ): Near | undefined {
   const said = nearLength(reading, at) ?? measured(reading, at);
   if (!said) return nameAlone(reading, at, gazetteer, points, language);
-  for (let skipped = 0; skipped <= 2; skipped++) {
+  for (let skipped = 0; skipped <= 5; skipped++) {
     const from = said.to + skipped;
     if (skipped > 0 && !articles.has(reading.tokens[from - 1]?.text ?? "")) return undefined;
     const around = aroundPlace(reading, at, from, said, gazetteer, language);
@@ -115,8 +116,7 @@ export function measured(reading: Reading, at: number): Said | undefined {
   return (walk && { ...walk, minutes: figure }) ?? read(kilometres, (of) => of * 1_000) ?? read(metres, (of) => of);
 }
 
-/** "quinze minutes", "twenty minutes" */
-const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
+export const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
 
 /** Where the longest name of a point that begins at a token ends. */
 export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
@@ -233,18 +233,4 @@ export function isPlace(
   const isAsked = /^(?:the|la|het)$/.test(tokens[from - 1]?.text ?? "");
   const town = findMention(gazetteer, tokens, from + 1, language);
   return isAsked && town?.to === to;
-}
-
-function lastWord(tokens: readonly Token[], from: number, most: number): number {
-  let to = from;
-  // "Tour & Taxis"
-  while (to < from + most && (tokens[to]?.kind === "word" || (tokens[to]?.text === "&" && to > from))) to += 1;
-  return to;
-}
-
-/** A house number behind a name: "near Wetstraat 155". */
-function withNumber({ tokens }: Reading, to: number): number {
-  const number = tokens[to];
-  const isNumber = number?.kind === "number" && Number.isInteger(number.value) && number.value < 1_000;
-  return isNumber && tokens[to + 1] === undefined ? to + 1 : to;
 }

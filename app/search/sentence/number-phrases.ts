@@ -33,7 +33,9 @@ function splitCompound(word: string): string[] | undefined {
 
 /** Whether a word multiplies as those in {@link readNumberPhrase} do: without one there is no such number. */
 export function saysHundreds(word: string): boolean {
-  return multipliers.has(word) || word.includes("honderd") || word.includes("duizend");
+  return (
+    multipliers.has(word) || /^(?:vingts?|soixante)$/.test(word) || word.includes("honderd") || word.includes("duizend")
+  );
 }
 
 /** Of "vijf en tachtig" the tens first. */
@@ -87,13 +89,16 @@ function add(sum: { total: number; current: number; hasMultiplier: boolean }, wo
   if (count === undefined) return false;
   const tail = sum.current % 100;
   // "quatre-vingts", "soixante-dix", "quatre-vingt-onze"
-  if (count === 20 && tail === 4) sum.current += 76;
-  else if (
+  if (count === 20 && tail === 4) {
+    sum.current += 76;
+    sum.hasMultiplier = true;
+  } else if (
     tail === 0 ||
     (count < 10 && tail >= 20 && tail % 10 === 0) ||
     (count < 20 && /^(?:60|80)$/.test(String(tail)))
-  )
+  ) {
     sum.current += count;
-  else return false;
+    if (count >= 10 && tail === 60) sum.hasMultiplier = true;
+  } else return false;
   return true;
 }

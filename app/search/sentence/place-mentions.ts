@@ -31,6 +31,9 @@ const nicknames = new Map(
     antw: "antwerpen",
     lln: "louvain la neuve",
     lux: "luxembourg",
+    "grand duche": "luxembourg",
+    "grand duchy": "luxembourg",
+    groothertogdom: "luxembourg",
     letzebuerg: "luxembourg",
     sng: "sint niklaas",
     "saint josse": "saint josse ten noode",
@@ -77,7 +80,7 @@ const alsoWords = new Set(
   fold(
     `loyers as on my lo goe bra ere eine ell mal lot ligne termes salles forges fosse sommet hour bill born bouge bras cents burden
      odeur tailles perle saive stave voort outer linger brill ways meer berg park grand marke mark delta hof hove deur
-     molen veld bos wijk perk loker alle waha trooz berge bende hives tillet rance graven`,
+     molen veld bos wijk perk loker alle waha trooz berge bende hives tillet rance graven celles`,
   ).split(" "),
 );
 /** Nouns after which word they are no place: "sauna and spa", "near the forest". */

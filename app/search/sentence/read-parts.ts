@@ -9,7 +9,14 @@ import { readInside } from "./inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { readNear, type Near } from "./near.ts";
 import { takeMeaning, type Parts } from "./parts.ts";
-import { readMinutesBehind, readStationOfTown, readStationWalk, stationBefore, usualWalk } from "./station-walk.ts";
+import {
+  readMinutesBehind,
+  readStationOfTown,
+  readStationThenWalk,
+  readStationWalk,
+  stationBefore,
+  usualWalk,
+} from "./station-walk.ts";
 import { readPostcodeAt } from "./postcodes.ts";
 import { otherNumberLength } from "./other-numbers.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
@@ -49,7 +56,7 @@ export function readParts(
     if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
     const mall = near && readMall(reading, near);
     if (mall) parts.types.push(mall);
-    const walk = near ? undefined : readStationWalk(reading, at);
+    const walk = near ? undefined : (readStationWalk(reading, at) ?? readStationThenWalk(reading, at));
     if (walk) parts.said.push(walk);
     const { mentions } = parts;
     const named = mentions.length;
@@ -118,7 +125,7 @@ function readPart(
   }
   const denied = deniedLength(reading, at, language);
   if (denied > 0) {
-    rest.quote(at, at + denied);
+    rest.leaveOut(at, at + denied);
     return at + denied;
   }
   const said = longestPhrase(reading, at, language);

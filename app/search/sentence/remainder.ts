@@ -48,6 +48,12 @@ export class Remainder {
     for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#kept.delete(at);
   }
 
+  /** Leaves out the words of a kind that stand right behind a part after all. */
+  dropBehind(from: number, words: RegExp): void {
+    const { tokens } = this.reading;
+    for (let at = from; at < tokens.length && words.test(tokens[at]!.text); at++) this.#kept.delete(at);
+  }
+
   /** Leaves out the capitalised words right before a token, which are the beginning of its name. */
   dropNameBefore(to: number): void {
     const { tokens, sentence } = this.reading;

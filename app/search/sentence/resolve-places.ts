@@ -26,7 +26,10 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
     if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
     return isInside;
   });
-  for (const { from } of named) rest.dropBefore(from, parkWords);
+  for (const { from, to } of named) {
+    rest.dropBefore(from, parkWords);
+    rest.dropBehind(to, besideTown);
+  }
   rest.dropBeforeNames(parkWords);
   const meant = postcodes.filter((postcode) => {
     const fits = named.some(({ candidates }) =>
@@ -45,6 +48,10 @@ const isCentre = /^(?:centre|centrum|centre ville|city cent(?:re|er)|town centre
 /** The kind of a place that goes by its name alone: "zoning de Ghlin", "parc d'affaires Windhof". */
 const parkWords =
   /^(?:de|d|du|van|parc|affaires|activites?|zoning|zone|industriel(?:le)?|economique|business|science|park|bedrijven(?:park|terrein|zone)|industrie(?:terrein|zone|park)|kmo-zone|wijk)$/;
+
+/** What says no more behind a town: "Ghlin business park", "Tournai Ouest". */
+const besideTown =
+  /^(?:business|science|park|parc|scientifique|zoning|industriel|wetenschapspark|bedrijvenpark|bedrijventerrein|industriepark|nord|sud|est|ouest|noord|zuid|oost|west|north|south|east)$/;
 
 function isSameArea(
   gazetteer: Gazetteer,

@@ -1,6 +1,7 @@
 import { minutesOnFoot } from "#app/places/walking.ts";
-import { measured } from "./near.ts";
-import { orLess, wordings } from "./figure-words.ts";
+import { measured, smallNumber } from "./near.ts";
+import { leads } from "./near-words.ts";
+import { atMost, orLess, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 
@@ -24,11 +25,15 @@ export function readStationWalk(reading: Reading, at: number): StationWalk | und
   if (!said || onFoot === undefined || onFoot > longestWalk) return undefined;
   const { tokens } = reading;
   let to = said.to;
-  for (; to < tokens.length && stationKinds.test(tokens[to]?.text ?? ""); to++);
+  for (; to < tokens.length && isOfStation(tokens, to, said.to); to++);
   if (stations.test(tokens[to]?.text ?? "")) to += 1;
   else if (!stations.test(tokens[to - 1]?.text ?? "") || to === said.to) return undefined;
   return { name: "station", value: String(onFoot), from: at, to: to + matchWords(reading, to, orLess) };
 }
+
+/** What stands before "station": "a railway or metro". */
+const isOfStation = (tokens: readonly Token[], at: number, from: number) =>
+  stationKinds.test(tokens[at]?.text ?? "") || (at > from && isOr.test(tokens[at]?.text ?? ""));
 
 /** Minutes: nobody walks on. */
 const longestWalk = 60;
@@ -39,7 +44,10 @@ export const usualWalk = "10";
 /** "near Ghent station", "kantoor Leuven station": the station of the town just named. @param at the token behind the town */
 export function readStationOfTown(tokens: readonly Token[], at: number): StationWalk | undefined {
   const to = /^(?:train|railway)$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
-  if (!/^(?:station|treinstation)$/.test(tokens[to]?.text ?? "")) return undefined;
+  if (!/^(?:station|treinstation|gare)$/.test(tokens[to]?.text ?? "")) return undefined;
+  // "Luxembourg Gare" is a quarter.
+  if (tokens[to]?.text === "gare" && /^(?:luxemb(?:o)?urg|ville|stad|city)$/.test(tokens[at - 1]?.text ?? ""))
+    return undefined;
   return { name: "station", value: usualWalk, from: at, to: to + 1 };
 }
 
@@ -49,11 +57,27 @@ const onFootAlone = wordings(`
 
 /** "Station Mechelen, 10 min te voet": so many minutes on foot, said behind what they lead to. */
 export function readMinutesBehind(reading: Reading, at: number): { minutes: number; to: number } | undefined {
-  const number = reading.tokens[at];
-  if (number?.kind !== "number" || !(number.value > 0 && number.value <= longestWalk)) return undefined;
-  const length = matchWords(reading, at + 1, onFootAlone);
-  return length > 0 ? { minutes: number.value, to: at + 1 + length } : undefined;
+  const { tokens } = reading;
+  const led = at + (leads.has(tokens[at]?.text ?? "") ? 1 : 0);
+  const from = led + matchWords(reading, led, atMost);
+  const minutes = tokens[from]?.kind === "number" ? tokens[from].value : smallNumber(tokens[from]?.text);
+  if (minutes === undefined || !(minutes > 0 && minutes <= longestWalk)) return undefined;
+  const length = matchWords(reading, from + 1, onFootAlone);
+  return length > 0 ? { minutes, to: from + 1 + length } : undefined;
 }
+
+/** "A railway or metro station within 8 minutes on foot" */
+export function readStationThenWalk(reading: Reading, at: number): StationWalk | undefined {
+  const { tokens } = reading;
+  let to = at;
+  for (; to < tokens.length && isOfStation(tokens, to, at); to++);
+  if (stations.test(tokens[to]?.text ?? "")) to += 1;
+  if (!stations.test(tokens[to - 1]?.text ?? "")) return undefined;
+  const walk = readMinutesBehind(reading, to);
+  return walk && { name: "station", value: String(walk.minutes), from: at, to: walk.to };
+}
+
+const isOr = /^(?:or|ou|of)$/;
 
 /** "Kantoor station Mechelen", "gare de Namur": a town's station, said in front of it. @returns where the town begins */
 export function stationBefore(tokens: readonly Token[], at: number): number | undefined {

@@ -10,11 +10,12 @@ export const typeWords: Record<TypeSegment, string> = {
     bureau, bureaux, bur, espace de bureau, espaces de bureau, espace de bureaux, espaces de bureaux, espace bureau, surface de bureaux, surface de bureau,
     immeuble de bureaux, immeubles de bureaux, immeuble de bureau, plateau de bureaux, plateau de bureau, plateau bureau, plateau bureaux, plateaux de bureaux, étage de bureaux, étage de bureau, étages de bureaux, local de bureau, locaux de bureaux,
     kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorruimten, kantoorgebouw, kantoorgebouwen, kantoorpand, kantoorpanden, kantooroppervlakte, kantoorvloer, kantoorverdieping, kantoorunit, kantoorunits, buro, bureel, burelen,
+    kantoorvilla, kantoorvilla's, kantoorwoning, office villa, villa de bureaux,
     praktijkruimte, praktijkruimtes, cabinet, practice`,
   "co-working": `
     coworking, coworkings, co-working, coworking space, coworking spaces, co-working space, co-working spaces, coworking office, coworking desk, shared office, shared offices, serviced office, serviced offices, flex office, flex offices, flexoffice,
     flexible office, flex workspace, flexible workspace, shared workspace, hot desk, hot desks, hotdesk, hotdesking, flex desk, flexdesk, flexdesks, business centre, business center,
-    coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, gedeelde werkplek, gedeelde werkplekken, business center,
+    flexibele werkplek, flexibele werkplekken, coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, gedeelde werkplek, gedeelde werkplekken, business center,
     espace de travail partagé, espaces de travail partagés, espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
   warehouse: `
     warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
@@ -39,7 +40,7 @@ export const typeWords: Record<TypeSegment, string> = {
     winkel in het centrum, winkels in het centrum, winkelruimte in het centrum, winkelpand in het centrum, handelspand in het centrum, winkel in het stadscentrum, winkel stadscentrum, winkel centrum, winkel in centrum, winkelpand centrum, handelspand centrum, centrumwinkel, stadswinkel, winkel binnenstad`,
   "out-of-town-stand-alone-or-retail-park": `
     retail park, retail parks, retailpark, retailparken, retail warehouse, out-of-town store, out-of-town shop, out-of-town retail, out of town, big-box retail, big-box store, retail box, stand-alone store,
-    en périphérie, magasin en périphérie, magasin périphérie, commerce en périphérie, commerce périphérie, parc commercial, parc d'activité commerciale, zoning commercial, grande surface, grandes surfaces,
+    en périph, périph, en périphérie, magasin en périphérie, magasin périphérie, commerce en périphérie, commerce périphérie, parc commercial, parc d'activité commerciale, zoning commercial, grande surface, grandes surfaces,
     baanwinkel, baanwinkels, winkelpark, winkelparken, winkel langs de steenweg, grootwarenhuis`,
   "shopping-centre": `
     shopping centre, shopping centres, shopping center, shopping centers, shopping mall, shopping malls, mall, unit in a shopping centre, unit in a shopping center, shop in a shopping centre, shop in shopping centre, shopping centre unit, shopping center unit,
@@ -62,7 +63,7 @@ export const typeWords: Record<TypeSegment, string> = {
     blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
   "co-living": `
     co-living, coliving, colivings, co-living room, co-living rooms, coliving room, coliving rooms, room in a co-living, room in co-living, room in a house share,
-    chambre en coliving, chambre en co-living, chambre en colocation, chambre dans une colocation, chambre en coloc, coliving chambre, kamer in een co-living, kamer in co-living, kamer in coliving, kamer in een cohousing, kamer in een gedeelde woning, co-living kamer, coliving kamer, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
+    chambre en coliving, chambre en co-living, chambre en colocation, chambre dans une colocation, chambre en coloc, coliving chambre, kamer in een co-living, kamer in co-living, kamer in coliving, kamer in een cohousing, kamer in een gedeelde woning, co-living kamer, coliving kamer, co-livingkamer, co-livingkamers, colivingkamer, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
     colocation, colocations, coloc, kot, kots, kot étudiant, kots étudiants, chambre étudiant, chambre d'étudiant, logement étudiant, logements étudiants,
     cohousing, samenhuizen, studentenkamer, studentenkamers, studentenkot, studentenhuisvesting, studentenhuis, studentenkoten, koten, kotje, gedeelde woning`,
 };

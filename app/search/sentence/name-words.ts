@@ -1,0 +1,20 @@
+import type { Reading } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+
+/** Where the words end that may be a name of so many words at most. */
+export function lastWord(tokens: readonly Token[], from: number, most: number): number {
+  let to = from;
+  while (to < from + most && (tokens[to]?.kind === "word" || (to > from && isInName(tokens[to])))) to += 1;
+  return to;
+}
+
+/** "Tour & Taxis", "Shopping 1" */
+const isInName = (token: Token | undefined) =>
+  token?.text === "&" || (token?.kind === "number" && Number.isInteger(token.value) && token.value < 10);
+
+/** A house number behind a name: "near Wetstraat 155". */
+export function withNumber({ tokens }: Reading, to: number): number {
+  const number = tokens[to];
+  const isNumber = number?.kind === "number" && Number.isInteger(number.value) && number.value < 1_000;
+  return isNumber && tokens[to + 1] === undefined ? to + 1 : to;
+}
