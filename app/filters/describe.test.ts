@@ -81,7 +81,23 @@ describe("a search in words, in each language", () => {
       expect.stringMatching(/^dans le canton d['’]Echternach$/),
       "in het kanton Echternach",
     ]);
-    expect(whereIs(place("BE-BRU-D-nord", "district", "Quartier Nord"), "fr", textsIn("fr"))).toBe("– Quartier Nord");
+    expect(whereIs(place("BE-X", "district", "Espace Nord"), "fr", textsIn("fr"))).toBe("– Espace Nord");
+  });
+
+  it("names a business district as people speak of it, with its article and its town", () => {
+    const gazetteer = gazetteerFromFiles();
+    const inQuarter = (key: string) =>
+      languages.map((language) => whereIs(namePlace(gazetteer.byKey(key)!, language), language, textsIn(language)));
+    expect(inQuarter("BE-BRU-D-leopold")).toEqual([
+      "in the European Quarter of Brussels",
+      "dans le quartier européen de Bruxelles",
+      "in de Europese wijk in Brussel",
+    ]);
+    expect(inQuarter("LU-0304-ville-haute")).toEqual([
+      "in the centre of Luxembourg City",
+      "au centre-ville de Luxembourg",
+      "in het centrum van Luxemburg-Stad",
+    ]);
   });
 });
 

@@ -25,6 +25,7 @@ export function whereIs(place: NamedPlace, language: Language, t: TFunction): st
   return t("search.in.place", { name });
 }
 
+/** Regions and provinces, and quarters whose name alone says neither where nor what they are. */
 const ownWordings = [
   "BE",
   "LU",
@@ -41,6 +42,20 @@ const ownWordings = [
   "BE-70000",
   "BE-80000",
   "BE-90000",
+  "BE-BRU-D-leopold",
+  "BE-BRU-D-nord",
+  "BE-BRU-D-pentagone",
+  "BE-BRU-D-sablon",
+  "BE-BRU-D-louise",
+  "BE-BRU-D-midi",
+  "BE-BRU-D-delta",
+  "BE-BRU-D-bordet",
+  "BE-BRU-D-airport",
+  "LU-0304-kirchberg",
+  "LU-0304-cloche-dor",
+  "LU-0304-gare",
+  "LU-0304-ville-haute",
+  "LU-0304-limpertsberg",
 ] as const;
 
 function isOwnWording(key: string): key is (typeof ownWordings)[number] {
