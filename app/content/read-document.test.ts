@@ -25,6 +25,16 @@ describe("a file of the content folder", () => {
     expect(document).toMatchObject({ source, data: { title: "First", updated: new Date("2025-10-13") } });
   });
 
+  it("has the spaces of print in French, whichever no-break space was written", async () => {
+    const folder = await folderWith("");
+    await writeFile(
+      path.join(folder, "insights/first/fr.mdx"),
+      "---\ntitle: Où\u00a0?\nupdated: 2025-10-13\n---\n12\u00a0%\n",
+    );
+    const document = await findDocument("insights/first", "fr", schema, folder);
+    expect(document).toMatchObject({ source: expect.stringContaining("12\u202f%"), data: { title: "Où\u202f?" } });
+  });
+
   it("may be missing, unless it must be there", async () => {
     const folder = await folderWith("");
     expect(await findDocument("insights/first", "nl", schema, folder)).toBeNull();

@@ -1,12 +1,14 @@
 import { lstat, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setFrenchSpaces } from "#app/i18n/french-spaces.ts";
 import { TextError } from "./text-problem.ts";
 
 /** Bytes; the longest text of the site has 12,000. What a text can do worst to the compiler takes under a minute then. */
 const longest = 60_000;
 
 /**
- * A text of the content folder. A link is refused: what it leads to is none of the folder's.
+ * A text of the content folder, a French one with the spaces of print. A link is refused: what it leads to is none of the
+ * folder's.
  * @returns null when there is no such file
  * @throws TextError when it is none, too long, or not UTF-8
  */
@@ -20,7 +22,7 @@ export async function readTextFile(file: string): Promise<string | null> {
     }
     const text = decode(await readFile(file));
     if (text === undefined) throw refuse("The text is not UTF-8. Save it anew as UTF-8.");
-    return text;
+    return path.basename(file) === "fr.mdx" ? setFrenchSpaces(text) : text;
   } catch (error) {
     if (error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code))) return null;
     throw error;

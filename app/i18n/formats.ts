@@ -1,6 +1,6 @@
 import { inEveryLanguage, type Language } from "./languages.ts";
 
-/** Belgian and Luxembourg ways to write figures (glossary, "Typography"). Made once: building an Intl object is slow. */
+/** Belgian and Luxembourg ways to write figures. Made once: building an Intl object is slow. */
 
 const locale: Record<Language, string> = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" };
 

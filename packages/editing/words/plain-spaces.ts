@@ -5,8 +5,9 @@ const narrow = "a narrow no-break space (U+202F)";
 
 /** What French keeps together, where a plain space could end a line. */
 const rules: { pattern: RegExp; write: string }[] = [
+  { pattern: / [;!?%]/g, write: `${narrow} before it` },
   // A colon and a dash align a column of a table.
-  { pattern: / (?:[;!?%]|:(?!-))/g, write: noBreak },
+  { pattern: / :(?!-)/g, write: noBreak },
   { pattern: /\d (?:€|m²|m³|km|kWh|kVA|min|m)(?!\p{L})/gu, write: noBreak },
   { pattern: /«[^\u202F]|[^\u202F]»/g, write: `${narrow} inside quotation marks` },
   // Neither telephone numbers nor years.

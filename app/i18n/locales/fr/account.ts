@@ -19,8 +19,8 @@ export default {
     subtitle: "Se connecter",
     submit: "Se connecter",
     busy: "Connexion en cours",
-    forgot: "Mot de passe oublié ?",
-    noAccount: "Pas encore de compte ?",
+    forgot: "Mot de passe oublié ?",
+    noAccount: "Pas encore de compte ?",
     signUp: "Créer un compte",
   },
   signUp: {
@@ -31,7 +31,7 @@ export default {
     submit: "Créer un compte",
     busy: "Création du compte",
     age: "Un compte est réservé aux personnes de 18 ans et plus. Si vous êtes plus jeune, un parent ou tuteur doit l’autoriser et en surveiller l’usage.",
-    hasAccount: "Vous avez déjà un compte ?",
+    hasAccount: "Vous avez déjà un compte ?",
     login: "Se connecter",
   },
   forgot: {
@@ -73,7 +73,7 @@ export default {
     busy: "Enregistrement de vos informations",
     legend: "Les e-mails que vous souhaitez recevoir",
     claimed:
-      "Ce compte avait été créé avec votre adresse e-mail, mais l’adresse n’avait jamais été confirmée. C’est fait à présent : tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous ? Veuillez alors saisir vos informations une nouvelle fois.",
+      "Ce compte avait été créé avec votre adresse e-mail, mais l’adresse n’avait jamais été confirmée. C’est fait à présent : tout ce qu’il contenait est supprimé et la personne qui l’utilisait est déconnectée. C’était vous ? Veuillez alors saisir vos informations une nouvelle fois.",
     outdated:
       "Nos conditions d’utilisation ou notre politique de confidentialité ont changé depuis que vous les avez acceptées. Veuillez lire la nouvelle version, vérifier vos informations et l’accepter pour continuer.",
   },
@@ -88,7 +88,7 @@ export default {
     saving: "Enregistrement en cours",
     confirmHint:
       "Vous vous êtes connecté il y a un certain temps : saisissez votre mot de passe pour confirmer que c’est bien vous.",
-    unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter la page ?",
+    unsaved: "Vos modifications ne sont pas encore enregistrées. Quitter la page ?",
     information: {
       heading: "Mes informations",
       modify: "Modifier mes informations",
@@ -104,7 +104,7 @@ export default {
         "Nécessaire uniquement pour changer l’adresse e-mail : vous vous êtes connecté il y a un certain temps.",
       unproven: "Veuillez confirmer votre adresse e-mail",
       unprovenText:
-        "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
+        "Nous avons envoyé un lien à {{email}}. Tant que vous ne l’avez pas ouvert, vous ne recevez pas d’alertes. Rien reçu ? Vérifiez vos courriers indésirables ou renvoyez le lien.",
       noLinkText: "Faites-vous envoyer un lien à {{email}} et ouvrez-le. D’ici là, vous ne recevez pas d’alertes.",
       changing: "Confirmez votre nouvelle adresse e-mail",
       changingText:
@@ -126,7 +126,7 @@ export default {
       off: "Non",
       frequency: "Fréquence des alertes",
       frequencyHint:
-        "Vaut pour toutes vos recherches enregistrées, actuelles et futures ; chacune peut avoir sa propre fréquence.",
+        "Vaut pour toutes vos recherches enregistrées, actuelles et futures ; chacune peut avoir sa propre fréquence.",
       frequencies: { instant: "Immédiate", daily: "Quotidienne", weekly: "Hebdomadaire" },
       language: "Langue des e-mails",
       saved: "Vos choix ont été enregistrés.",
@@ -157,7 +157,7 @@ export default {
       disconnect: "Dissocier Google",
       disconnected: "Votre compte Google a été dissocié.",
       lastWayIn:
-        "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite dissocier Google.",
+        "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite dissocier Google.",
     },
     connections: {
       heading: "Historique des connexions",
@@ -175,9 +175,9 @@ export default {
       delete: "Supprimer mon compte",
       deleteHint:
         "Vous êtes immédiatement déconnecté. Vos données sont conservées un mois, puis supprimées définitivement.",
-      confirmHeading: "Supprimer votre compte ?",
+      confirmHeading: "Supprimer votre compte ?",
       confirmText:
-        "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Nous confirmons par e-mail.",
+        "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Nous confirmons par e-mail.",
       confirm: "Oui, supprimer mon compte",
       deleted: "Votre compte est fermé et sera supprimé dans un mois. Un e-mail vous explique la suite.",
     },
@@ -210,8 +210,8 @@ export default {
     languageRequired: "Choisissez une langue",
     emailRequired: "Indiquez votre adresse e-mail",
     passwordRequired: "Saisissez votre mot de passe",
-    invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
-    invalidEmailAddress: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
+    invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
+    invalidEmailAddress: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     acceptRequired: "Cochez la case pour accepter les conditions d’utilisation et la politique de confidentialité",
     passwordsDoNotMatch: "Les deux mots de passe sont différents. Saisissez-les à nouveau.",
     passwordTooShort: "Utilisez au moins 8 caractères",
@@ -223,9 +223,9 @@ export default {
       "Ce mot de passe ressemble trop à votre nom, à votre adresse e-mail, à votre numéro de téléphone ou au nom de ce site. Veuillez en choisir un autre.",
     passwordNeedsMore: "Utilisez au moins {{count}} caractères",
     passwordNeedsLess: "Utilisez au plus {{count}} caractères",
-    passwordNeedsMix: "Combinez majuscules, minuscules, chiffres et symboles tels que ! ou ?",
+    passwordNeedsMix: "Combinez majuscules, minuscules, chiffres et symboles tels que ! ou ?",
     passwordNeedsMoreMixed:
-      "Utilisez au moins {{count}} caractères, dont des majuscules, des minuscules, des chiffres et des symboles tels que ! ou ?",
+      "Utilisez au moins {{count}} caractères, dont des majuscules, des minuscules, des chiffres et des symboles tels que ! ou ?",
     weakPassword: "Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.",
     tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
     emailInUse: "Un compte existe déjà avec cette adresse. Connectez-vous ou choisissez un nouveau mot de passe.",
@@ -241,7 +241,7 @@ export default {
       "Trop de tentatives sur ce compte. Connectez-vous depuis un navigateur que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail ou réessayez dans {{count}} minutes.",
     tooManyAttemptsSoon: "Trop de tentatives. Veuillez réessayer dans quelques minutes.",
     unreachable:
-      "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
+      "Le service de connexion est injoignable pour le moment. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     noCode:
       "Pour choisir un nouveau mot de passe, ouvrez le lien de notre e-mail. Si vous n’en avez pas, demandez-en un ici.",
     invalidCode: "Ce lien a déjà été utilisé ou n’est plus valable. Demandez-en un nouveau.",
@@ -251,13 +251,13 @@ export default {
     popupClosed: "La fenêtre de Google a été fermée avant la fin de la connexion. Veuillez réessayer.",
     somethingWrong: "Un problème est survenu. Réessayez dans quelques minutes ; s’il persiste, écrivez-nous.",
     changedElsewhere:
-      "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
+      "Vos informations ont été modifiées ailleurs entre-temps et rien n’a été enregistré ici. Ce qui est enregistré figure ci-dessus ; enregistrez à nouveau pour le remplacer.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel. Veuillez réessayer.",
     emailOfGoogle:
       "Vous vous connectez avec Google : votre compte a l’adresse de votre compte Google. Elle ne peut pas être changée ici.",
     addressOpening: "Le changement est en cours et ne peut plus être annulé. Vérifiez à nouveau dans une minute.",
     emailLater:
-      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci ; vous pourrez la changer dans Mon compte.",
+      "Ce n’est pas l’adresse avec laquelle vous vous connectez. Laissez celle-ci ; vous pourrez la changer dans Mon compte.",
     confirmWithPassword:
       "Vous vous êtes connecté il y a un certain temps. Saisissez votre mot de passe pour confirmer que c’est bien vous.",
     confirmWithGoogle:

@@ -6,7 +6,7 @@ export default {
     title: "Contact",
     description: "Contacter {{site}} : adresse, e-mail, téléphone, heures d’ouverture et langues parlées.",
     heading: "Contactez-nous",
-    lead: "Une question sur une recherche, une annonce ou ce site ? Nous vous répondons en français, en néerlandais ou en anglais.",
+    lead: "Une question sur une recherche, une annonce ou ce site ? Nous vous répondons en français, en néerlandais ou en anglais.",
     about:
       "Pour une question sur un bien précis, utilisez le formulaire sur sa page : il parvient directement à l’agent.",
     mail: "E-mail",
@@ -45,7 +45,7 @@ export default {
     message: "Votre message",
     copy: "M’envoyer une copie de mon message",
   },
-  way: { legend: "Comment souhaitez-vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
+  way: { legend: "Comment souhaitez-vous être recontacté ?", email: "Par e-mail", phone: "Par téléphone" },
   topics: {
     looking: "Je cherche un bien",
     offering: "J’ai un bien à proposer",
@@ -87,28 +87,28 @@ export default {
   sending: "Envoi en cours",
   consent: {
     listing:
-      "En envoyant ce formulaire, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
+      "En envoyant ce formulaire, vous transmettez ces données à {{agent}}, qui s’en sert pour vous répondre ; {{site}} les conserve deux ans au plus. Voir notre {{privacy}}.",
     operator:
       "En envoyant ce formulaire, vous transmettez ces données à {{site}}, qui s’en sert pour vous répondre et les conserve deux ans au plus. Voir notre {{privacy}}.",
     privacy: "politique de confidentialité",
   },
   suggestion: {
-    ask: "Je souhaiterais en savoir plus sur le bien « {{title}} » (référence {{reference}}). Est-il encore disponible ?",
+    ask: "Je souhaiterais en savoir plus sur le bien « {{title}} » (référence {{reference}}). Est-il encore disponible ?",
     underOption:
-      "Le bien « {{title}} » (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir s’il redevient disponible ?",
+      "Le bien « {{title}} » (référence {{reference}}), actuellement sous option, m’intéresse. Pourriez-vous me prévenir s’il redevient disponible ?",
     similar:
-      "Le bien « {{title}} » (référence {{reference}}) m’intéressait, mais il n’est plus disponible. Auriez-vous un bien similaire ?",
+      "Le bien « {{title}} » (référence {{reference}}) m’intéressait, mais il n’est plus disponible. Auriez-vous un bien similaire ?",
     withdrawn:
-      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous un bien similaire ?",
+      "Le bien portant la référence {{reference}} m’intéressait, mais n’est plus proposé. Auriez-vous un bien similaire ?",
   },
   sent: {
     listing: {
       heading: "Votre demande a été envoyée à {{agent}}",
-      text: "L’agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",
+      text: "L’agent vous répondra directement. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",
     },
     operator: {
       heading: "Nous avons bien reçu votre message",
-      text: "Nous vous répondrons dans les meilleurs délais. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",
+      text: "Nous vous répondrons dans les meilleurs délais. Nous avons envoyé une confirmation à votre adresse e-mail ; si elle n’arrive pas dans quelques minutes, vérifiez vos courriers indésirables.",
     },
     again: "Envoyer un autre message",
   },
@@ -117,12 +117,12 @@ export default {
     nameRequired: "Indiquez votre nom",
     nameLinks: "Indiquez votre nom, sans adresse web",
     emailRequired: "Indiquez votre adresse e-mail",
-    invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
+    invalidEmail: "Cette adresse e-mail n’est pas complète ou contient une faute. Exemple : nom@exemple.be.",
     phoneNeeded: "Indiquez un numéro de téléphone, ou choisissez une réponse par e-mail",
     invalidPhone: "Ce numéro de téléphone n’est pas valide. Saisissez-le en chiffres, par exemple 02 123 45 67.",
     topicRequired: "Choisissez un sujet",
     messageRequired: "Écrivez un message",
-    messageLinks: "Votre message contient trop de liens : laissez-en trois au plus.",
+    messageLinks: "Votre message contient trop de liens : laissez-en trois au plus.",
     tooLong: "Ce texte est trop long. Veuillez le raccourcir.",
     tooQuick:
       "Le formulaire a été envoyé très vite. Veuillez le relire et l’envoyer à nouveau : ce que vous avez saisi est conservé.",

@@ -3,7 +3,7 @@ import type { SameTexts } from "../same-texts.ts";
 
 export default {
   banner: {
-    heading: "Quels cookies pouvons-nous utiliser ?",
+    heading: "Quels cookies pouvons-nous utiliser ?",
     text: "Le site a besoin de quelques cookies pour fonctionner. Avec votre accord, d’autres retiennent vos préférences et mesurent l’utilisation du site et l’effet de nos publicités. Vous pouvez modifier votre choix à tout moment, au bas de chaque page.",
     signal:
       "Votre navigateur demande de ne pas être suivi (Global Privacy Control). Nous y voyons un refus de la mesure d’audience et de la publicité, sauf si vous les acceptez ici.",
@@ -16,7 +16,7 @@ export default {
   saved: "Votre choix est enregistré. Vous pouvez le modifier ici à tout moment.",
   said: "Votre choix est enregistré. Vous pouvez le modifier au bas de chaque page.",
   none: "Vous n’avez pas encore choisi. D’ici là, nous n’utilisons que les cookies essentiels.",
-  since: "Votre choix du {{date}} vaut pour un an ; ensuite, nous vous reposerons la question.",
+  since: "Votre choix du {{date}} vaut pour un an ; ensuite, nous vous reposerons la question.",
   onAccount: "Il est conservé dans votre compte et vaut sur chaque appareil sur lequel vous vous connectez.",
   signal:
     "Votre navigateur demande de ne pas être suivi (Global Privacy Control). Nous y voyons un refus de la mesure d’audience et de la publicité. Si vous les autorisez malgré tout ici, c’est votre choix qui compte.",

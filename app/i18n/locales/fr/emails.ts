@@ -4,7 +4,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unsubscribe: {
     title: "Alertes par e-mail",
-    ask: "Vous désabonner des alertes ?",
+    ask: "Vous désabonner des alertes ?",
     what: "{{site}} ne vous écrira plus lorsqu’un bien correspond à l’une de vos recherches enregistrées. Les recherches elles-mêmes sont conservées.",
     button: "Se désabonner",
     done: "Vous êtes désabonné",
@@ -26,10 +26,10 @@ export default {
       weekly: "Les alertes sont actuellement envoyées une fois par semaine.",
     },
     ask: {
-      off: "Suspendre les alertes de cette recherche ?",
-      instant: "Recevoir les alertes immédiatement ?",
-      daily: "Recevoir les alertes une fois par jour ?",
-      weekly: "Recevoir les alertes une fois par semaine ?",
+      off: "Suspendre les alertes de cette recherche ?",
+      instant: "Recevoir les alertes immédiatement ?",
+      daily: "Recevoir les alertes une fois par jour ?",
+      weekly: "Recevoir les alertes une fois par semaine ?",
     },
     button: {
       off: "Suspendre",
@@ -57,14 +57,14 @@ export default {
       text: "Vous pouvez désormais recevoir les e-mails choisis dans Mon compte.",
     },
     change: {
-      ask: "Utiliser {{address}} désormais ?",
+      ask: "Utiliser {{address}} désormais ?",
       what: "Votre compte sur {{site}} utilisera cette adresse : vous vous connecterez avec elle et nous y enverrons tous nos e-mails. Vous serez déconnecté de tous vos autres appareils.",
       button: "Oui, utiliser cette adresse",
       done: "Votre adresse e-mail a été modifiée",
       text: "Connectez-vous désormais avec {{address}}.",
     },
     stop: {
-      ask: "Garder {{address}} ?",
+      ask: "Garder {{address}} ?",
       what: "Quelqu’un a demandé de remplacer l’adresse e-mail de votre compte sur {{site}} par {{next}}. Si ce n’était pas vous, gardez votre adresse et choisissez un nouveau mot de passe.",
       button: "Oui, garder mon adresse",
       done: "Votre adresse e-mail n’a pas changé",

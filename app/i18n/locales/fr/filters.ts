@@ -201,8 +201,8 @@ export default {
   yield: {
     label: "Rendement",
     any: "Peu importe",
-    from: "Rendement minimal, en %",
-    to: "Rendement maximal, en %",
+    from: "Rendement minimal, en %",
+    to: "Rendement maximal, en %",
     clause: {
       between: "de {{min}} à {{max}} % de rendement",
       from: "à partir de {{min}} % de rendement",

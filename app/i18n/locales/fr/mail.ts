@@ -4,7 +4,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   hello: "Bonjour {{name}},",
   helloNobody: "Bonjour,",
-  contact: "Des questions ? Répondez à cet e-mail ou appelez le {{phone}}.",
+  contact: "Des questions ? Répondez à cet e-mail ou appelez le {{phone}}.",
   contactRequest: {
     subject: {
       ask: "Demande de {{name}} : {{title}} ({{reference}})",
@@ -44,24 +44,24 @@ export default {
       agent: "Le {{date}}, nous avons transmis votre demande à {{agent}}, qui vous répondra {{way}}.",
       operator: "Nous avons reçu votre message le {{date}} et vous répondrons {{way}}.",
     },
-    unanswered: "Pas de réponse après deux jours ouvrables ? Appelez {{agent}} au {{phone}}.",
+    unanswered: "Pas de réponse après deux jours ouvrables ? Appelez {{agent}} au {{phone}}.",
     copy: "Votre message",
     noCopy:
       "Votre message n’est pas repris ici, car n’importe qui peut avoir indiqué cette adresse. Si vous êtes connecté avec une adresse confirmée, vous recevez une copie.",
     listing: "Le bien qui vous intéresse",
     notYou:
-      "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Répondez à cet e-mail et nous supprimerons la demande.",
+      "Vous n’avez rien envoyé ? Quelqu’un a sans doute indiqué votre adresse par erreur. Répondez à cet e-mail et nous supprimerons la demande.",
   },
   proveAddress: {
     subject: "Veuillez confirmer votre adresse e-mail",
     preview: "Un clic pour recevoir vos alertes.",
-    heading: "Est-ce bien votre adresse ?",
+    heading: "Est-ce bien votre adresse ?",
     what: "Quelqu’un a créé un compte sur {{site}} avec l’adresse {{address}}. Si c’est vous, veuillez confirmer votre adresse.",
     button: "Confirmer mon adresse",
     until:
-      "Le lien est valable {{count}} jours. D’ici là, vous pouvez utiliser votre compte ; les alertes commenceront une fois votre adresse confirmée.",
+      "Le lien est valable {{count}} jours. D’ici là, vous pouvez utiliser votre compte ; les alertes commenceront une fois votre adresse confirmée.",
     notYou:
-      "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous n’écrirons plus à cette adresse.",
+      "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous n’écrirons plus à cette adresse.",
   },
   changeAddress: {
     subject: "Confirmez votre nouvelle adresse e-mail",
@@ -71,18 +71,18 @@ export default {
     button: "Utiliser cette adresse",
     until:
       "Le lien est valable {{count}} jours. Tant que vous ne l’avez pas ouvert, votre compte garde son adresse actuelle.",
-    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, rien ne change.",
+    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, rien ne change.",
   },
   addressChangeTold: {
     subject: "Demande de changement de votre adresse e-mail",
-    preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
-    heading: "Était-ce vous ?",
-    what: "Une personne connectée à votre compte {{site}} a demandé d’en remplacer l’adresse e-mail par {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
+    preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
+    heading: "Était-ce vous ?",
+    what: "Une personne connectée à votre compte {{site}} a demandé d’en remplacer l’adresse e-mail par {{address}}. Si c’était vous, ouvrez le lien dans l’e-mail envoyé à cette adresse ; ici, vous n’avez rien à faire.",
     button: "Ce n’était pas moi : garder mon adresse",
     until:
       "Le changement prend effet lorsque le lien envoyé à la nouvelle adresse est ouvert, dans les {{count}} jours.",
     notYou:
-      "Ce n’était pas vous ? Quelqu’un connaît votre mot de passe ou utilise un appareil où vous êtes connecté : choisissez aussi un nouveau mot de passe.",
+      "Ce n’était pas vous ? Quelqu’un connaît votre mot de passe ou utilise un appareil où vous êtes connecté : choisissez aussi un nouveau mot de passe.",
   },
   addressTaken: {
     subject: "Vous avez déjà un compte avec cette adresse",
@@ -91,7 +91,7 @@ export default {
     what: "Quelqu’un a demandé de remplacer l’adresse e-mail d’un autre compte {{site}} par {{address}}. Un compte existe déjà avec cette adresse : rien n’a donc changé.",
     yours: "Si c’était vous, connectez-vous au compte que vous avez déjà avec cette adresse.",
     button: "Se connecter",
-    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire.",
+    notYou: "Ce n’était pas vous ? Vous n’avez rien à faire.",
   },
   deletionRequested: {
     subject: "Votre compte est fermé et sera supprimé",
@@ -105,7 +105,7 @@ export default {
     kept: "Vos recherches enregistrées sont conservées sous forme anonyme, sans votre nom ni les mots que vous avez saisis, à des fins statistiques.",
     backHeading: "Si vous changez d’avis",
     back: "Écrivez à {{email}} ou appelez le {{phone}} avant le {{date}} : nous rétablirons le compte tel qu’il était. Après cette date, ce ne sera plus possible.",
-    notYou: "Ce n’était pas vous ? Contactez-nous immédiatement.",
+    notYou: "Ce n’était pas vous ? Contactez-nous immédiatement.",
   },
   accountRestored: {
     subject: "Votre compte a été rétabli",
@@ -116,7 +116,7 @@ export default {
     signIn:
       "Connectez-vous avec la même adresse e-mail et le même mot de passe, ou le même compte Google, qu’auparavant.",
     login: "Se connecter",
-    notYou: "Vous ne vous y attendiez pas ? Contactez-nous immédiatement.",
+    notYou: "Vous ne vous y attendiez pas ? Contactez-nous immédiatement.",
   },
   newListings: {
     subjectNew: "Nouveau : {{figures}}",
@@ -134,7 +134,7 @@ export default {
       weekly: "Les nouveaux biens et baisses de prix de la semaine écoulée pour vos recherches enregistrées.",
     },
     shown: "{{found}}, dont voici les {{shown}} premiers.",
-    above: "Cette recherche trouve aussi, comme affiché ci-dessus : {{titles}}.",
+    above: "Cette recherche trouve aussi, comme affiché ci-dessus : {{titles}}.",
     was: "auparavant {{price}}",
     from: "{{place}} à {{distance}}",
     fromCentre: "{{place}} (centre) à {{distance}}",

@@ -37,7 +37,7 @@ export default {
     prices: "Prix au m²",
     stations: "Gares à pied",
     comparable:
-      "Pour comparer les prix, choisissez « À louer » ou « À vendre » ; pour les loyers, choisissez aussi un type de bien.",
+      "Pour comparer les prix, choisissez « À louer » ou « À vendre » ; pour les loyers, choisissez aussi un type de bien.",
     legend: { "to-let": "Loyer demandé médian {{unit}}", "for-sale": "Prix demandé médian {{unit}}" },
     below: "moins de {{price}}",
     from: "{{price}} et plus",
@@ -82,7 +82,7 @@ export default {
     access: "Accès à l’autoroute",
     method:
       "Distances à vol d’oiseau. Minutes à 80 m par minute à pied et à 45 km/h en voiture, pour un trajet 1,3 fois plus long qu’en ligne droite, sans tenir compte de la circulation.",
-    townOnly: "L’adresse exacte n’est pas indiquée : les distances sont comptées depuis le centre ({{place}}).",
+    townOnly: "L’adresse exacte n’est pas indiquée : les distances sont comptées depuis le centre ({{place}}).",
     open: "Ouvrir la carte interactive",
   },
   sources: "Données de la carte",

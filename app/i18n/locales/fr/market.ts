@@ -66,7 +66,7 @@ export default {
     prices: "Avec prix",
   },
   method:
-    "Il s’agit des loyers et des prix demandés dans les annonces de ce site, et non de ceux convenus. La moitié d’entre eux sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
+    "Il s’agit des loyers et des prix demandés dans les annonces de ce site, et non de ceux convenus. La moitié d’entre eux sont inférieurs à la médiane, l’autre moitié supérieurs ; les prix sur demande ne sont pas compris et aucun chiffre ne repose sur moins de cinq biens. Chaque mois est mesuré dans les premiers jours du mois suivant, sur l’offre du moment.",
   index: {
     title: "Chiffres du marché : loyers et prix par ville",
     heading: "Le marché, ville par ville",

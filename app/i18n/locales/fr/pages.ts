@@ -38,7 +38,7 @@ export default {
   },
   sources: {
     lead: "Sources des chiffres : {{list}}.",
-    between: " ; ",
+    between: " ; ",
     population: { BE: "population au 1er janvier 2025, Statbel", LU: "population au 1er janvier 2023, STATEC" },
     buildings: "parc de bâtiments en 2025, Statbel",
     establishments: "unités locales d’entreprises, quatrièmes trimestres de 2018 et 2023, Statbel",

@@ -27,7 +27,7 @@ export default {
   credit: "crédit d’impôt, déjà déduit",
   vat: "TVA",
   total: "droits et TVA au total, {{percent}} du prix",
-  percent: "{{value}} %",
+  percent: "{{value}} %",
   notes: {
     "own-home-conditions":
       "Le taux réduit, l’abattement ou le crédit n’est accordé que sous conditions ; certaines tiennent compte d’un logement encore à vendre. Lisez-les dans le guide et faites-les confirmer par le notaire.",
@@ -37,7 +37,7 @@ export default {
     "land-sold-together":
       "Terrain et bâtiment sont supposés vendus ensemble, sous TVA. Indiquez le terrain s’il est taxé séparément, comme c’est l’usage au Luxembourg.",
     demolition:
-      "Le taux belge de TVA réduit à 6 % après démolition n’est pas calculé ici : ses conditions sont strictes.",
+      "Le taux belge de TVA réduit à 6 % après démolition n’est pas calculé ici : ses conditions sont strictes.",
     "vat-saving-used-up": "L’avantage TVA luxembourgeois est épuisé : il est limité à 50 000 € par logement.",
     "least-duty": "Au Luxembourg, 100 € restent dus au minimum.",
     "left-out": "Non compris : honoraires du notaire et de l’agent, frais de crédit et frais administratifs.",

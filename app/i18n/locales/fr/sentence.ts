@@ -5,7 +5,7 @@ import type { SameTexts } from "../same-texts.ts";
 export default {
   unknownWords: "Aucune annonce ne mentionne « {{words}} ».",
   shownInstead: "Résultats affichés pour",
-  leftOut: "Non pris en compte dans cette recherche : {{words}}.",
+  leftOut: "Non pris en compte dans cette recherche : {{words}}.",
   understood: "Nous avons compris",
   help: {
     title: "Cela ne ressemble pas à une recherche de bien",

@@ -57,9 +57,9 @@ export default {
   },
   errors: {
     offline:
-      "Rien n’a été envoyé : nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé ; vérifiez votre connexion, puis réessayez.",
+      "Rien n’a été envoyé : nous ne parvenons pas à joindre le site. Ce que vous avez saisi est conservé ; vérifiez votre connexion, puis réessayez.",
     unanswered:
-      "Le site n’a pas répondu comme prévu : votre envoi n’est peut-être pas arrivé. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
+      "Le site n’a pas répondu comme prévu : votre envoi n’est peut-être pas arrivé. Ce que vous avez saisi est conservé ; veuillez réessayer dans une minute.",
     notFound: {
       heading: "Page introuvable",
       text: "Personne n’habite à cette adresse : la page a peut-être déménagé, ou le lien contient une faute de frappe. Lancez une recherche ou suivez l’un des liens ci-dessous.",

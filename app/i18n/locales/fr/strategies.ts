@@ -11,16 +11,16 @@ export default {
     offer: "Enregistrez cette recherche pour être averti des nouveaux biens.",
   },
   alert: {
-    heading: "Vous cherchez un bien similaire ?",
+    heading: "Vous cherchez un bien similaire ?",
     submit: "M’avertir des biens similaires",
     done: "Recherche de biens similaires enregistrée",
     text: {
       any: "Nous enregistrons une recherche d’après ce bien : même type et même commune. {{next}}",
       surface:
-        "Nous enregistrons une recherche d’après ce bien : même type, même commune et superficie à 25 % près. {{next}}",
+        "Nous enregistrons une recherche d’après ce bien : même type, même commune et superficie à 25 % près. {{next}}",
       price:
-        "Nous enregistrons une recherche d’après ce bien : même type, même commune et prix jusqu’à 15 % plus élevé. {{next}}",
-      both: "Nous enregistrons une recherche d’après ce bien : même type, même commune, superficie à 25 % près et prix jusqu’à 15 % plus élevé. {{next}}",
+        "Nous enregistrons une recherche d’après ce bien : même type, même commune et prix jusqu’à 15 % plus élevé. {{next}}",
+      both: "Nous enregistrons une recherche d’après ce bien : même type, même commune, superficie à 25 % près et prix jusqu’à 15 % plus élevé. {{next}}",
     },
     next: "Les nouveaux biens figurent ensuite dans vos recherches enregistrées.",
   },
@@ -33,7 +33,7 @@ export default {
       "Vous avez déjà une recherche enregistrée avec exactement ces critères : rien n’a été modifié. Changez les filtres ou annulez.",
   },
   frequency: {
-    ask: "À quelle fréquence souhaitez-vous être averti des nouveaux biens ?",
+    ask: "À quelle fréquence souhaitez-vous être averti des nouveaux biens ?",
     off: "Jamais",
     instant: "Immédiatement",
     daily: "Une fois par jour",
@@ -47,7 +47,7 @@ export default {
   notice: {
     alerts: "Votre choix est enregistré.",
     saved: "Votre recherche a été enregistrée.",
-    known: "Vous aviez déjà enregistré cette recherche ; elle figure à présent en tête de vos recherches enregistrées.",
+    known: "Vous aviez déjà enregistré cette recherche ; elle figure à présent en tête de vos recherches enregistrées.",
     all: "Voir vos recherches enregistrées",
     removed: "Cette recherche n’est plus enregistrée.",
     undo: "Annuler",

@@ -19,10 +19,10 @@ export const french: Voice = {
     ...(facts.frontage ? [[`${decimal(facts.frontage)}\u00a0m `]] : []),
     [String(building.builtYear)],
   ],
-  // Narrow no-break spaces before the signs that French sets apart (glossary, "Typography").
+  // No-break spaces before the signs that French sets apart, a whole one before the colon (app/i18n/french-spaces.ts).
   typeset: (text) =>
     text
-      .replaceAll(" :", "\u202f:")
+      .replaceAll(" :", "\u00a0:")
       .replaceAll(" ;", "\u202f;")
       .replaceAll(" ?", "\u202f?")
       .replaceAll(" %", "\u202f%"),
