@@ -146,12 +146,12 @@ export default {
     {
       name: "db-knows-no-app",
       comment:
-        "The database knows the words of the trade, the languages and the shape of a listing, nothing else of the application.",
+        "The database knows the words of the trade, the languages, the shape of a listing and the jobs that need a queue, nothing else of the application.",
       severity: "error",
       from: { path: "^db/", pathNot: [test, command] },
       to: {
         path: "^app/",
-        pathNot: String.raw`^app/(vocabulary/vocabulary|i18n/languages|listings/listing-record)\.ts$`,
+        pathNot: String.raw`^app/(vocabulary/vocabulary|i18n/languages|jobs/jobs|listings/listing-record)\.ts$`,
       },
     },
     {

@@ -96,7 +96,7 @@ export async function openAddressLink(
   email: string,
   use: "prove" | "change" | "stop" = "prove",
 ) {
-  const kind = ({ prove: "proveAddress", change: "changeAddress", stop: "addressChangeTold" } as const)[use];
+  const kind = ({ prove: "proveAddress", change: "changeAddress", stop: "addressChangeNotice" } as const)[use];
   const words = mailTexts[language][kind];
   const mail = await waitForMail(page.request, email, new RegExp(`^${words.subject}$`));
   await page.goto(linkIn(mail, words.button));

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import type { Database } from "#db/client.server.ts";
-import { queues, type JobName } from "#db/jobs/queues.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { enqueue } from "./enqueue.server.ts";
+import { jobs, type JobName } from "./jobs.ts";
 
 const userId = "5b0c2c6e-1f0b-4d8e-9d53-2f4f6f1a7f10";
 
@@ -26,7 +26,7 @@ describe("a job", () => {
         {
           name: "agree-identity",
           data: { userId },
-          retry_limit: queues["agree-identity"].retryLimit,
+          retry_limit: jobs["agree-identity"].retries.retryLimit,
           retry_backoff: true,
         },
       ]);
@@ -50,6 +50,6 @@ describe("a job", () => {
   dbTest("has its queue in every database that was migrated, again without effect", async ({ db, databaseUrl }) => {
     expect(await migrateDatabase(databaseUrl)).toBe(0);
     const found = await db.execute<{ name: string }>(sql`select name from pgboss.queue`);
-    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(queues)));
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(jobs)));
   });
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Database } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
-import type { JobData, JobName } from "#db/jobs/queues.ts";
+import type { JobData, JobName } from "./jobs.ts";
 
 /** Writes jobs only, on whatever transaction it is handed. */
 const boss = new PgBoss({

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { FailedMail } from "#app/email/failed-mails.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { queues, type JobName } from "#db/jobs/queues.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { failedMails } from "#db/schema/mail.ts";
 import { enqueue } from "./enqueue.server.ts";
+import { findJobName } from "./jobs.ts";
 
 /**
  * Asks for a mail once more that was given up; the worker sends it. Of two who ask at the same time one does.
@@ -12,7 +12,8 @@ import { enqueue } from "./enqueue.server.ts";
  * @throws when there is no such kind of mail any more
  */
 export async function resendMail(db: Database, { id, kind, data }: FailedMail, now = new Date()): Promise<boolean> {
-  if (!Object.hasOwn(queues, kind)) throw new Error(`There is no kind of mail ${kind} any more`);
+  const name = findJobName(kind);
+  if (!name) throw new Error(`There is no kind of mail ${kind} any more`);
   return db.transaction(async (tx) => {
     const taken = await tx
       .update(failedMails)
@@ -21,7 +22,7 @@ export async function resendMail(db: Database, { id, kind, data }: FailedMail, n
       .returning({ id: failedMails.id });
     if (taken.length === 0) return false;
     await allowAgain(tx, kind, data);
-    await enqueue(tx, kind as JobName, data as never);
+    await enqueue(tx, name, data as never);
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import type { JobData, JobName } from "#db/jobs/queues.ts";
+import type { JobData, JobName } from "./jobs.ts";
 
 type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, never> ? Name : never }[JobName];
 

@@ -7,8 +7,7 @@ import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
-import { queues, type JobName } from "#db/jobs/queues.ts";
-import { handlers } from "./handlers.ts";
+import { findJobName, formerNames, jobs, type JobName } from "./jobs.ts";
 import { deleteOldLeases, LeaseHeld, withLease } from "./lease.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
@@ -24,6 +23,8 @@ const attempts = 3_600;
 const timely = 0.8;
 /** Jobs that send a mail say so in their names. */
 const isMail = /\bmail\b/;
+
+const queues = [...Object.keys(jobs), ...Object.keys(formerNames)];
 
 export interface RunningWorker {
   /** Lets the jobs in progress end, takes no new ones. */
@@ -54,11 +55,12 @@ export async function startWorker(
   try {
     await keepSchedule(boss);
     await deleteOldLeases(db);
-    for (const name of Object.keys(queues) as JobName[]) {
+    for (const queue of queues) {
+      const name = findJobName(queue)!;
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
-        await takeJobs(boss, name, pollingSeconds, async (job) => {
+        await takeJobs(boss, queue, pollingSeconds, async (job) => {
           await doJob(db, name, job, stopping.signal);
-          await complete(boss, name, job.id, stopping.signal);
+          await complete(boss, queue, job.id, stopping.signal);
         });
       }
     }
@@ -67,7 +69,7 @@ export async function startWorker(
     await boss.stop({ graceful: false });
     throw error;
   }
-  log.info({ queues: Object.keys(queues) }, "The worker waits for jobs");
+  log.info({ queues }, "The worker waits for jobs");
   return {
     stop: async () => {
       stopping.abort();
@@ -80,12 +82,12 @@ export async function startWorker(
 /** Takes one job after the other; where there is none, pg-boss looks again after a while. */
 async function takeJobs(
   boss: PgBoss,
-  name: JobName,
+  queue: string,
   pollingSeconds: number,
   work: (job: PgBoss.JobWithMetadata) => Promise<void>,
 ): Promise<void> {
   const options = { pollingIntervalSeconds: pollingSeconds, includeMetadata: true } as const;
-  const hand: string = await boss.work<object>(name, options, ([job]) =>
+  const hand: string = await boss.work<object>(queue, options, ([job]) =>
     // By itself pg-boss would wait after each job as well.
     work(job!).finally(() => {
       boss.notifyWorker(hand);
@@ -93,7 +95,7 @@ async function takeJobs(
   );
 }
 
-type AnyHandler = (db: DatabasePool, data: unknown, jobId: string, signal: AbortSignal) => Promise<unknown>;
+type AnyRun = (db: DatabasePool, data: unknown, jobId: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Does a job, unless it is still being done: pg-boss gives a job to the next one when its time is over, whether or not it
@@ -108,11 +110,11 @@ async function doJob(
   const started = Date.now();
   const { id, data, retryCount, retryLimit } = found;
   const job = { job: name, id };
-  const handle = handlers[name] as AnyHandler;
+  const run = jobs[name].run as AnyRun;
   let signal = AbortSignal.any([stopping, AbortSignal.timeout(found.expireInSeconds * 1000 * timely)]);
   const [failure] = await withLease(db, `job ${name} ${JSON.stringify(data)}`, (lost) => {
     signal = AbortSignal.any([signal, lost]);
-    return handle(db, data, id, signal);
+    return run(db, data, id, signal);
   }).then(
     () => [],
     (error: unknown) => [error],
@@ -145,13 +147,13 @@ async function doJob(
  * Writes down that a job is done, though the database is away for an hour: pg-boss tries once, and a mail that has left would
  * leave again. That pg-boss then says so too changes nothing.
  */
-async function complete(boss: PgBoss, name: JobName, id: string, stopping: AbortSignal): Promise<void> {
+async function complete(boss: PgBoss, queue: string, id: string, stopping: AbortSignal): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
-      return await boss.complete(name, id);
+      return await boss.complete(queue, id);
     } catch (error) {
       if (stopping.aborted || attempt === attempts) throw error;
-      log.warn({ job: name, id, err: error }, "A job is done, but the database can't be told yet");
+      log.warn({ job: queue, id, err: error }, "A job is done, but the database can't be told yet");
       await wait(pause);
     }
   }

@@ -6,16 +6,18 @@ import { MailFailure } from "#app/email/mail-failure.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { enqueue } from "./enqueue.server.ts";
-import { handlers } from "./handlers.ts";
+import { formerNames, jobs } from "./jobs.ts";
 import { schedule } from "./schedule.ts";
 import { startWorker } from "./start-worker.server.ts";
 
-vi.mock("./handlers.ts", async () => {
-  const { queues } = await import("#db/jobs/queues.ts");
-  return { handlers: Object.fromEntries(Object.keys(queues).map((name) => [name, vi.fn()])) };
+vi.mock("./jobs.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./jobs.ts")>();
+  const idle = Object.entries(original.jobs).map(([name, job]) => [name, { ...job, run: vi.fn() }]);
+  return { ...original, jobs: Object.fromEntries(idle) };
 });
 
-const { "agree-identity": agree, "mail-account-restored": mail } = vi.mocked(handlers);
+const agree = vi.mocked(jobs["agree-identity"].run);
+const mail = vi.mocked(jobs["mail-account-restored"].run);
 const userId = "5b0c2c6e-1f0b-4d8e-9d53-2f4f6f1a7f10";
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -75,7 +77,7 @@ describe("a job that takes longer than its queue allows", () => {
 
   dbTest("of the clock's is left to whoever is at it: others end at once", async ({ db }) => {
     await hurry(db, "export-to-crm");
-    const { "export-to-crm": exporting } = vi.mocked(handlers);
+    const exporting = vi.mocked(jobs["export-to-crm"].run);
     let finish = () => {};
     exporting.mockReset().mockImplementation(() => new Promise<void>((done) => (finish = done)));
     await db.transaction((tx) => enqueue(tx, "export-to-crm", {}));
@@ -105,6 +107,17 @@ describe("the worker", () => {
     });
     expect(agree).toHaveBeenCalledTimes(1);
     expect(agree).toHaveBeenCalledWith(db, { userId }, (await findJob(db))?.id, expect.any(AbortSignal));
+  });
+
+  dbTest("does what waits under a queue's former name", async ({ db }) => {
+    const [[queue, name] = []] = Object.entries(formerNames);
+    if (!queue || !name) return;
+    const run = vi.mocked(jobs[name].run as (...given: unknown[]) => Promise<void>).mockResolvedValue(undefined);
+    await db.execute(sql`insert into pgboss.job (name, data) values (${queue}, '{"userId": "${sql.raw(userId)}"}')`);
+    await withWorker(db, async () => {
+      await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
+    });
+    expect(run).toHaveBeenCalledTimes(1);
   });
 
   dbTest("tries what failed again after a pause, and keeps nothing of what it failed with", async ({ db }) => {

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Gauge } from "prom-client";
 import type { DatabasePool } from "#db/client.server.ts";
-import { queues } from "#db/jobs/queues.ts";
 import { registry } from "./registry.server.ts";
 
 /** Milliseconds for which what was found is told again, to whoever asks: asking costs nothing. */
@@ -15,6 +14,7 @@ const importStates = ["running", "done", "held", "released", "superseded", "fail
 
 /** What the database knows of the worker's part: every process tells the same, so take the highest, not the sum. */
 interface Found {
+  queues: { name: string }[];
   jobs: { name: string; state: (typeof states)[number]; jobs: number; oldest: number | null }[];
   mails: { outcome: (typeof outcomes)[number]; mails: number }[];
   imports: { status: (typeof importStates)[number]; runs: number; refused: number }[];
@@ -40,8 +40,8 @@ export function measureDatabase(db: DatabasePool): () => Promise<void> {
   const up = gauge("database_up", "Whether the database has told what it knows");
   const all = [jobs, oldest, mails, imports, refused, imported, unmatched, unsent];
 
-  const show = ({ jobs: counted, mails: sent, imports: runs, delays }: Found) => {
-    for (const queue of Object.keys(queues)) {
+  const show = ({ queues, jobs: counted, mails: sent, imports: runs, delays }: Found) => {
+    for (const { name: queue } of queues) {
       const of = counted.filter(({ name }) => name === queue);
       for (const state of states) jobs.set({ queue, state }, of.find((row) => row.state === state)?.jobs ?? 0);
       oldest.set({ queue }, Math.max(0, of.find(({ state }) => state === "due")?.oldest ?? 0));
@@ -67,7 +67,8 @@ export function measureDatabase(db: DatabasePool): () => Promise<void> {
 }
 
 async function look(db: DatabasePool): Promise<Found> {
-  const [jobs, mails, imports, [delays]] = await Promise.all([
+  const [queues, jobs, mails, imports, [delays]] = await Promise.all([
+    db.execute<Found["queues"][number]>(sql`select name from pgboss.queue where not starts_with(name, '__pgboss__')`),
     db.execute<Found["jobs"][number]>(sql`
       select name, said.state, count(*)::int as jobs, extract(epoch from now() - min(start_after))::float8 as oldest
       from pgboss.job, lateral (select case
@@ -91,7 +92,7 @@ async function look(db: DatabasePool): Promise<Found> {
           where sent_at is null and dropped_at is null))::float8 as unsent,
         extract(epoch from (select max(ended_at) from import_runs where status = 'done'))::float8 as imported`),
   ]);
-  return { jobs, mails, imports, delays: delays ?? { unmatched: null, unsent: null, imported: null } };
+  return { queues, jobs, mails, imports, delays: delays ?? { unmatched: null, unsent: null, imported: null } };
 }
 
 /** Undefined when it fails or takes too long: the gauge says so, and pages that need the database log why. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
+import { findJobName, formerNames, jobs } from "#app/jobs/jobs.ts";
 import type { Database } from "#db/client.server.ts";
 import { jobExecutor } from "./job-executor.server.ts";
-import { queues } from "./queues.ts";
 
 /** Where pg-boss itself puts what a schedule wants done; it would make it at the first start. */
 const scheduleQueue = "__pgboss__send-it";
@@ -18,9 +18,10 @@ export async function installQueues(db: Database): Promise<void> {
   boss.on("error", (error) => (failure ??= error));
   await boss.start();
   await boss.createQueue(scheduleQueue);
-  for (const [name, options] of Object.entries(queues)) {
-    await boss.createQueue(name, { name, ...options });
-    await boss.updateQueue(name, { name, ...options });
+  for (const name of [...Object.keys(jobs), ...Object.keys(formerNames)]) {
+    const { retries } = jobs[findJobName(name)!];
+    await boss.createQueue(name, { name, ...retries });
+    await boss.updateQueue(name, { name, ...retries });
   }
   for (const { name } of await boss.getQueues()) {
     if (isKnown(name)) continue;
@@ -33,4 +34,4 @@ export async function installQueues(db: Database): Promise<void> {
 }
 
 /** pg-boss has queues of its own beside ours. */
-const isKnown = (name: string) => Object.hasOwn(queues, name) || name.startsWith("__pgboss__");
+const isKnown = (name: string) => findJobName(name) !== undefined || name.startsWith("__pgboss__");

@@ -9,7 +9,7 @@ import { urlOfDatabase } from "#db/ensure-database.server.ts";
 import { migrateDatabase } from "#db/migrate.server.ts";
 
 /** What a template holds, and so what its name is a digest of. */
-const ingredients = ["db/migrations", "db/jobs", "node_modules/pg-boss/src", "db/seed", "app/places"];
+const ingredients = ["db/migrations", "db/jobs", "app/jobs", "node_modules/pg-boss/src", "db/seed", "app/places"];
 const prefix = "quartier_template_";
 const templatesKept = 3;
 

@@ -4,8 +4,7 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, vi } from "vitest";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
-import { handlers } from "#app/jobs/handlers.ts";
-import type { JobName } from "#db/jobs/queues.ts";
+import { jobs, type JobName } from "#app/jobs/jobs.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
@@ -44,10 +43,10 @@ afterAll(() => rm(directory, { recursive: true }));
 
 /** The worker's part: sends what waits to be sent. @returns the mails to an address, the latest first */
 async function mailsTo(db: DatabasePool, address: string) {
-  const jobs = await db.execute<{ id: string; name: JobName; data: { linkId: string } }>(
+  const waiting = await db.execute<{ id: string; name: JobName; data: { linkId: string } }>(
     sql`update pgboss.job set state = 'completed' where name like 'mail-address%' and state = 'created' returning id, name, data`,
   );
-  for (const { id, name, data } of jobs) await handlers[name](db, data as never, id);
+  for (const { id, name, data } of waiting) await jobs[name].run(db, data as never, id);
   return (await listStoredMails()).filter(({ to }) => to === address);
 }
 

@@ -35,7 +35,7 @@ export async function sendAddressLink(
     .returning();
   await enqueue(tx, "mail-address-link", { linkId: sent!.id });
   if (link.purpose === "change" && user.emailProvenAt) {
-    await enqueue(tx, "mail-address-change-told", { linkId: sent!.id });
+    await enqueue(tx, "mail-address-change-notice", { linkId: sent!.id });
   }
   return sent!;
 }

@@ -5,10 +5,9 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, vi } from "vitest";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
-import { handlers } from "#app/jobs/handlers.ts";
+import { jobs, type JobName } from "#app/jobs/jobs.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import type { JobName } from "#db/jobs/queues.ts";
 import { accountPhotos, sessions, users } from "#db/schema/accounts.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { listings } from "#db/schema/listings.ts";
@@ -105,13 +104,13 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
 
 /** Does the jobs that wait, as the worker would. */
 async function work(db: DatabasePool) {
-  const jobs = await db.execute<{ id: string; name: JobName; data: object }>(
+  const waiting = await db.execute<{ id: string; name: JobName; data: object }>(
     sql`update pgboss.job set state = 'completed', completed_on = now() where state < 'active' returning id, name, data`,
   );
-  for (const { id, name, data } of jobs) {
-    await (handlers[name] as (db: DatabasePool, data: object, id: string) => Promise<unknown>)(db, data, id);
+  for (const { id, name, data } of waiting) {
+    await jobs[name].run(db, data as never, id);
   }
-  return jobs.map(({ name }) => name).sort();
+  return waiting.map(({ name }) => name).sort();
 }
 
 async function statusOf(db: DatabasePool, userId: string) {

@@ -1,13 +1,19 @@
 import { sql } from "drizzle-orm";
 import {
-  addressChangeToldMail,
+  addressChangeNoticeMail,
   addressTakenMail,
   changeAddressMail,
   proveAddressMail,
-} from "../../../app/account/address/mails.ts";
+} from "../../../app/account/address/mails.server.ts";
 import { linkDays } from "../../../app/account/address/send-link.server.ts";
-import { accountRestoredMail, deletionRequestedMail, type MailSides } from "../../../app/account/deletion/mails.ts";
-import { agentRequestMail, requestConfirmationMail, type RequestToMail } from "../../../app/contact/mails.ts";
+import {
+  accountRestoredMail,
+  deletionRequestedMail,
+  type MailSides,
+} from "../../../app/account/deletion/mails.server.ts";
+import { agentRequestMail } from "../../../app/contact/agent-request-mail.server.ts";
+import { requestConfirmationMail } from "../../../app/contact/confirmation-mail.server.ts";
+import type { RequestToMail } from "../../../app/contact/mailed-request.server.ts";
 import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 import type { MailContent } from "../../../app/email/mail-content.ts";
 import { renderMail } from "../../../app/email/render-mail.server.tsx";
@@ -15,13 +21,13 @@ import { textsIn } from "../../../app/i18n/i18n.server.ts";
 import { isLanguage, type Language } from "../../../app/i18n/languages.ts";
 import { mailTextsIn } from "../../../app/i18n/mail-texts.server.ts";
 import { href } from "../../../app/i18n/paths.ts";
+import type { MailJob } from "../../../app/jobs/jobs.ts";
 import { selectCards } from "../../../app/listings/read-cards.server.ts";
 import { mailListing } from "../../../app/listings/mail-listing.server.ts";
 import { getGazetteer } from "../../../app/places/gazetteer.server.ts";
 import { settings } from "../../../app/settings/settings.server.ts";
 import type { Database } from "../../../db/client.server.ts";
 import { listings } from "../../../db/schema/listings.ts";
-import { exampleKinds, type ExampleKind } from "./example-kinds.ts";
 import { exampleNotifications } from "./example-notifications.ts";
 
 type Make = (db: Database, language: Language) => Promise<MailContent> | MailContent;
@@ -30,39 +36,61 @@ const words = (language: Language) => ({ language, t: mailTextsIn(language), pag
 const requestedAt = new Date("2026-11-21T14:30:00Z");
 const purgeAfter = new Date("2026-12-21T14:30:00Z");
 
-/** Every kind of mail, made by the code that sends it. */
-const examples: Record<ExampleKind, Make> = {
-  "new-place": (db, language) => exampleNotifications(db, "new-place", language),
-  "new-places": (db, language) => exampleNotifications(db, "new-places", language),
-  "price-drops": (db, language) => exampleNotifications(db, "price-drops", language),
-  "prove-address": (_db, language) => proveAddressMail(addressWordsIn(language), exampleAddress(language)),
-  "change-address": (_db, language) => changeAddressMail(addressWordsIn(language), exampleAddress(language)),
-  "address-change-told": (_db, language) => addressChangeToldMail(addressWordsIn(language), exampleAddress(language)),
-  "address-taken": (_db, language) => addressTakenMail(addressWordsIn(language), exampleAddress(language)),
-  "deletion-requested": (_db, language) =>
-    deletionRequestedMail(mailTextsIn(language), sidesIn(language), { requestedAt, purgeAfter }),
-  "account-restored": (_db, language) =>
-    accountRestoredMail(mailTextsIn(language), sidesIn(language), settings.SITE_URL + href("login", language)),
-  "request-to-agent": async (db, language) =>
-    agentRequestMail(words(language), { site: settings.SITE_NAME, addressee: agent }, await requestIn(db, language)),
-  "request-to-operator": async (db, language) =>
-    agentRequestMail(
-      words(language),
-      { site: settings.SITE_NAME, addressee: operator },
-      {
-        ...(await requestIn(db, language)),
-        ...toOperator,
-      },
-    ),
-  "confirmation-of-request": async (db, language) =>
-    requestConfirmationMail(words(language), confirmation, await requestIn(db, language)),
-  "confirmation-of-message": async (db, language) =>
-    requestConfirmationMail(
-      words(language),
-      { ...confirmation, addressee: operator },
-      { ...(await requestIn(db, language)), ...toOperator },
-    ),
+/**
+ * Mails of every kind, made by the code that sends them, with one, with many and with lower prices where it makes a
+ * difference. By the job that sends them: the compiler asks for those of a new one.
+ */
+export const examplesOfJobs: Record<MailJob, Record<string, Make>> = {
+  "mail-notifications": {
+    "new-place": (db, language) => exampleNotifications(db, "new-place", language),
+    "new-places": (db, language) => exampleNotifications(db, "new-places", language),
+    "price-drops": (db, language) => exampleNotifications(db, "price-drops", language),
+  },
+  "mail-address-link": {
+    "prove-address": (_db, language) => proveAddressMail(addressWordsIn(language), exampleAddress(language)),
+    "change-address": (_db, language) => changeAddressMail(addressWordsIn(language), exampleAddress(language)),
+    "address-taken": (_db, language) => addressTakenMail(addressWordsIn(language), exampleAddress(language)),
+  },
+  "mail-address-change-notice": {
+    "address-change-notice": (_db, language) =>
+      addressChangeNoticeMail(addressWordsIn(language), exampleAddress(language)),
+  },
+  "mail-deletion-requested": {
+    "deletion-requested": (_db, language) =>
+      deletionRequestedMail(mailTextsIn(language), sidesIn(language), { requestedAt, purgeAfter }),
+  },
+  "mail-account-restored": {
+    "account-restored": (_db, language) =>
+      accountRestoredMail(mailTextsIn(language), sidesIn(language), settings.SITE_URL + href("login", language)),
+  },
+  "mail-contact-request": {
+    "request-to-agent": async (db, language) =>
+      agentRequestMail(words(language), { site: settings.SITE_NAME, addressee: agent }, await requestIn(db, language)),
+    "request-to-operator": async (db, language) =>
+      agentRequestMail(
+        words(language),
+        { site: settings.SITE_NAME, addressee: operator },
+        {
+          ...(await requestIn(db, language)),
+          ...toOperator,
+        },
+      ),
+  },
+  "mail-contact-confirmation": {
+    "confirmation-of-request": async (db, language) =>
+      requestConfirmationMail(words(language), confirmation, await requestIn(db, language)),
+    "confirmation-of-message": async (db, language) =>
+      requestConfirmationMail(
+        words(language),
+        { ...confirmation, addressee: operator },
+        { ...(await requestIn(db, language)), ...toOperator },
+      ),
+  },
 };
+const examples = new Map(Object.values(examplesOfJobs).flatMap((ofJob) => Object.entries(ofJob)));
+
+/** The names of all examples. */
+export const exampleKinds: readonly string[] = [...examples.keys()];
 
 const agent = { name: "Immo Zavel", phone: "+32 2 555 01 23" };
 const operator = { name: settings.SITE_NAME, phone: settings.CONTACT_PHONE };
@@ -72,9 +100,9 @@ const toOperator = { listing: null, visit: null, topic: "offering", preferredWay
 /** An example of a mail, as it would be kept; null for a kind or a language that there is none of. */
 export async function findExample(db: Database, id: string): Promise<StoredMail | null> {
   const [, name, language] = /^example-([a-z-]+)-([a-z]{2})$/.exec(id) ?? [];
-  const kind = exampleKinds.find((known) => known === name);
-  if (!kind || !isLanguage(language)) return null;
-  const mail = renderMail(await examples[kind](db, language));
+  const make = examples.get(name ?? "");
+  if (!make || !isLanguage(language)) return null;
+  const mail = renderMail(await make(db, language));
   return { id, at: requestedAt.toISOString(), to: "anke@demo.example", userId: null, headers: {}, ...mail };
 }
 

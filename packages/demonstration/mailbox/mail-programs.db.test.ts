@@ -1,11 +1,12 @@
 import { caniemail } from "caniemail";
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
+import { jobs } from "../../../app/jobs/jobs.ts";
 import { demonstrationListings } from "../../../db/testing/demonstration-listings.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
 import { makeListings } from "../../../db/testing/make-listing.ts";
-import { exampleKinds, examplePrefix } from "./example-kinds.ts";
-import { findExample } from "./examples.ts";
+import { exampleKinds, examplesOfJobs, findExample } from "./examples.ts";
+import { examplePrefix } from "./mailbox-page.tsx";
 
 /** Bytes: beyond, Gmail shows the beginning alone. */
 const mostBytes = 100_000;
@@ -27,6 +28,13 @@ const doWithout: Record<string, string> = {
   "role attribute": "a table is announced as one",
   "height property": "pictures keep their ratio by width",
 };
+
+test("every job that sends a mail has an example of it, which the next test holds against mail programs", () => {
+  const without = Object.entries(examplesOfJobs).filter(([, ofJob]) => Object.keys(ofJob).length === 0);
+  expect(without.map(([job]) => `${job} has no example`)).toEqual([]);
+  const mailJobs = Object.keys(jobs).filter((name) => name.startsWith("mail-"));
+  expect(Object.keys(examplesOfJobs).sort()).toEqual(mailJobs.sort());
+});
 
 dbTest("every kind of mail is complete in what people read mail with, and not cut", async ({ db }) => {
   await makeListings(db, ...(await demonstrationListings(200, "mails")));

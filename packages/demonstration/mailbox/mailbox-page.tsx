@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { DemonstrationResetLink } from "../../../app/account/identity/demonstration-reset-links.server.ts";
 import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 import { languages } from "../../../app/i18n/languages.ts";
-import { exampleKinds, examplePrefix } from "./example-kinds.ts";
 
 /* For whoever tries the site out or develops it, and so in English alone. */
 
@@ -35,12 +34,15 @@ export function Page({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** What the addresses of examples begin with, before kind and language. */
+export const examplePrefix = "example-";
 /** What the identifier of an identity service's mail begins with in the mailbox's addresses. */
 export const resetMailPrefix = "reset-";
 /** As its subject says in the mailbox. */
 export const resetMailSubject = "Your new password";
 
 interface MailboxPageProps {
+  exampleKinds: readonly string[];
   mails: StoredMail[];
   resetLinks: DemonstrationResetLink[];
 }
@@ -49,7 +51,7 @@ interface MailboxPageProps {
  * Every kept mail, the latest first, and an example of each kind of mail. The identity service's links to a new password, which bear no
  * date, stand above them until they are used: whoever has just asked for one looks there.
  */
-export function MailboxPage({ mails, resetLinks }: MailboxPageProps) {
+export function MailboxPage({ exampleKinds, mails, resetLinks }: MailboxPageProps) {
   return (
     <Page title="Mail kept here">
       <p>Without SMTP_URL no mail leaves. The latest comes first; /dev/mail?to=ADDRESS shows one person’s.</p>

@@ -1,9 +1,8 @@
 import { listDemonstrationResetLinks } from "../../../app/account/identity/demonstration-reset-links.server.ts";
 import { findStoredMail, storesMail, listStoredMails } from "../../../app/email/stored-mail.server.ts";
 import { answerMail, answerNothing, answerPage, answerText } from "./answer.tsx";
-import { examplePrefix } from "./example-kinds.ts";
 import { ResetMailPage } from "./reset-mail-page.tsx";
-import { resetMailPrefix, MailboxPage, MailPage } from "./mailbox-page.tsx";
+import { examplePrefix, resetMailPrefix, MailboxPage, MailPage } from "./mailbox-page.tsx";
 
 /**
  * The pages of kept mail: `/dev/mail`, and `/dev/mail/:id` for one mail or example; `/html` and `/text` after it give its
@@ -25,8 +24,10 @@ export async function answerMailbox({ pathname, searchParams }: URL): Promise<Re
 async function answerList(to: string | null): Promise<Response> {
   const isWanted = (address: string) => !to || address.toLowerCase() === to.toLowerCase();
   const [mails, resetLinks] = await Promise.all([listStoredMails(), listDemonstrationResetLinks()]);
+  const { exampleKinds } = await import("./examples.ts");
   return answerPage(
     <MailboxPage
+      exampleKinds={exampleKinds}
       mails={mails.filter(({ to }) => isWanted(to))}
       resetLinks={resetLinks.filter(({ email }) => isWanted(email))}
     />,

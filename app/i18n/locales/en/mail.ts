@@ -70,7 +70,7 @@ export default {
     until: "The link is valid for {{count}} days. Until you open it, your account keeps its current address.",
     notYou: "If it wasn’t you, you don’t need to do anything: without your confirmation nothing changes.",
   },
-  addressChangeTold: {
+  addressChangeNotice: {
     subject: "Request to change your e-mail address",
     preview: "If this wasn’t you, cancel the change with one click.",
     heading: "Was it you?",

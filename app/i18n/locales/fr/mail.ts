@@ -73,7 +73,7 @@ export default {
       "Le lien est valable {{count}} jours. Tant que vous ne l’avez pas ouvert, votre compte garde son adresse actuelle.",
     notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, rien ne change.",
   },
-  addressChangeTold: {
+  addressChangeNotice: {
     subject: "Demande de changement de votre adresse e-mail",
     preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
     heading: "Était-ce vous ?",

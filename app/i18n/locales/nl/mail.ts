@@ -71,7 +71,7 @@ export default {
     until: "De link is {{count}} dagen geldig. Zolang u hem niet opent, behoudt uw account het huidige adres.",
     notYou: "Was u dit niet? Dan hoeft u niets te doen: zonder uw bevestiging verandert er niets.",
   },
-  addressChangeTold: {
+  addressChangeNotice: {
     subject: "Aanvraag om uw e-mailadres te wijzigen",
     preview: "Was u dit niet? Annuleer de wijziging met één klik.",
     heading: "Was u dit?",

@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isProvenAddress } from "#app/account/proven-address.server.ts";
-import type { MailContent } from "#app/email/mail-content.ts";
+import type { TFunction } from "i18next";
+import type { MailContent, MailFact, MailListing, MailPart } from "#app/email/mail-content.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { renderMail } from "#app/email/render-mail.server.tsx";
 import { sendOnce } from "#app/email/send-once.server.ts";
@@ -15,62 +15,45 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { advertisers, listings } from "#db/schema/listings.ts";
-import { agentLanguage } from "./agent-language.ts";
-import {
-  agentRequestMail,
-  requestConfirmationMail,
-  type Addressee,
-  type MailWords,
-  type RequestToMail,
-} from "./mails.ts";
+import type { ContactWay, Topic, VisitDay, VisitPart } from "./contact-request.ts";
 
-/**
- * Brings a request to its agent, or to the operator; answers go to the sender. Not twice.
- * @param mailId the same at a repeat
- * @throws MailFailure
- */
-export async function mailContactRequest(db: Database, requestId: string, mailId: string): Promise<void> {
-  const found = await findRequest(db, requestId);
-  if (!found || found.request.requestMail === "sent") return; // Or erased with its person.
-  const { request, advertiser } = found;
-  const gazetteer = await getGazetteer(db);
-  const region = found.regionId === null ? null : gazetteer.getById(found.regionId).key;
-  // The operator's people speak all three.
-  const language = advertiser ? agentLanguage(region, request.language) : request.language;
-  const addressee = addresseeOf(found);
-  const content = agentRequestMail(
-    wordsIn(language),
-    { site: settings.SITE_NAME, addressee },
-    await requestToMail(db, found, language),
-  );
-  await deliver(db, request, "requestMail", content, {
-    id: mailId,
-    to: advertiser?.email || settings.CONTACT_EMAIL,
-    replyTo: request.email,
-  });
+/* What the mails about a request have in common: the request as it lies, as they tell of it, and what becomes of them. */
+
+/** The words of a mail: its own, and those that pages use as well. */
+export interface MailWords {
+  language: Language;
+  t: TFunction<"mail">;
+  page: TFunction;
 }
 
-/**
- * Confirms a request to its sender, in their language. Not twice.
- * @param mailId the same at a repeat
- * @throws MailFailure
- */
-export async function mailContactConfirmation(db: Database, requestId: string, mailId: string): Promise<void> {
-  const found = await findRequest(db, requestId);
-  if (!found || found.request.confirmationMail === "sent") return;
-  const { request } = found;
-  const isOwnAddress = request.userId !== null && (await isProvenAddress(db, request.userId, request.email));
-  const content = requestConfirmationMail(
-    wordsIn(request.language),
-    { addressee: addresseeOf(found), wantsCopy: request.wantsCopy, isOwnAddress },
-    await requestToMail(db, found, request.language),
-  );
-  await deliver(db, request, "confirmationMail", content, { id: mailId, to: request.email });
+/** Whom a request was sent to: the agent of a listing, or the operator. */
+export interface Addressee {
+  name: string;
+  phone: string | null;
 }
 
-type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+/** A request as both mails tell of it. */
+export interface RequestToMail {
+  name: string;
+  email: string;
+  phone: string | null;
+  preferredWay: ContactWay;
+  /** Null for a request without a wish to visit; empty lists where any time is as good. */
+  visit: { days: readonly VisitDay[]; parts: readonly VisitPart[] } | null;
+  message: string;
+  /** What a message to the operator is about; null for an agent's. */
+  topic: Topic | null;
+  /** Null where it was sent to the operator, or from an agency's own page. */
+  listing: { reference: string; card: MailListing } | null;
+  /** The sender's. */
+  language: Language;
+  createdAt: Date;
+}
 
-async function findRequest(db: Database, requestId: string) {
+export type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+
+/** A request as it lies, with whom it was sent to; undefined where it was erased with its person. */
+export async function findRequest(db: Database, requestId: string) {
   const [found] = await db
     .select({
       request: getTableColumns(contactRequests),
@@ -98,15 +81,18 @@ function mainRegion(db: Database) {
     .limit(1);
 }
 
-function addresseeOf({ advertiser }: FoundRequest): Addressee {
+/** Whoever was written to: the operator where it was no advertiser. */
+export function addresseeOf({ advertiser }: FoundRequest): Addressee {
   return advertiser ?? { name: settings.SITE_NAME, phone: settings.CONTACT_PHONE };
 }
 
-function wordsIn(language: Language): MailWords {
+/** The words of a mail in a language. */
+export function wordsIn(language: Language): MailWords {
   return { language, t: mailTextsIn(language), page: textsIn(language) };
 }
 
-async function requestToMail(
+/** A request as its mails tell of it. */
+export async function requestToMail(
   db: Database,
   { request, reference }: FoundRequest,
   language: Language,
@@ -122,7 +108,7 @@ async function requestToMail(
 }
 
 /** Sends one of a request's two mails and writes down what has become of it. */
-async function deliver(
+export async function deliver(
   db: Database,
   { id: requestId, userId }: FoundRequest["request"],
   which: "requestMail" | "confirmationMail",
@@ -145,4 +131,23 @@ async function deliver(
     .update(contactRequests)
     .set({ [which]: "sent" })
     .where(own);
+}
+
+/** When somebody would like to come, where they would. */
+export function visitFacts({ t, page }: MailWords, { visit }: Pick<RequestToMail, "visit">): MailFact[] {
+  if (!visit) return [];
+  const when = [
+    visit.days.map((day) => page(`contact.days.${day}`)).join(", "),
+    visit.parts.map((part) => page(`contact.parts.${part}`)).join(", "),
+  ].filter(Boolean);
+  return [{ label: t("contactRequest.visit"), value: when.join(" · ") || t("contactRequest.anyTime") }];
+}
+
+/** The listing that a request is about, under its heading; nothing without one. */
+export function listingParts(heading: string, listing: RequestToMail["listing"]): MailPart[] {
+  if (!listing) return [];
+  return [
+    { kind: "heading", text: heading },
+    { kind: "listing", listing: listing.card },
+  ];
 }

@@ -9,7 +9,7 @@ import { profileFields } from "#app/account/testing/visitor.ts";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import * as mailServer from "#app/email/send-mail.server.ts";
-import { handlers } from "#app/jobs/handlers.ts";
+import { jobs, type JobData } from "#app/jobs/jobs.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -17,7 +17,6 @@ import { contactRequests } from "#db/schema/contact.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { deleteOldRequests, deleteRequestsOf } from "./delete-old-requests.server.ts";
 import { askAgency, askAgent, askOperator, typed } from "./testing/send-form.ts";
-import type { JobData } from "#db/jobs/queues.ts";
 
 vi.mock("#app/email/send-mail.server.ts", { spy: true });
 
@@ -39,11 +38,11 @@ type MailJob = "mail-contact-request" | "mail-contact-confirmation";
 
 /** Does the mails that wait, as the worker would; what fails waits on. */
 async function work(db: DatabasePool) {
-  const jobs = await db.execute<{ id: string; name: MailJob; data: JobData<MailJob> }>(
+  const waiting = await db.execute<{ id: string; name: MailJob; data: JobData<MailJob> }>(
     sql`select id, name, data from pgboss.job where name like 'mail-contact-%' and state < 'active' order by name desc`,
   );
-  for (const { id, name, data } of jobs) {
-    const [failure] = await handlers[name](db, data, id).then(
+  for (const { id, name, data } of waiting) {
+    const [failure] = await jobs[name].run(db, data, id).then(
       () => [],
       (error: unknown) => [error],
     );

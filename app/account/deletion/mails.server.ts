@@ -1,5 +1,8 @@
-import { eq } from "drizzle-orm";
+import type { TFunction } from "i18next";
 import type { MailContent } from "#app/email/mail-content.ts";
+import { formatDate } from "#app/i18n/formats.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { eq } from "drizzle-orm";
 import { renderMail } from "#app/email/render-mail.server.tsx";
 import { sendOnce } from "#app/email/send-once.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
@@ -10,7 +13,67 @@ import type { Database } from "#db/client.server.ts";
 import { languages, users } from "#db/schema/accounts.ts";
 import { deletions } from "#db/schema/strategies.ts";
 import type { User } from "../user.server.ts";
-import { accountRestoredMail, deletionRequestedMail, type MailSides } from "./mails.ts";
+
+/** Whom a mail is for, and who sends it. */
+export interface MailSides {
+  language: Language;
+  /** Null for whom we do not know the name of. */
+  name: string | null;
+  site: string;
+  /** How to reach the operator. */
+  email: string;
+  phone: string;
+}
+
+/** Confirms a deletion: what happens when, and how to come back (specification, section 4). */
+export function deletionRequestedMail(
+  t: TFunction<"mail">,
+  { language, name, ...sides }: MailSides,
+  { requestedAt, purgeAfter }: { requestedAt: Date; purgeAfter: Date },
+): MailContent {
+  const given = { ...sides, today: formatDate(requestedAt, language), date: formatDate(purgeAfter, language) };
+  return {
+    language,
+    subject: t("deletionRequested.subject"),
+    preview: t("deletionRequested.preview", given),
+    heading: t("deletionRequested.heading"),
+    parts: [
+      { kind: "text", text: greeting(t, name) },
+      { kind: "text", text: t("deletionRequested.closed", given) },
+      { kind: "heading", text: t("deletionRequested.erasedHeading", given) },
+      { kind: "text", text: t("deletionRequested.erased") },
+      { kind: "text", text: t("deletionRequested.kept") },
+      { kind: "heading", text: t("deletionRequested.backHeading") },
+      { kind: "text", text: t("deletionRequested.back", given) },
+      { kind: "small", text: t("deletionRequested.notYou") },
+    ],
+  };
+}
+
+/** Says that an account is open again. */
+export function accountRestoredMail(
+  t: TFunction<"mail">,
+  { language, name, ...sides }: MailSides,
+  loginUrl: string,
+): MailContent {
+  return {
+    language,
+    subject: t("accountRestored.subject"),
+    preview: t("accountRestored.preview", sides),
+    heading: t("accountRestored.heading"),
+    parts: [
+      { kind: "text", text: greeting(t, name) },
+      { kind: "text", text: t("accountRestored.restored", sides) },
+      { kind: "text", text: t("accountRestored.signIn") },
+      { kind: "button", label: t("accountRestored.login"), href: loginUrl },
+      { kind: "small", text: t("accountRestored.notYou") },
+    ],
+  };
+}
+
+function greeting(t: TFunction<"mail">, name: string | null): string {
+  return name === null ? t("helloNobody") : t("hello", { name });
+}
 
 /**
  * Confirms a deletion by e-mail, in the person's language; not when it has been taken back or carried out meanwhile.

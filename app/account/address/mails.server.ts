@@ -1,7 +1,8 @@
+import type { TFunction } from "i18next";
 import type { MailContent } from "#app/email/mail-content.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { renderMail } from "#app/email/render-mail.server.tsx";
 import { sendOnce } from "#app/email/send-once.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
 import { mailTextsIn } from "#app/i18n/mail-texts.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { settings } from "#app/settings/settings.server.ts";
@@ -10,8 +11,83 @@ import type { Database } from "#db/client.server.ts";
 import { addressLinks, languages, users } from "#db/schema/accounts.ts";
 import { findAccountByEmail } from "../identity/identity.server.ts";
 import { linkToken, type LinkUse } from "./link-token.server.ts";
-import { addressChangeToldMail, addressTakenMail, changeAddressMail, proveAddressMail } from "./mails.ts";
 import { linkDays, type AddressLink } from "./send-link.server.ts";
+
+/** Nothing that somebody typed but the addresses themselves: whoever gets such a mail may be a stranger. */
+export interface AddressMailWords {
+  t: TFunction<"mail">;
+  language: Language;
+  site: string;
+  /** Days that the link works. */
+  days: number;
+}
+
+/** Asks whoever signed up to prove that mail reaches them. */
+export function proveAddressMail(
+  words: AddressMailWords,
+  { address, url }: { address: string; url: string },
+): MailContent {
+  return linkMail(words, "proveAddress", { address }, url);
+}
+
+/** Asks at the new address whether the account may go there. */
+export function changeAddressMail(
+  words: AddressMailWords,
+  { address, url }: { address: string; url: string },
+): MailContent {
+  return linkMail(words, "changeAddress", { address }, url);
+}
+
+/** Tells the address before of the change, with the link that stops it. */
+export function addressChangeNoticeMail(
+  words: AddressMailWords,
+  { address, url }: { address: string; url: string },
+): MailContent {
+  return linkMail(words, "addressChangeNotice", { address }, url);
+}
+
+/** Tells whoever has an account with an address that another account asked for it: nothing changes. */
+export function addressTakenMail(
+  { t, language, site }: AddressMailWords,
+  { address, url }: { address: string; url: string },
+): MailContent {
+  const given = { site, address };
+  return {
+    language,
+    subject: t("addressTaken.subject", given),
+    preview: t("addressTaken.preview", given),
+    heading: t("addressTaken.heading", given),
+    parts: [
+      { kind: "text", text: t("helloNobody") },
+      { kind: "text", text: t("addressTaken.what", given) },
+      { kind: "text", text: t("addressTaken.yours") },
+      { kind: "button", label: t("addressTaken.button"), href: url },
+      { kind: "small", text: t("addressTaken.notYou") },
+    ],
+  };
+}
+
+function linkMail(
+  { t, language, site, days }: AddressMailWords,
+  kind: "proveAddress" | "changeAddress" | "addressChangeNotice",
+  { address }: { address: string },
+  url: string,
+): MailContent {
+  const given = { site, address, count: days };
+  return {
+    language,
+    subject: t(`${kind}.subject`, given),
+    preview: t(`${kind}.preview`, given),
+    heading: t(`${kind}.heading`, given),
+    parts: [
+      { kind: "text", text: t("helloNobody") },
+      { kind: "text", text: t(`${kind}.what`, given) },
+      { kind: "button", label: t(`${kind}.button`), href: url },
+      { kind: "text", text: t(`${kind}.until`, given) },
+      { kind: "small", text: t(`${kind}.notYou`, given) },
+    ],
+  };
+}
 
 /**
  * Mails the link to the address that it proves. One that belongs to another account gets no link: its owner is told
@@ -43,12 +119,12 @@ export async function mailAddressLink(db: Database, linkId: string, mailId: stri
  * @param mailId the same at a repeat
  * @throws MailFailure
  */
-export async function mailAddressChangeTold(db: Database, linkId: string, mailId: string): Promise<void> {
+export async function mailAddressChangeNotice(db: Database, linkId: string, mailId: string): Promise<void> {
   const found = await findOfOpenAccount(db, linkId);
   // One that has taken effect at once is told all the more.
   if (!found || found.link.endedBy === "stopped" || found.link.endedBy === "replaced") return;
   const { link, user, language } = found;
-  const content = addressChangeToldMail(wordsIn(language), {
+  const content = addressChangeNoticeMail(wordsIn(language), {
     address: link.address,
     url: linkUrl("stop", link, language),
   });
