@@ -14,9 +14,12 @@ const figureSources = [
   "population",
   "buildings",
   "establishments",
+  "boundaries",
   "stations",
+  "lines",
   "transit",
   "streets",
+  "duties",
   "market",
 ] as const;
 export type FigureSource = (typeof figureSources)[number];

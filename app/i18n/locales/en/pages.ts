@@ -41,8 +41,12 @@ export default {
     buildings: "building stock in 2025, Statbel",
     establishments: "local business units, fourth quarters of 2018 and 2023, Statbel",
     transit: "metro and tram lines, STIB-MIVB (2021) and OpenStreetMap contributors (May 2026)",
+    boundaries:
+      "areas and straight-line distances, measured on the boundaries of the land registry (2024) and of OpenStreetMap contributors (2018)",
+    lines: "railway and tram lines, pages of CFL, RTL and L’essentiel read in November 2026",
     stations: "stations and average number of trains a day, iRail station list (August 2026)",
     streets: "street names and lengths, OpenStreetMap contributors (2020 to August 2026)",
+    duties: "registration duties and city surcharge, AED and Guichet.lu (compared on 23 November 2026)",
     market: "size of the market, {{operator}}’s own estimate (year not recorded)",
   },
 };

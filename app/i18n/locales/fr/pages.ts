@@ -43,8 +43,12 @@ export default {
     buildings: "parc de bâtiments en 2025, Statbel",
     establishments: "unités locales d’entreprises, quatrièmes trimestres de 2018 et 2023, Statbel",
     transit: "lignes de métro et de tram, STIB (2021) et contributeurs d’OpenStreetMap (mai 2026)",
+    boundaries:
+      "superficies et distances à vol d’oiseau, mesurées sur les limites du cadastre (2024) et des contributeurs d’OpenStreetMap (2018)",
+    lines: "lignes de train et de tram, pages des CFL, de RTL et de L’essentiel lues en novembre 2026",
     stations: "gares et nombre moyen de trains par jour, liste des gares d’iRail (août 2026)",
     streets: "noms et longueurs des rues, contributeurs d’OpenStreetMap (2020 à août 2026)",
+    duties: "droits d’enregistrement et surtaxe de la Ville, AED et Guichet.lu (comparés le 23 novembre 2026)",
     market: "taille du marché, estimation propre de {{operator}} (année non précisée)",
   },
 } satisfies SameTexts<typeof en>;

@@ -43,8 +43,12 @@ export default {
     buildings: "gebouwenpark in 2025, Statbel",
     establishments: "lokale vestigingseenheden, vierde kwartaal van 2018 en 2023, Statbel",
     transit: "metro- en tramlijnen, MIVB (2021) en bijdragers van OpenStreetMap (mei 2026)",
+    boundaries:
+      "oppervlakten en afstanden in vogelvlucht, gemeten op de grenzen van het kadaster (2024) en van bijdragers van OpenStreetMap (2018)",
+    lines: "trein- en tramlijnen, pagina’s van CFL, RTL en L’essentiel gelezen in november 2026",
     stations: "stations en gemiddeld aantal treinen per dag, stationslijst van iRail (augustus 2026)",
     streets: "straatnamen en straatlengtes, bijdragers van OpenStreetMap (2020 tot augustus 2026)",
+    duties: "registratierechten en toeslag van de stad, AED en Guichet.lu (vergeleken op 23 november 2026)",
     market: "omvang van de markt, eigen schatting van {{operator}} (jaar niet genoteerd)",
   },
 } satisfies SameTexts<typeof en>;
