@@ -129,7 +129,7 @@ dbTest("a map shows a place in its middle and leads to what is on offer there", 
   const [west = 0, south = 0, east = 0, north = 0] = box.split(",").map(Number);
   expect((west + east) / 2).toBeCloseTo(lng, 4);
   expect((south + north) / 2).toBeCloseTo(lat, 4);
-  expect(alt).toMatch(/^Carte de .*Kirchberg et environs$/);
+  expect(alt).toMatch(/^Carte\u00a0: .*Kirchberg et environs$/);
   expect(html).toMatch(/href="\/fr\/recherche\?location=kirchberg&amp;display=map"/);
 });
 

@@ -8,7 +8,7 @@ export default {
   seeAll_other: "Voir les {{number}} annonces",
   nothing: "Aucun bien n’y est proposé pour le moment.",
   openSearch: "Ouvrir la recherche et l’enregistrer pour être averti des nouveaux biens",
-  map: "Carte de {{place}} et environs",
+  map: "Carte : {{place}} et environs",
   seeOnMap: "Voir les biens {{where}} sur la carte",
   table: "Tableau : {{columns}}",
   broken: "Ce texte n’est pas disponible pour le moment. Réessayez dans quelques minutes.",

@@ -7,16 +7,16 @@ export default {
   contact: "Des questions ? Répondez à cet e-mail ou appelez le {{phone}}.",
   contactRequest: {
     subject: {
-      ask: "Demande de {{name}} : {{title}} ({{reference}})",
-      agency: "Demande de {{name}}",
-      visit: "Demande de visite de {{name}} : {{title}} ({{reference}})",
-      operator: "{{topic}} : un message de {{name}}",
+      ask: "Demande envoyée par {{name}} : {{title}} ({{reference}})",
+      agency: "Demande envoyée par {{name}}",
+      visit: "Demande de visite par {{name}} : {{title}} ({{reference}})",
+      operator: "{{topic}} : un message envoyé par {{name}}",
     },
     heading: {
       ask: "Une demande concernant votre bien",
       agency: "Une demande pour vous",
       visit: "Une demande de visite pour votre bien",
-      operator: "Un message de {{name}}",
+      operator: "Un message envoyé par {{name}}",
     },
     intro: "{{name}} vous a écrit sur {{site}} :",
     name: "Nom",

@@ -69,7 +69,7 @@ export default {
   },
   card: { close: "Fermer", open: "Annonce sélectionnée" },
   around: {
-    label: "Les rues autour de {{place}}, avec ce qui est à 5 et à 10 minutes à pied",
+    label: "{{place}} : les rues alentour, avec ce qui est à 5 et à 10 minutes à pied",
     townLabel: "{{place}} et ses environs",
     ring: "{{minutes}} min",
     onFoot: "{{minutes}} min à pied",

@@ -8,6 +8,12 @@ test("French has narrow spaces before ; ! ? and %, whole ones before a colon and
   );
 });
 
+test("no French text puts “de” or “que” before a name that may begin with a vowel: “de Anvers”", () => {
+  expect(
+    JSON.stringify([siteTexts.fr, mailTexts.fr]).match(/\b(?:de|que) \{\{(?:name|place|agent|title)\}\}/g),
+  ).toBeNull();
+});
+
 test("every French text of pages and mails is written with them", () => {
   const texts = JSON.stringify([siteTexts.fr, mailTexts.fr], null, 1);
   expect(texts.split("\n").filter((line) => setFrenchSpaces(line) !== line)).toEqual([]);
