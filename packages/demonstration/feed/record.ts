@@ -4,10 +4,14 @@ import { legalOf } from "../listings/legal.ts";
 import { picturesOf } from "../listings/pictures.ts";
 import type { Property } from "../listings/property.ts";
 import type { Random } from "../listings/random.ts";
+import type { SaidBefore } from "../listings/texts/said-before.ts";
 import { outlineOf, write } from "../listings/texts/write.ts";
 
-/** A property as a line of a feed (app/listings/listing-record.ts). */
-export function toRecord(property: Property, random: Random, updatedAt: string | undefined): Listing {
+/**
+ * A property as a line of a feed (app/listings/listing-record.ts).
+ * @param said by the descriptions before it
+ */
+export function toRecord(property: Property, random: Random, updatedAt: string | undefined, said: SaidBefore): Listing {
   const { at, deal, prices, reference, family } = property;
   const { advertiser, languages } = drawAgency(at.region, family, random.fork());
   const legal = legalOf(property, random.fork());
@@ -17,7 +21,7 @@ export function toRecord(property: Property, random: Random, updatedAt: string |
   const title: Listing["title"] = {};
   const description: Listing["description"] = {};
   for (const language of languages satisfies readonly Language[]) {
-    const told = write(property, language, outline, texts);
+    const told = write(property, language, outline, texts, said);
     title[language] = told.title;
     description[language] = told.description;
   }

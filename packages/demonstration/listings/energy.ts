@@ -40,7 +40,7 @@ function stepsDown({ condition, builtYear, renovatedYear }: BuildingTraits): [lo
 
 type Use = (typeof uses)[number];
 
-/** m²; from here on an office or a shop in Flanders is a large unit, with another certificate (EPC NR). */
+/** m²; above, an office or a shop in Flanders is a large unit, with another certificate (EPC NR). */
 const largeUnit = 500;
 
 /** Letters of the EPC NR by the share of renewable energy in what is used: E is 5 %, which few old buildings reach. */
@@ -49,9 +49,9 @@ const renewableLabels = {
   other: { C: 4, D: 12, E: 44, F: 40 },
 } as const;
 
-/** Whether the letter of its certificate says how much energy is renewable: offices and shops of 500 m² in Flanders. */
+/** Whether the letter of its certificate says how much energy is renewable: offices and shops above 500 m² in Flanders. */
 export function isOfRenewables({ at, family, surface }: Pick<Property, "at" | "family" | "surface">): boolean {
-  return at.region === "flanders" && ["office", "coworking", "shop"].includes(family) && surface >= largeUnit;
+  return at.region === "flanders" && ["office", "coworking", "shop"].includes(family) && surface > largeUnit;
 }
 
 /**
@@ -64,6 +64,10 @@ function isAskedFor(use: Use, { region }: Location, building: BuildingTraits, su
   if (region === "wallonia") return building.condition === "new";
   return region !== "flanders" || use !== "warehouse";
 }
+
+/** kWh per m² and year: hardly a building needs less, and what a large office or shop uses. */
+const leastUse = 14;
+const largeUse = [60, 250] as const;
 
 /** The energy label, or none where the law asks for none or listings often lack it. The certificate's number is invented. */
 export function energyOf(
@@ -82,13 +86,15 @@ export function energyOf(
   const scale = scales.get(scheme)!;
   const best = building.builtYear >= 2019 ? 0 : 1;
   const steps = Math.floor((random.around(...stepsDown(building)) * scale.length) / 8);
-  const isLarge = at.region === "flanders" && use !== "home" && surface >= largeUnit;
+  const isLarge = at.region === "flanders" && use !== "home" && surface > largeUnit;
   const lowest = Math.min(scale.length - 1, Math.max(best, steps));
   // An A+ in Flanders makes as much as it uses, which few new buildings do.
   const step = scale[lowest]!.upTo === 0 && (isLarge || !random.chance(0.3)) ? lowest + 1 : lowest;
   const { class: ofConsumption, upTo } = scale[step]!;
   const from = scale[step - 1]?.upTo ?? 0;
-  const consumption = upTo === 0 ? 0 : Math.max(4, Math.round(random.between(from + 1, upTo)));
+  // Large buildings use what offices and shops use, whatever share of it is renewable.
+  const [low, high] = isLarge ? largeUse : [Math.max(from + 1, Math.min(leastUse, upTo)), upTo];
+  const consumption = upTo === 0 ? 0 : Math.round(random.between(low, high));
   const issued = Math.max(mandate.year - random.int(0, 4), building.builtYear, building.renovatedYear ?? 0);
   const label = isLarge ? random.weigh(renewableLabels[building.condition === "new" ? "new" : "other"]) : ofConsumption;
   return {

@@ -14,6 +14,7 @@ import { choose, type Choice } from "./mix.ts";
 import type { Property } from "./property.ts";
 import { Random } from "./random.ts";
 import { toRecord } from "../feed/record.ts";
+import { SaidBefore } from "./texts/said-before.ts";
 import { LocationFinder } from "../places/location-finder.ts";
 
 export interface GenerateOptions {
@@ -44,7 +45,8 @@ const makers: Record<Choice["kind"], (mandate: Mandate) => Property> = {
  */
 export function* generateListings(atlas: Atlas, options: GenerateOptions): Generator<Listing> {
   const where = new LocationFinder(atlas);
-  for (let index = 1; index <= options.listings; index++) yield makeListing(where, index, options);
+  const said = new SaidBefore();
+  for (let index = 1; index <= options.listings; index++) yield makeListing(where, index, options, said);
 }
 
 /** `QB-000123` */
@@ -53,7 +55,12 @@ export function referenceOf(index: number): string {
 }
 
 /** Its streams of chance come in a fixed order: a side that draws more or less leaves the others as they are. */
-function makeListing(where: LocationFinder, index: number, { seed, today }: GenerateOptions): Listing {
+function makeListing(
+  where: LocationFinder,
+  index: number,
+  { seed, today }: GenerateOptions,
+  said: SaidBefore,
+): Listing {
   const reference = referenceOf(index);
   const random = new Random(`${seed} ${reference}`);
   const { kind, ...choice } = choose(random.fork());
@@ -71,5 +78,5 @@ function makeListing(where: LocationFinder, index: number, { seed, today }: Gene
     price: random.fork(),
   };
   const updatedAt = changed > published ? new Date(changed).toISOString() : undefined;
-  return toRecord(makers[kind](mandate), random, updatedAt);
+  return toRecord(makers[kind](mandate), random, updatedAt, said);
 }

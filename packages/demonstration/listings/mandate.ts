@@ -61,7 +61,7 @@ export function buildingAt(mandate: Mandate, at: Location, kind: string, ages: A
       ? "new"
       : renovatedYear !== undefined && mandate.year - renovatedYear <= 8
         ? "renovated"
-        : renovatedYear === undefined && random.chance(ages.worn * Math.min(1, age / 35))
+        : renovatedYear === undefined && random.chance(ages.worn * Math.min(1, age / 35)) && !isHomeToLet(mandate)
           ? "to-renovate"
           : "good";
   return {
@@ -71,6 +71,11 @@ export function buildingAt(mandate: Mandate, at: Location, kind: string, ages: A
     renovatedYear,
     condition,
   };
+}
+
+/** A home may be let only if it is fit to live in, and people move within months. */
+function isHomeToLet({ type, deal }: Mandate): boolean {
+  return (type === "apartment" || type === "house" || type === "co-living") && (deal.toLet || deal.invest);
 }
 
 /** Where in a range of prices a building stands, 0 to 1: new at the top, worn at the bottom. */
@@ -93,7 +98,8 @@ export function within([low, high]: Range, share: number): number {
 
 /** Free now, or from the first of a month; new buildings are more often still under way. */
 export function availability(mandate: Mandate, random: Random, nowShare = 0.6): string | undefined {
-  return random.chance(nowShare) ? undefined : monthsAhead(mandate.today, 1 + Math.floor(random.skewed(0, 14)));
+  const last = isHomeToLet(mandate) ? 4 : 14;
+  return random.chance(nowShare) ? undefined : monthsAhead(mandate.today, 1 + Math.floor(random.skewed(0, last)));
 }
 
 /** A sale price in all, with VAT when the building is new, as agents round it. */

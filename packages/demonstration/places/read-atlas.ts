@@ -154,10 +154,16 @@ function readRailwayStations(): Station[] {
     .filter((row) => Number(row.avg_stop_times) >= 15)
     .filter((row) => !/fronti[eè]re|grens|\(border\)/i.test(row.name) && !runThrough.has(row.name_fr))
     .map((row) => {
-      // English names of Luxembourg's stations are Luxembourgish; those of Brussels hold two forms, the French one last.
-      const english = row.country === "LU" ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
+      // English names of Luxembourg's stations are Luxembourgish; those of Brussels hold two forms or
+      // the Dutch one, beside streets that go by their French names.
+      const isFrench = row.country === "LU" || row.name_en === "Mouterij";
+      const english = isFrench ? row.name_fr : (row.name_en.split("/").at(-1) ?? row.name_en);
       const spelled = (name: string) =>
-        name.replace("Bertrange Strassen", "Bertrange-Strassen").replace("Petange", "Pétange");
+        name
+          .replace("Bertrange Strassen", "Bertrange-Strassen")
+          .replace("Petange", "Pétange")
+          .replace("Flemalle", "Flémalle")
+          .replace(/^Havre$/, "Havré");
       const names = { en: spelled(english), fr: spelled(row.name_fr), nl: spelled(row.name_nl) };
       return { mode: "train" as const, names: typeset(names), lat: Number(row.lat), lng: Number(row.lng) };
     });

@@ -8,6 +8,16 @@ export const farthestStation = 2_000;
 /** Phrasings to say one thing; those that do not hold for a property are false. */
 export type Phrasings = readonly (string | false | undefined)[];
 
+/** Whether it has to be fitted out or renovated before anybody can use it. */
+export function isUnready({ facts, building }: Property): boolean {
+  return facts.condition === "shell" || building.condition === "to-renovate";
+}
+
+/** Whether a text may open by asking what its reader looks for: few do, or a list of them reads like one letter. */
+export function asks({ reference }: Property): boolean {
+  return Number(reference.slice(-3)) % 3 === 0;
+}
+
 /** What a description can speak of. */
 export const topics = [
   "opening",

@@ -6,6 +6,7 @@ import type { Random } from "../random.ts";
 import { english } from "./en/voice.ts";
 import { french } from "./fr/voice.ts";
 import { dutch } from "./nl/voice.ts";
+import { sentencesOf, type SaidBefore } from "./said-before.ts";
 import { topics, type Phrasebook, type Topic, type Voice, type Phrasings } from "./phrasebook.ts";
 
 type Outline = readonly (readonly Topic[])[];
@@ -44,6 +45,7 @@ const byWeight: readonly Topic[] = [
 ];
 const addedFirst = byWeight.toReversed();
 const leastWords = 62;
+const fewestWords = 50;
 const mostWords = 148;
 
 /** How often an agent ends with an invitation, which says nothing of the property. */
@@ -71,8 +73,17 @@ export function outlineOf({ family, deal }: Property, random: Random): Outline {
   return random.pick(outlines[deal.invest ? "income" : kindOf[family]]);
 }
 
-/** Title and description in one language, as an agent would write them, from the property's facts alone. */
-export function write(property: Property, language: Language, outline: Outline, random: Random): Texts {
+/**
+ * Title and description in one language, as an agent would write them, from the property's facts alone.
+ * @param said by the descriptions before it; this one is added
+ */
+export function write(
+  property: Property,
+  language: Language,
+  outline: Outline,
+  random: Random,
+  said: SaidBefore,
+): Texts {
   const voice = voices[language];
   // A telling takes properties of its own family; TypeScript can't follow the pairing through the table.
   const telling = voice.families[property.family] as Phrasebook;
@@ -80,15 +91,18 @@ export function write(property: Property, language: Language, outline: Outline, 
   const place = voice.inside(property.at.area).slice(1);
   const once = [[place], ...voice.once(property)];
   const told = new Set<readonly string[]>();
-  const say = (topic: Topic): Sentence => {
-    const ways = telling[topic] ?? voice.common[topic];
-    const chosen = ways ? (choose(ways(property), random, [...told]) ?? "") : "";
-    const said = sayOtherwise(chosen, waysOf[language], random);
-    const text = topic === "closing" && !random.chance(closingShare) ? "" : said;
+  const say = (topic: Topic, mustSay = false): Sentence => {
+    const phrasings = (telling[topic] ?? voice.common[topic])?.(property) ?? [];
+    const mayBeSaid = (way: string) => said.allows(language, property.type, voice.typeset(way));
+    const chosen = sayOnce(leastRepeating(phrasings, [...told]), waysOf[language], random, mayBeSaid);
+    // Something has to come first.
+    const needed = mustSay || topic === "opening" || topic === "placeOpening";
+    const text =
+      topic === "closing" && !random.chance(closingShare) ? "" : (chosen.fresh ?? (needed ? chosen.any : ""));
     for (const forms of once) if (includesAny(text, forms)) told.add(forms);
     return { topic, text, words: countWords(text) };
   };
-  const paragraphs = outline.map((names) => names.map(say));
+  const paragraphs = outline.map((names) => names.map((topic) => say(topic)));
   const sentences = paragraphs.flat();
   let words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   for (const topic of byWeight) {
@@ -106,31 +120,65 @@ export function write(property: Property, language: Language, outline: Outline, 
     words += added.words;
     paragraphs.at(-1)?.push(added);
   }
-  const description = paragraphs
-    .map((paragraph) =>
-      paragraph
-        .map(({ text }) => text)
-        .filter(Boolean)
-        .join(" "),
-    )
-    .filter(Boolean)
-    .join("\n\n");
-  const title = choose(telling.title(property), random);
-  if (title === undefined) throw new Error(`No title for ${property.reference}`);
-  return { title: voice.typeset(title), description: voice.typeset(description) };
+  // A text of two lines helps nobody: rather say again what others say.
+  for (const topic of addedFirst) {
+    if (words >= fewestWords) break;
+    if (paragraphs.flat().some((sentence) => sentence.topic === topic && sentence.text !== "")) continue;
+    const added = say(topic, true);
+    words += added.words;
+    paragraphs.at(-1)?.push(added);
+  }
+  const description = joined(
+    paragraphs
+      .map((paragraph) =>
+        paragraph
+          .map(({ text }) => text)
+          .filter(Boolean)
+          .join(" "),
+      )
+      .filter(Boolean),
+  );
+  const titles = leastRepeating(telling.title(property));
+  const finished = { title: voice.typeset(random.pick(titles)), description: voice.typeset(description) };
+  said.add(language, property.type, finished.description);
+  return finished;
+}
+
+/** Paragraphs, a single sentence after the first joined to the one before it. */
+function joined(paragraphs: readonly string[]): string {
+  return paragraphs.reduce((text, paragraph) => {
+    if (text === "") return paragraph;
+    return `${text}${sentencesOf(paragraph).length === 1 ? " " : "\n\n"}${paragraph}`;
+  }, "");
 }
 
 const figure = /\d+(?:[.,\u202f\u00a0]\d+)*/g;
 
-/** The same in one of the ways it can be said, figures in their order. */
-function sayOtherwise(sentence: string, all: ReadonlyMap<string, readonly string[]>, random: Random): string {
+/** All the ways in which a sentence can be said, figures in their order. */
+function waysToSay(sentence: string, all: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const same = all.get(sentence);
-  if (same) return random.pick(same);
+  if (same) return same;
   const figures = sentence.match(figure);
   const ways = figures ? all.get(sentence.replace(figure, "#")) : undefined;
-  if (!figures || !ways) return sentence;
-  let next = 0;
-  return random.pick(ways).replace(/#/g, () => figures[next++] ?? "");
+  if (!figures || !ways) return [sentence];
+  return ways.map((way) => {
+    let next = 0;
+    return way.replace(/#/g, () => figures[next++] ?? "");
+  });
+}
+
+/** One of the phrasings in one of its ways; `fresh` is one that has not been said too often, where there is one. */
+function sayOnce(
+  phrasings: readonly string[],
+  all: ReadonlyMap<string, readonly string[]>,
+  random: Random,
+  mayBeSaid: (way: string) => boolean,
+): { fresh?: string | undefined; any: string } {
+  if (phrasings.length === 0) return { any: "" };
+  const any = random.pick(waysToSay(random.pick(phrasings), all));
+  if (mayBeSaid(any)) return { fresh: any, any };
+  const fresh = phrasings.flatMap((phrasing) => waysToSay(phrasing, all)).filter(mayBeSaid);
+  return { fresh: fresh.length > 0 ? random.pick(fresh) : undefined, any };
 }
 
 interface Sentence {
@@ -150,12 +198,11 @@ function includesAny(text: string, forms: readonly string[]): boolean {
   return forms.some((form) => text.includes(form));
 }
 
-/** One of the ways that hold and repeat the least of what has been told, all equally likely. */
-function choose(ways: Phrasings, random: Random, told: readonly (readonly string[])[] = []): string | undefined {
+/** The ways that hold and repeat the least of what has been told. */
+function leastRepeating(ways: Phrasings, told: readonly (readonly string[])[] = []): string[] {
   const possible = ways
     .filter((way): way is string => Boolean(way))
     .map((way) => ({ way, repeats: told.filter((forms) => includesAny(way, forms)).length }));
   const fewest = Math.min(...possible.map(({ repeats }) => repeats));
-  const choice = possible.filter(({ repeats }) => repeats === fewest);
-  return choice.length > 0 ? random.pick(choice).way : undefined;
+  return possible.filter(({ repeats }) => repeats === fewest).map(({ way }) => way);
 }

@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, floor, inside, list, many, offeredAs, onStreet, purpose, titled } from "./words.ts";
 
 const invested = "as a tenanted investment";
@@ -53,9 +53,11 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const where = form === "penthouse" ? "on the top floor" : `on the ${floor(level)}`;
     return [
       `${made ? `${made} ${noun}` : capital(noun)} of ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(where)} of a ${property.building.builtYear} building ${onStreet(at)}: ${a(noun)} of ${area(surface)}, ${purpose(property, invested)}.`,
+      `${capital(where)} of a building from ${property.building.builtYear} ${onStreet(at)}: ${a(noun)} of ${area(surface)}, ${purpose(property, invested)}.`,
       !property.deal.invest &&
+        asks(property) &&
         `Looking for ${a(noun)} ${inside(at.area)}? This one measures ${area(surface)} and is ${where}.`,
+      `${capital(inside(at.area))}: ${a(noun)} of ${area(surface)}, ${where}, ${purpose(property, invested)}.`,
       property.deal.invest &&
         `A tenanted ${noun} of ${area(surface)} ${onStreet(at)}, with rental income from day one.`,
     ];

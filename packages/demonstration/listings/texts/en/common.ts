@@ -14,7 +14,7 @@ import {
   stopName,
 } from "./words.ts";
 import type { Property } from "../../property.ts";
-import { farthestStation, type Phrasings } from "../phrasebook.ts";
+import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
@@ -70,10 +70,11 @@ function describeEnergy(property: Property): Phrasings {
     ];
   }
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
+  const isFrugal = isGood && energy.class !== "B";
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
     `${capital(name)} label ${energy.class}, with ${energy.consumption} kWh/m² a year.`,
-    isGood && `With ${name} label ${energy.class}, running costs stay low.`,
+    isFrugal && `With ${name} label ${energy.class}, running costs stay low.`,
     isGood &&
       building.condition === "renovated" &&
       `The renovation brought the building to ${name} label ${energy.class}.`,
@@ -120,8 +121,8 @@ function describeTerms(property: Property): Phrasings {
   const shopLease = at.country === "LU" ? "commercial lease" : "nine-year commercial lease";
   const lease = property.family === "shop" ? shopLease : "3/6/9-year lease";
   return [
-    `${free}.`,
-    property.family !== "coworking" && `${free} on a ${lease}; rent excluding VAT and charges.`,
+    isUnready(property) && !availableFrom ? "Vacant now." : `${free}.`,
+    property.family !== "coworking" && `${free} on a ${lease}; rent excluding charges and any VAT.`,
     property.family !== "coworking" &&
       property.family !== "shop" &&
       `${free}; a term of less than nine years is negotiable.`,

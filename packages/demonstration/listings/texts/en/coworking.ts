@@ -13,11 +13,11 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 };
 
 export const coworking: Phrasebook<CoworkingProperty> = {
-  title: ({ at }) => [
-    titled("Coworking", at),
-    titled("Serviced offices", at),
-    titled("Furnished private offices", at),
-    titled("Coworking and private offices", at),
+  title: ({ at, units, desks }) => [
+    titled(`Coworking with ${desks} desks`, at),
+    titled(`Serviced offices with ${desks} desks`, at),
+    titled(`${capital(count(units.length))} furnished private offices`, at),
+    titled(`Coworking with ${count(units.length)} private offices`, at),
   ],
   opening: ({ at, units, desks }) => [
     `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are available in this coworking space ${onStreet(at)}.`,

@@ -25,11 +25,11 @@ const houseNouns: Record<HouseProperty["form"], string> = {
 };
 
 export const house: Phrasebook<HouseProperty> = {
-  title: ({ at, form, facts, building: { condition } }) => {
+  title: ({ at, form, facts, surface, building: { condition } }) => {
     const noun = houseNouns[form];
     const bedrooms = facts.bedrooms ?? 3;
     return [
-      titled(capital(noun), at),
+      titled(`${capital(noun)} of ${area(surface)}`, at),
       titled(`${capital(noun)} with ${count(bedrooms)} bedrooms`, at),
       facts.garden !== undefined && titled(`${capital(noun)} with garden`, at),
       condition === "to-renovate" && titled(`${capital(noun)} in need of renovation`, at),

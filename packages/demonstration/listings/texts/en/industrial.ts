@@ -14,12 +14,12 @@ const extras: Record<WarehouseExtra, string> = {
 };
 
 export const logistics: Phrasebook<LogisticsProperty> = {
-  title: ({ at, facts, deal, building: { condition, builtYear } }) => [
-    titled(condition === "new" ? "New logistics warehouse" : "Logistics warehouse", at),
+  title: ({ at, facts, deal, surface, building: { condition, builtYear } }) => [
+    titled(`${condition === "new" ? "New logistics" : "Logistics"} warehouse of ${area(surface)}`, at),
     titled(`Warehouse with ${many(facts.docks ?? 1, "dock")}`, at),
-    builtYear >= 2012 && condition !== "new" && titled("Modern logistics warehouse", at),
-    deal.invest && titled("Tenanted logistics warehouse", at),
-    condition === "new" && titled("New distribution centre", at),
+    builtYear >= 2012 && condition !== "new" && titled(`Modern logistics warehouse of ${area(surface)}`, at),
+    deal.invest && titled(`Tenanted logistics warehouse of ${area(surface)}`, at),
+    condition === "new" && titled(`New distribution centre of ${area(surface)}`, at),
   ],
   opening: (property) => {
     const { at, surface, facts } = property;
@@ -31,7 +31,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, easily reached by lorry, this warehouse of ${area(property.surface)} is ${offeredAs(property)}.`,
+    `${capital(inside(property.at.area))}, this warehouse of ${area(property.surface)} is ${offeredAs(property)}.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" &&
@@ -78,15 +78,20 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
 };
 
 export const sme: Phrasebook<SmeProperty> = {
-  title: ({ at, offered, building: { condition }, deal }) => {
+  title: ({ at, offered, surface, building: { condition }, deal }) => {
+    const [several, one] = [capital(count(offered)), area(surface)];
     const made = condition === "new" ? "New SME" : "SME";
     return offered > 1
       ? [
-          titled(`${made} units`, at),
-          titled(condition === "new" ? "New business units" : "Business units", at),
-          deal.invest && titled("Tenanted SME units", at),
+          titled(`${several} ${condition === "new" ? "new " : ""}SME units`, at),
+          titled(`${several} ${condition === "new" ? "new " : ""}business units`, at),
+          deal.invest && titled(`${several} tenanted SME units`, at),
         ]
-      : [titled(`${made} unit`, at), titled("Business unit", at), deal.invest && titled("Tenanted SME unit", at)];
+      : [
+          titled(`${made} unit of ${one}`, at),
+          titled(`Business unit of ${one}`, at),
+          deal.invest && titled(`Tenanted SME unit of ${one}`, at),
+        ];
   },
   opening: (property) => {
     const { at, surface } = property;
@@ -116,12 +121,13 @@ export const sme: Phrasebook<SmeProperty> = {
     condition === "new" && `The park has ${count(parkUnits)} units.`,
   ],
   space: ({ facts }) => [
-    `${(facts.gates ?? 1) > 1 ? "Each unit has" : "It has"} a level-access door, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
+    `${(facts.gates ?? 1) > 1 ? "Each unit has" : "The unit has"} a level-access door, ${decimal(facts.clearHeight ?? 6)}\u00a0m of clear height and a floor that bears ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
     `Clear height ${decimal(facts.clearHeight ?? 6)}\u00a0m, floor load ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "level-access door")}.`,
     `A van drives straight in: the door is at ground level and the hall is ${decimal(facts.clearHeight ?? 6)}\u00a0m high.`,
   ],
-  comfort: ({ facts }) => [
-    facts.officeSurface !== undefined && `It includes ${area(facts.officeSurface)} of fitted-out office space.`,
+  comfort: ({ facts, offered }) => [
+    facts.officeSurface !== undefined &&
+      `${offered > 1 ? "The units include" : "The unit includes"} ${area(facts.officeSurface)} of fitted-out office space.`,
   ],
   extras: ({ extras: chosen, offered }) => {
     // What is still to be built stands last, so that nothing after it reads as to be built too.

@@ -1,5 +1,5 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
 import { a, area, capital, count, decimal, floor, floors, inside, list, onStreet, purpose, titled } from "./words.ts";
 
 const extras: Record<OfficeExtra, string> = {
@@ -20,7 +20,7 @@ const lights: Record<OfficeLight, readonly string[]> = {
   ],
   corner: [
     "The corner position brings in light from morning to evening.",
-    "As a corner building it has windows on two streets.",
+    "The corner building has windows on two streets.",
   ],
   courtyard: [
     "The rooms at the back look on to a quiet inner courtyard.",
@@ -83,37 +83,38 @@ function building({ building: { storeys, builtYear, renovatedYear, condition }, 
 }
 
 export const office: Phrasebook<OfficeProperty> = {
-  title: ({ at, deal, offer, units, building: { condition }, surface }) => {
+  title: ({ at, deal, offer, units, floors: [low, high], building: { condition }, surface }) => {
+    const size = area(surface);
+    const levels = high - low + 1;
     const made = condition === "new" ? "New " : condition === "renovated" ? "Renovated " : "";
     const start = (text: string) => (made ? made + text : capital(text));
     switch (offer) {
       case "suite":
         return [
-          titled(start("offices"), at),
-          titled(start("office suite"), at),
-          titled("Office space", at),
-          surface < 160 && titled("Compact office", at),
+          titled(start(`offices of ${size}`), at),
+          titled(start(`office suite of ${size}`), at),
+          titled(`${size} of office space`, at),
+          surface < 160 && titled(`Compact office of ${size}`, at),
         ];
       case "floor":
         return [
-          titled(start("offices"), at),
-          titled(start("office floor"), at),
-          units.length > 1 && titled(start("divisible office floor"), at),
+          titled(start(`offices of ${size}`), at),
+          titled(start(`office floor of ${size}`), at),
+          units.length > 1 && titled(start(`divisible office floor of ${size}`), at),
         ];
       case "floors":
         return [
-          titled(start("offices"), at),
-          units.length > 1 && titled("Divisible offices", at),
-          titled(start("office floors"), at),
+          titled(start(`offices of ${size}`), at),
+          units.length > 1 && titled(`Divisible offices of ${size}`, at),
+          titled(`${size} on ${count(levels)} office floors`, at),
         ];
       case "building":
         return [
-          titled(deal.invest ? "Tenanted office building" : start("office building"), at),
-          deal.invest && titled("Office investment", at),
-          !deal.invest && titled(start("head office"), at),
+          titled(deal.invest ? `Tenanted office building of ${size}` : start(`office building of ${size}`), at),
+          deal.invest && titled(`Office investment of ${size}`, at),
         ];
       case "house":
-        return [titled("Town house with offices", at), titled("Offices in a town house", at)];
+        return [titled(`Town house with ${size} of offices`, at), titled(`Offices of ${size} in a town house`, at)];
     }
   },
   opening: (property) => {
@@ -122,7 +123,7 @@ export const office: Phrasebook<OfficeProperty> = {
     return [
       `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
       `${capital(onStreet(at))} ${at.hidden ? "" : `${inside(at.area)} `}we offer ${what} ${purpose(property)}.`,
-      !deal.invest && `For companies looking for offices ${inside(at.area)}: ${what}.`,
+      !deal.invest && asks(property) && `For companies looking for offices ${inside(at.area)}: ${what}.`,
       deal.invest && `An investment opportunity: ${what}, fully let.`,
       !at.hidden && `${at.street.names.en} ${at.number}: ${what}.`,
     ];
@@ -172,11 +173,11 @@ export const office: Phrasebook<OfficeProperty> = {
     const things = list(chosen.map((extra) => extras[extra]));
     return [`Amenities: ${things}.`, `The building offers ${things}.`, `The building also has ${things}.`];
   },
-  division: ({ units, surface, floors: range }) => {
+  division: ({ units, floors: range }) => {
     if (units.length < 2) return [];
     const smallest = Math.min(...units.map((unit) => unit.surface));
     return [
-      `The ${area(surface)} can be divided into units from ${area(smallest)}.`,
+      `Divisible into units from ${area(smallest)}.`,
       `There are ${count(units.length)} units, from ${area(smallest)}, available together or separately.`,
       range[0] !== range[1] && `Floors can be let individually; the smallest unit is ${area(smallest)}.`,
     ];

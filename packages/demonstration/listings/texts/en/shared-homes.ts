@@ -5,19 +5,19 @@ import { a, area, capital, count, inside, list, many, money, onStreet, purpose, 
 const invested = "as a tenanted investment";
 
 export const block: Phrasebook<BlockProperty> = {
-  title: ({ at, dwellings, deal, building: { condition }, shop }) => [
-    titled("Apartment building", at),
+  title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [
+    titled(`Apartment building of ${area(surface)}`, at),
     titled(`Building with ${count(dwellings)} apartments`, at),
-    deal.invest && titled("Tenanted apartment building", at),
+    deal.invest && titled(`Tenanted building with ${count(dwellings)} apartments`, at),
     condition === "to-renovate" && titled("Apartment building in need of renovation", at),
-    shop && titled("Building with shop and apartments", at),
+    shop && titled(`Building with a shop and ${count(dwellings)} apartments`, at),
   ],
   opening: (property) => {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} apartments${shop ? " and a shop" : ""}`;
     return [
       `Building with ${homes}, ${area(surface)} in total, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, sold as a single lot.`,
+      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, for sale as a single lot.`,
       `A whole building rather than a single flat: ${homes} ${inside(at.area)}, ${area(surface)} in total.`,
     ];
   },
@@ -61,9 +61,17 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
-  title: ({ at, rooms, deal }) => [
-    titled(deal.invest ? `Co-living house with ${count(rooms)} rooms` : "Co-living: furnished rooms", at),
-    titled(deal.invest ? "Tenanted co-living house" : "Furnished rooms in a shared house", at),
+  title: ({ at, rooms, units, surface, deal }) => [
+    titled(
+      deal.invest ? `Co-living house with ${count(rooms)} rooms` : `Co-living: ${many(units.length, "furnished room")}`,
+      at,
+    ),
+    titled(
+      deal.invest
+        ? `Tenanted co-living house of ${area(surface)}`
+        : `${capital(many(units.length, "furnished room"))} in a shared house`,
+      at,
+    ),
   ],
   opening: ({ at, rooms, units, deal, surface }) => [
     deal.invest &&
@@ -71,7 +79,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     deal.invest &&
       `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a co-living house as an investment.`,
     !deal.invest &&
-      `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} free in this co-living house ${onStreet(at)}.`,
+      `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} available in this co-living house ${onStreet(at)}.`,
     !deal.invest &&
       `Co-living ${inside(at.area)}: in this house for ${count(rooms)} people, ${many(units.length, "room")} ${units.length === 1 ? "is" : "are"} available.`,
   ],

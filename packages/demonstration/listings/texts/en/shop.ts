@@ -22,9 +22,9 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   ],
   services: [
     "Suited to a practice, an agency or a service counter as much as to a shop.",
-    "Also of interest to opticians, insurers and travel agencies.",
+    "The shop is also of interest to opticians, insurers and travel agencies.",
   ],
-  home: ["Suited to furniture, DIY, sports or garden products.", "Also suitable for large, heavy or bulky goods."],
+  home: ["Suited to furniture, DIY, sports or garden products.", "Suitable for large, heavy or bulky goods."],
   any: [
     "Suitable for a range of uses, subject to planning permission.",
     "The space can be fitted out to the occupier’s requirements.",
@@ -34,13 +34,12 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
 export const shop: Phrasebook<ShopProperty> = {
   title: (property) => {
     const { at, deal, surface, kind } = property;
-    const word = capital(noun(property));
+    const size = area(surface);
     return [
-      titled(deal.invest ? `Tenanted ${noun(property)}` : word, at),
-      titled(word, at),
-      kind === "street" && !deal.invest && titled("Retail space", at),
-      kind === "local" && titled("Shop premises", at),
-      surface > 300 && (kind === "street" || kind === "centre") && titled("Large shop", at),
+      titled(deal.invest ? `Tenanted ${noun(property)} of ${size}` : capital(`${noun(property)} of ${size}`), at),
+      kind === "street" && !deal.invest && titled(`${size} of retail space`, at),
+      kind === "local" && titled(`Shop premises of ${size}`, at),
+      surface > 300 && (kind === "street" || kind === "centre") && titled(`Large shop of ${size}`, at),
     ];
   },
   opening: (property) => {
@@ -60,13 +59,13 @@ export const shop: Phrasebook<ShopProperty> = {
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
       !deal.invest &&
-      "It is handed over as a shell, without floor covering or ceiling, so that you can fit it out to your own concept.",
+      "The unit is handed over as a shell, without floor covering or ceiling, so that you can fit it out to your own concept.",
     facts.condition !== "shell" &&
       condition === "good" &&
       (deal.invest ? "The shop is well maintained." : "The shop is in good condition and can be taken over as it is."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
-      `It was renovated in ${renovatedYear}, building services included.`,
+      `The shop was renovated in ${renovatedYear}, building services included.`,
     condition === "to-renovate" && facts.condition !== "shell" && "The interior needs refurbishing.",
     condition === "new" &&
       facts.condition !== "shell" &&
@@ -74,7 +73,7 @@ export const shop: Phrasebook<ShopProperty> = {
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
-      `It occupies the ground floor of a building dating from ${builtYear}.`,
+      `The shop occupies the ground floor of a building dating from ${builtYear}.`,
     kind === "park" && `The building dates from ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
@@ -93,5 +92,6 @@ export const shop: Phrasebook<ShopProperty> = {
     facts.airConditioning && "Cooling and heating are in place.",
     kind === "park" && "Deliveries reach the back of the shop through a separate door.",
   ],
-  extras: ({ suits: use, deal }) => (deal.invest ? [] : suits[use]),
+  extras: ({ suits: use, deal, facts }) =>
+    deal.invest || (use === "any" && facts.condition === "shell") ? [] : suits[use],
 };

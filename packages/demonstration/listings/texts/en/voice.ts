@@ -7,17 +7,21 @@ import { block, coLiving } from "./shared-homes.ts";
 import { logistics, sme } from "./industrial.ts";
 import { office } from "./office.ts";
 import { shop } from "./shop.ts";
-import { count, decimal, inside, many } from "./words.ts";
+import { area, count, decimal, inside, many } from "./words.ts";
 
 export const english: Voice = {
   language: "en",
   families: { office, coworking, logistics, sme, shop, apartment, house, block, "co-living": coLiving },
   common,
   inside,
-  once: ({ facts, building }) => [
-    ...(facts.bedrooms ? [[many(facts.bedrooms, "bedroom"), `${count(facts.bedrooms)}-bedroom`]] : []),
-    ...(facts.frontage ? [[`${decimal(facts.frontage)}\u00a0m `]] : []),
-    [String(building.builtYear)],
+  once: (property) => [
+    ...(property.facts.bedrooms
+      ? [[many(property.facts.bedrooms, "bedroom"), `${count(property.facts.bedrooms)}-bedroom`]]
+      : []),
+    ...(property.facts.frontage ? [[`${decimal(property.facts.frontage)}\u00a0m `]] : []),
+    ...("parkUnits" in property ? [[many(property.parkUnits, "unit")]] : []),
+    [area(property.surface)],
+    [String(property.building.builtYear)],
   ],
   typeset: (text) => text,
 };

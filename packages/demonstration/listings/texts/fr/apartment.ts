@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
 import {
   area,
   baths,
@@ -70,7 +70,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `${capital(noun)}${made}${counted} de ${area(surface)} ${where}, ${offeredAt(property, letFlat)}.`,
       `${capital(where)} d’un immeuble de ${building.builtYear}, ${onStreet(at)} : un ${noun}${counted} de ${area(surface)}, ${purpose(property, letFlat)}.`,
       !property.deal.invest &&
+        asks(property) &&
         `Vous cherchez un ${noun}${counted} ${inside(at.area)} ? Celui-ci mesure ${area(surface)} et se trouve ${where}.`,
+      `${capital(inside(at.area))} : ${noun}${made}${counted} de ${area(surface)}, ${where}, ${purpose(property, letFlat)}.`,
       property.deal.invest &&
         `Un ${noun} loué de ${area(surface)} ${onStreet(at)}, pour qui souhaite un revenu dès le premier jour.`,
     ];
@@ -128,7 +130,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   light: ({ orientation, form }) => [
     orientation && `Le séjour est orienté ${orientations[orientation]}.`,
     orientation &&
-      orientation !== "east" &&
+      (orientation === "west" || orientation === "south-west") &&
       `Exposé ${towards[orientation]}, le séjour profite du soleil jusqu’au soir.`,
     orientation === "east" && "Le soleil du matin accompagne le petit-déjeuner.",
     form === "penthouse" && "Des fenêtres de tous côtés laissent entrer la lumière toute la journée.",

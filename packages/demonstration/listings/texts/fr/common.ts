@@ -1,5 +1,5 @@
 import type { Property } from "../../property.ts";
-import { farthestStation, type Phrasings } from "../phrasebook.ts";
+import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
@@ -73,10 +73,11 @@ function describeEnergy(property: Property): Phrasings {
     ];
   }
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
+  const isFrugal = isGood && energy.class !== "B";
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
     `${capital(name)} : classe ${energy.class}, ${energy.consumption} kWh/m² par an.`,
-    isGood && `Avec un ${name} de classe ${energy.class}, la facture énergétique reste légère.`,
+    isFrugal && `Avec un ${name} de classe ${energy.class}, la facture énergétique reste légère.`,
     isGood &&
       building.condition === "renovated" &&
       `La rénovation a porté l’immeuble à la classe énergétique ${energy.class}.`,
@@ -113,7 +114,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `Vous pouvez emménager dès le ${date(availableFrom)}.` : "Vous pouvez emménager tout de suite.",
       family !== "co-living" &&
         at.country === "BE" &&
-        `${availableFrom ? `Libre à partir du ${date(availableFrom)}` : "Disponible immédiatement"} ; garantie locative de deux mois.`,
+        `${availableFrom ? `Libre à partir du ${date(availableFrom)}` : "Disponible immédiatement"}${at.region === "flanders" ? "" : " ; garantie locative de deux mois"}.`,
     ];
   }
   const free = availableFrom ? `Disponible à partir du ${date(availableFrom)}` : "Disponible immédiatement";
@@ -121,7 +122,7 @@ function describeTerms(property: Property): Phrasings {
   const shopLease = at.country === "LU" ? "bail commercial" : "bail commercial de neuf ans";
   const lease = family === "shop" ? shopLease : "bail 3/6/9";
   return [
-    `${free}.`,
+    isUnready(property) && !availableFrom ? "Les lieux sont libres dès à présent." : `${free}.`,
     family !== "coworking" &&
       `${free}, ${lease}, loyer hors charges${at.country === "BE" ? ", précompte" : ""} et TVA éventuelle.`,
     family !== "coworking" && family !== "shop" && `${free} ; une durée inférieure à neuf ans est négociable.`,
@@ -177,7 +178,7 @@ function describeParking(property: Property): Phrasings {
   const price = rent ? `, à ${money(rent.amount)} par ${per}${spaces > 1 ? " et par place" : ""}` : "";
   if (family === "apartment") {
     return [
-      "Un emplacement de parking est disponible avec l’appartement.",
+      "Un emplacement de parking est disponible en option.",
       "Un emplacement de parking dans l’immeuble complète l’offre.",
     ];
   }

@@ -13,11 +13,11 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 };
 
 export const coworking: Phrasebook<CoworkingProperty> = {
-  title: ({ at }) => [
-    titled("Coworking", at),
-    titled("Bureaux équipés", at),
-    titled("Bureaux privatifs meublés", at),
-    titled("Coworking et bureaux privatifs", at),
+  title: ({ at, units, desks }) => [
+    titled(`Coworking de ${desks} postes`, at),
+    titled(`Bureaux équipés de ${desks} postes`, at),
+    titled(`${capital(count(units.length))} bureaux privatifs meublés`, at),
+    titled(`Coworking avec ${count(units.length)} bureaux privatifs`, at),
   ],
   opening: ({ at, units, desks }) => {
     const sizes = units.map((unit) => unit.desks ?? 1);

@@ -38,10 +38,10 @@ const houseNouns: Record<HouseProperty["form"], string> = {
 };
 
 export const house: Phrasebook<HouseProperty> = {
-  title: ({ at, form, facts, building: { condition } }) => {
+  title: ({ at, form, facts, surface, building: { condition } }) => {
     const noun = capital(houseNouns[form]);
     return [
-      titled(noun, at),
+      titled(`${noun} de ${area(surface)}`, at),
       titled(`${noun} avec ${rooms(facts.bedrooms ?? 3)}`, at),
       facts.garden !== undefined && titled(`${noun} avec jardin`, at),
       condition === "to-renovate" && titled(`${noun} à rénover`, at),
@@ -69,8 +69,7 @@ export const house: Phrasebook<HouseProperty> = {
     renovatedYear !== undefined && `Construite en ${builtYear}, la maison a été rénovée en ${renovatedYear}.`,
     condition === "renovated" && `Toiture, châssis et électricité ont été renouvelés en ${renovatedYear}.`,
     condition === "good" && renovatedYear === undefined && `La maison date de ${builtYear} et a été bien entretenue.`,
-    condition === "to-renovate" &&
-      `La maison de ${builtYear} demande une rénovation complète, et sa structure la mérite.`,
+    condition === "to-renovate" && `La maison de ${builtYear} est à rénover entièrement.`,
     form === "town-house" && "Hauts plafonds, moulures et cheminées de marbre d’époque sont toujours là.",
     form === "farmhouse" && "Murs épais, poutres anciennes et cour pavée rappellent la ferme d’autrefois.",
   ],

@@ -1,6 +1,19 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose, offeredAt } from "./words.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
+import {
+  area,
+  capital,
+  count,
+  decimal,
+  inside,
+  list,
+  many,
+  onStreet,
+  titled,
+  purpose,
+  offeredAt,
+  proposed,
+} from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
   sprinklers: "sprinklage complet",
@@ -14,12 +27,12 @@ const extras: Record<WarehouseExtra, string> = {
 };
 
 export const logistics: Phrasebook<LogisticsProperty> = {
-  title: ({ at, facts, deal, building: { condition, builtYear } }) => [
-    titled(condition === "new" ? "Entrepôt logistique neuf" : "Entrepôt logistique", at),
+  title: ({ at, facts, deal, surface, building: { condition, builtYear } }) => [
+    titled(`Entrepôt logistique ${condition === "new" ? "neuf " : ""}de ${area(surface)}`, at),
     titled(`Entrepôt avec ${many(facts.docks ?? 1, "quai", "m")}`, at),
-    builtYear >= 2012 && condition !== "new" && titled("Entrepôt logistique récent", at),
-    deal.invest && titled("Entrepôt logistique loué", at),
-    condition === "new" && titled("Nouveau centre de distribution", at),
+    builtYear >= 2012 && condition !== "new" && titled(`Entrepôt logistique récent de ${area(surface)}`, at),
+    deal.invest && titled(`Entrepôt logistique loué de ${area(surface)}`, at),
+    condition === "new" && titled(`Nouveau centre de distribution de ${area(surface)}`, at),
   ],
   opening: (property) => {
     const { at, surface, facts } = property;
@@ -79,14 +92,13 @@ export const sme: Phrasebook<SmeProperty> = {
   title: ({ at, offered, surface, building: { condition }, deal }) =>
     offered > 1
       ? [
-          titled(condition === "new" ? "Nouvelles unités PME" : "Unités PME", at),
-          titled("Unités pour PME et indépendants", at),
-          deal.invest && titled("Unités PME louées", at),
+          titled(`${capital(count(offered, true))} ${condition === "new" ? "nouvelles " : ""}unités PME`, at),
+          titled(`${capital(count(offered, true))} unités pour PME et indépendants`, at),
+          deal.invest && titled(`${capital(count(offered, true))} unités PME louées`, at),
         ]
       : [
-          titled(condition === "new" ? "Nouvelle unité PME" : "Unité PME", at),
-          titled(`Unité PME de ${area(surface)}`, at),
-          deal.invest && titled("Unité PME louée", at),
+          titled(`${condition === "new" ? "Nouvelle unité" : "Unité"} PME de ${area(surface)}`, at),
+          deal.invest && titled(`Unité PME louée de ${area(surface)}`, at),
         ],
   opening: (property) => {
     const { at, surface } = property;
@@ -100,6 +112,7 @@ export const sme: Phrasebook<SmeProperty> = {
         `Une unité pratique de ${area(surface)} pour stockage, atelier ou showroom, ${purpose(property)} ${inside(at.area)}.`,
       !several &&
         !property.deal.invest &&
+        asks(property) &&
         `Vous cherchez de la place pour travailler ${inside(at.area)} ? Cette unité mesure ${area(surface)}.`,
     ];
   },
@@ -108,7 +121,7 @@ export const sme: Phrasebook<SmeProperty> = {
       property.offered > 1
         ? `${count(property.offered, true)} unités sont proposées`
         : `une unité de ${area(property.surface)} est proposée`
-    } ${purpose(property)}.`,
+    } ${proposed(property)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts, offered }) => [
     condition === "new" && "Nouvelle construction en ossature béton et panneaux sandwich.",

@@ -1,5 +1,5 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
 import {
   address,
   area,
@@ -74,28 +74,31 @@ function offered(property: OfficeProperty): string {
 export const office: Phrasebook<OfficeProperty> = {
   title: ({ at, deal, offer, units, building: { condition }, surface }) => {
     const made = condition === "new" ? "neuf" : condition === "renovated" ? "rénové" : "";
-    const offices = made === "" ? "Bureaux" : `Bureaux ${made === "neuf" ? "neufs" : "rénovés"}`;
-    const floor = made === "" ? "Plateau de bureaux" : `Plateau de bureaux ${made}`;
-    const building = made === "" ? "Immeuble de bureaux" : `Immeuble de bureaux ${made}`;
+    const offices = `Bureaux${made === "" ? "" : made === "neuf" ? " neufs" : " rénovés"} de ${area(surface)}`;
+    const size = area(surface);
+    const floor = made === "" ? `Plateau de bureaux de ${size}` : `Plateau de bureaux ${made} de ${size}`;
+    const building = `Immeuble de bureaux${made === "" ? "" : ` ${made}`} de ${size}`;
     switch (offer) {
       case "suite":
         return [titled(offices, at), titled(`Bureau de ${area(surface)}`, at)];
       case "floor":
-        return [titled(offices, at), titled(floor, at), units.length > 1 && titled("Plateau divisible", at)];
+        return [titled(offices, at), titled(floor, at), units.length > 1 && titled(`Plateau divisible de ${size}`, at)];
       case "floors":
         return [
           titled(offices, at),
-          units.length > 1 && titled("Bureaux divisibles", at),
-          titled("Plateaux de bureaux", at),
+          units.length > 1 && titled(`Bureaux divisibles de ${size}`, at),
+          titled(`Plateaux de bureaux, ${size} en tout`, at),
         ];
       case "building":
         return [
-          titled(deal.invest ? "Immeuble de bureaux loué" : building, at),
-          deal.invest && titled("Investissement : immeuble de bureaux", at),
-          !deal.invest && titled("Siège d’entreprise", at),
+          titled(deal.invest ? `Immeuble de bureaux loué de ${size}` : building, at),
+          deal.invest && titled(`Investissement : immeuble de bureaux de ${size}`, at),
         ];
       case "house":
-        return [titled("Maison de maître à usage de bureaux", at), titled("Bureaux dans une maison de maître", at)];
+        return [
+          titled(`Maison de maître avec ${size} de bureaux`, at),
+          titled(`Bureaux de ${size} dans une maison de maître`, at),
+        ];
     }
   },
   opening: (property) => {
@@ -104,7 +107,7 @@ export const office: Phrasebook<OfficeProperty> = {
     return [
       `${capital(what)} ${offeredAt(property)}.`,
       `${capital(onStreet(at))}${at.hidden ? "" : `, ${inside(at.area)}`}, nous proposons ${what} ${purpose(property)}.`,
-      !deal.invest && `Pour une entreprise en quête de bureaux ${inside(at.area)} : ${what}.`,
+      !deal.invest && asks(property) && `Pour une entreprise en quête de bureaux ${inside(at.area)} : ${what}.`,
       deal.invest && `Aux investisseurs, nous proposons ${what}, entièrement loué.`,
       !at.hidden && `${capital(address(at))} : ${what}.`,
     ];
@@ -181,11 +184,11 @@ export const office: Phrasebook<OfficeProperty> = {
       `À noter également : ${things}.`,
     ];
   },
-  division: ({ units, surface, floors }) => {
+  division: ({ units, floors }) => {
     if (units.length < 2) return [];
     const smallest = Math.min(...units.map((unit) => unit.surface));
     return [
-      `Les ${area(surface)} sont divisibles à partir de ${area(smallest)}.`,
+      `Divisible à partir de ${area(smallest)}.`,
       `Le tout compte ${count(units.length, true)} unités, à partir de ${area(smallest)}, à prendre ensemble ou séparément.`,
       floors[0] !== floors[1] && `Les étages peuvent se louer un à un ; la plus petite unité mesure ${area(smallest)}.`,
     ];

@@ -44,7 +44,7 @@ export function picture(view: View, property: Property, level: number | undefine
       return property.units.length > 1
         ? `Dessin : plan avec ${count(property.units.length, true)} unités`
         : level === undefined
-          ? "Dessin : plan"
+          ? "Dessin : plan du bien"
           : `Dessin : plan du ${floorName(level)}`;
     case "section":
       return `Dessin : coupe ${ofSubject(property)}`;

@@ -5,20 +5,20 @@ import { area, baths, capital, count, inside, list, many, money, onStreet, title
 const letFlat = "en investissement, déjà loué";
 
 export const block: Phrasebook<BlockProperty> = {
-  title: ({ at, dwellings, deal, building: { condition }, shop }) => [
-    titled("Immeuble à appartements", at),
+  title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [
+    titled(`Immeuble à appartements de ${area(surface)}`, at),
     titled(`Immeuble de ${count(dwellings)} appartements`, at),
-    deal.invest && titled("Immeuble de rapport loué", at),
-    !deal.invest && titled("Immeuble de rapport", at),
+    deal.invest && titled(`Immeuble de rapport loué, ${count(dwellings)} appartements`, at),
+    !deal.invest && titled(`Immeuble de rapport de ${area(surface)}`, at),
     condition === "to-renovate" && titled("Immeuble à rénover", at),
-    shop && titled("Immeuble mixte avec commerce", at),
+    shop && titled(`Immeuble mixte : commerce et ${count(dwellings)} appartements`, at),
   ],
   opening: (property) => {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} appartements${shop ? " et un commerce" : ""}`;
     return [
       `Immeuble comptant ${homes}, ${area(surface)} au total, ${offeredAt(property, letFlat)}.`,
-      `${capital(onStreet(at))} : un immeuble entier de ${area(surface)} avec ${homes}, vendu en bloc.`,
+      `${capital(onStreet(at))} : un immeuble entier de ${area(surface)} avec ${homes}, à vendre en bloc.`,
       `Pour qui préfère posséder l’immeuble entier : ${homes} ${inside(at.area)}, ${area(surface)} au total.`,
     ];
   },
@@ -64,9 +64,19 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
-  title: ({ at, rooms: total, deal }) => [
-    titled(deal.invest ? `Maison de coliving de ${count(total, true)} chambres` : "Coliving : chambres meublées", at),
-    titled(deal.invest ? "Maison de coliving louée" : "Chambres meublées en maison partagée", at),
+  title: ({ at, rooms: total, units, surface, deal }) => [
+    titled(
+      deal.invest
+        ? `Maison de coliving de ${count(total, true)} chambres`
+        : `Coliving : ${many(units.length, "chambre meublée", "f", "chambres meublées")}`,
+      at,
+    ),
+    titled(
+      deal.invest
+        ? `Maison de coliving louée de ${area(surface)}`
+        : `${capital(many(units.length, "chambre meublée", "f", "chambres meublées"))} en maison partagée`,
+      at,
+    ),
   ],
   opening: ({ at, rooms: total, units, deal, surface }) => [
     deal.invest &&
@@ -76,7 +86,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     !deal.invest &&
       `${capital(many(units.length, "chambre meublée", "f", "chambres meublées"))} ${units.length === 1 ? "est libre" : "sont libres"} dans cette maison de coliving ${onStreet(at)}.`,
     !deal.invest &&
-      `Vivre ${inside(at.area)} en bonne compagnie : dans cette maison de ${count(total, true)} chambres, ${units.length === 1 ? "une est disponible" : `${count(units.length, true)} sont disponibles`}.`,
+      `Vivre à plusieurs ${inside(at.area)} : dans cette maison de ${count(total, true)} chambres, ${units.length === 1 ? "une est disponible" : `${count(units.length, true)} sont disponibles`}.`,
   ],
   placeOpening: ({ at, rooms: total }) => [
     `${capital(inside(at.area))}, cette maison de coliving compte ${count(total, true)} chambres.`,

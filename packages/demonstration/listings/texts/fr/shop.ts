@@ -1,6 +1,6 @@
 import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, decimal, inside, onStreet, titled, purpose, offeredAt } from "./words.ts";
+import { area, capital, decimal, inside, onStreet, titled, proposed, purpose, offeredAt } from "./words.ts";
 
 const invested = "en investissement, déjà loué";
 
@@ -48,9 +48,8 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
 export const shop: Phrasebook<ShopProperty> = {
   title: (property) => {
     const { at, deal, surface, kind } = property;
-    const word = capital(noun(property) + within(property));
     return [
-      titled(deal.invest ? `${capital(noun(property))} loué${within(property)}` : word, at),
+      deal.invest && titled(`${capital(noun(property))} loué de ${area(surface)}${within(property)}`, at),
       titled(capital(sized(property)), at),
       kind === "local" && titled(`Commerce de quartier de ${area(surface)}`, at),
       surface > 300 && kind === "street" && titled(`Grande surface commerciale de ${area(surface)}`, at),
@@ -66,7 +65,7 @@ export const shop: Phrasebook<ShopProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))}, ce ${sized(property)} est proposé ${purpose(property, invested)}.`,
+    `${capital(onStreet(property.at))}, ce ${sized(property)} est proposé ${proposed(property, invested)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
@@ -100,5 +99,6 @@ export const shop: Phrasebook<ShopProperty> = {
     facts.airConditioning && "Chauffage et climatisation sont en place.",
     kind === "park" && "Les livraisons arrivent à l’arrière par une porte qui leur est réservée.",
   ],
-  extras: ({ suits: use, deal }) => (deal.invest ? [] : suits[use]),
+  extras: ({ suits: use, deal, facts }) =>
+    deal.invest || (use === "any" && facts.condition === "shell") ? [] : suits[use],
 };

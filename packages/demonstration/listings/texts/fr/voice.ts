@@ -7,17 +7,19 @@ import { block, coLiving } from "./shared-homes.ts";
 import { logistics, sme } from "./industrial.ts";
 import { office } from "./office.ts";
 import { shop } from "./shop.ts";
-import { decimal, inside, many } from "./words.ts";
+import { area, decimal, inside, many } from "./words.ts";
 
 export const french: Voice = {
   language: "fr",
   families: { office, coworking, logistics, sme, shop, apartment, house, block, "co-living": coLiving },
   common,
   inside,
-  once: ({ facts, building }) => [
-    ...(facts.bedrooms ? [[many(facts.bedrooms, "chambre", "f")]] : []),
-    ...(facts.frontage ? [[`${decimal(facts.frontage)}\u00a0m `]] : []),
-    [String(building.builtYear)],
+  once: (property) => [
+    ...(property.facts.bedrooms ? [[many(property.facts.bedrooms, "chambre", "f")]] : []),
+    ...(property.facts.frontage ? [[`${decimal(property.facts.frontage)}\u00a0m `]] : []),
+    ...("parkUnits" in property ? [[many(property.parkUnits, "unité", "f")]] : []),
+    [area(property.surface)],
+    [String(property.building.builtYear)],
   ],
   // No-break spaces before the signs that French sets apart, a whole one before the colon (app/i18n/french-spaces.ts).
   typeset: (text) =>

@@ -152,7 +152,7 @@ export function onStreet(at: Location): string {
   const name = streetName(at);
   if (at.region !== "flanders")
     return /^(?:zone|parc|campus)/i.test(name) ? `dans ${/^zone/i.test(name) ? "la" : "le"} ${name}` : name;
-  return onDutchStreet(name);
+  return onDutchStreet(name) || inside(at.area);
 }
 
 const onDutchStreet = memoize((name: string) => {
@@ -161,7 +161,7 @@ const onDutchStreet = memoize((name: string) => {
   if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel)$/.test(name) && !name.startsWith("De "))
     return `sur ${the}`;
   if (/(?:plein|markt|Meir)$/i.test(name)) return `sur le ${name}`;
-  return `à l’adresse ${name}`;
+  return "";
 });
 
 export function titled(what: string, at: Location): string {
@@ -187,6 +187,12 @@ export function roads(motorways: readonly string[]): string {
 export function purpose({ deal }: Pick<Property, "deal">, invested = "en investissement"): string {
   if (deal.invest) return invested;
   return deal.toLet ? (deal.forSale ? "à louer ou à vendre" : "à louer") : "à vendre";
+}
+
+/** As it stands after "est proposé": `à la location`, `à la vente`, `en investissement`. */
+export function proposed({ deal }: Pick<Property, "deal">, invested = "en investissement"): string {
+  if (deal.invest) return invested;
+  return deal.toLet ? (deal.forSale ? "à la location ou à la vente" : "à la location") : "à la vente";
 }
 
 /** `à louer rue Neuve`; `rue Neuve, en investissement, déjà loué`. */

@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
 import {
   area,
   baths,
@@ -77,7 +77,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       `${capital(`${adjective}${noun}`)}${counted} van ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
       `${capital(where)} van een gebouw uit ${building.builtYear} ${onStreet(at)}: een ${noun}${counted}, ${area(surface)} groot, ${purpose(property, invested)}.`,
       !property.deal.invest &&
+        asks(property) &&
         `Op zoek naar een ${noun}${counted} ${inside(at.area)}? ${neuter ? "Dit" : "Deze"} meet ${area(surface)} en ligt ${where}.`,
+      `${capital(inside(at.area))}: ${adjective}${noun}${counted} van ${area(surface)}, ${where}, ${purpose(property, invested)}.`,
       property.deal.invest &&
         `Een verhuurd${neuter ? "" : "e"} ${noun} van ${area(surface)} ${onStreet(at)}, voor wie vanaf de eerste dag inkomsten wil.`,
     ];
@@ -116,7 +118,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     if (bedrooms === 0) {
       return [
         `Wonen en slapen doet u in één ruimte, met een ${kitchen === "open" ? "kitchenette" : "aparte keuken"} en een douchekamer.`,
-        `Eén ruimte, een ${kitchen === "open" ? "open" : "aparte"} keuken en een douchekamer: compact en compleet.`,
+        `Eén ruimte, een ${kitchen === "open" ? "open" : "aparte"} keuken en een douchekamer.`,
       ];
     }
     const layout = `${rooms(bedrooms)} en ${baths(facts.bathrooms ?? 1)}`;
@@ -130,8 +132,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
       kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, met ${covered}.`,
       form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
-      kitchen === "open" && `Leefruimte met open keuken, ${baths(facts.bathrooms ?? 1)}, met ${covered}.`,
-      kitchen === "open" && `De keuken is open naar de leefruimte, met ${covered} en ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `Leefruimte met ${covered} en open keuken; ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" &&
+        `De keuken is open naar de leefruimte (${covered}); er ${facts.bathrooms === 2 ? "zijn" : "is"} ${baths(facts.bathrooms ?? 1)}.`,
       kitchen === "open" && `De leefruimte, met ${covered}, heeft een open keuken.`,
       kitchen === "separate" && `De keuken is apart en de leefruimte heeft ${covered}.`,
       kitchen === "separate" && `Inkomhal, leefruimte, aparte keuken en ${baths(facts.bathrooms ?? 1)}.`,
@@ -141,8 +144,9 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   light: ({ orientation, form }) => [
     orientation && `De leefruimte ligt op ${facing[orientation]}.`,
     orientation &&
-      orientation !== "east" &&
+      (orientation === "west" || orientation === "south-west") &&
       `Doordat de leefruimte op ${facing[orientation]} ligt, is er zon tot ’s avonds.`,
+    orientation === "south" && "De leefruimte op het zuiden heeft het grootste deel van de dag zon.",
     orientation === "east" && "De leefruimte krijgt ochtendzon.",
     form === "penthouse" && "Ramen aan alle kanten laten de hele dag licht binnen.",
   ],
@@ -161,7 +165,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     ];
   },
   outdoors: ({ facts }) => [
-    facts.terrace !== undefined && `Bij het appartement hoort een terras van ${area(facts.terrace)}.`,
+    facts.terrace !== undefined && `Er hoort een terras van ${area(facts.terrace)} bij.`,
     facts.terrace !== undefined && `Buiten is er een terras van ${area(facts.terrace)}.`,
     facts.terrace !== undefined && `In de zomer komt er een terras van ${area(facts.terrace)} bij.`,
     facts.terrace !== undefined && `Vanuit de leefruimte stapt u zo op het terras van ${area(facts.terrace)}.`,

@@ -1,5 +1,5 @@
 import type { Property } from "../../property.ts";
-import { farthestStation, type Phrasings } from "../phrasebook.ts";
+import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
@@ -70,10 +70,11 @@ function describeEnergy(property: Property): Phrasings {
     ];
   }
   const isGood = ["A++", "A+", "A", "B"].includes(energy.class);
+  const isFrugal = isGood && energy.class !== "B";
   const isPoor = ["E", "F", "G", "H", "I"].includes(energy.class);
   return [
     `${capital(name)}: label ${energy.class}, ${energy.consumption} kWh/m² per jaar.`,
-    isGood && `Met energielabel ${energy.class} (${name}) blijven de verbruikskosten laag.`,
+    isFrugal && `Met energielabel ${energy.class} (${name}) blijven de verbruikskosten laag.`,
     isGood &&
       building.condition === "renovated" &&
       `Dankzij de renovatie haalt het gebouw energielabel ${energy.class}.`,
@@ -120,8 +121,8 @@ function describeTerms(property: Property): Phrasings {
   const shopLease = at.country === "LU" ? "handelshuur" : "handelshuur van negen jaar";
   const lease = family === "shop" ? shopLease : "huurovereenkomst 3/6/9";
   return [
-    `${free}.`,
-    family !== "coworking" && `${free}, ${lease}, huurprijs exclusief btw en lasten.`,
+    isUnready(property) && !availableFrom ? "Nu vrij." : `${free}.`,
+    family !== "coworking" && `${free}, ${lease}, huurprijs exclusief lasten en eventuele btw.`,
     family !== "coworking" && family !== "shop" && `${free}; een kortere duur dan negen jaar is bespreekbaar.`,
     family === "coworking" && `${free}; met een maand opzegging kunt u vertrekken of uitbreiden.`,
     deal.forSale && `${free}. Aankoop is eveneens mogelijk.`,
@@ -158,7 +159,7 @@ function describeClosing({ at, deal, family }: Property): Phrasings {
 }
 
 function describeParking(property: Property): Phrasings {
-  const { facts, family, at } = property;
+  const { facts, family, at, deal } = property;
   const spaces = facts.parkingSpaces ?? 0;
   const charging = facts.chargingPoints ?? 0;
   if (spaces === 0) {
@@ -176,8 +177,8 @@ function describeParking(property: Property): Phrasings {
   const price = rent ? `, aan ${money(rent.amount)} per ${spaces > 1 ? "plaats en per " : ""}${per}` : "";
   if (family === "apartment")
     return [
-      "Bij het appartement is een parkeerplaats te verkrijgen.",
-      "Bij het appartement hoort een parkeerplaats in het gebouw.",
+      deal.toLet ? "Een parkeerplaats is afzonderlijk te huur." : "Een parkeerplaats is afzonderlijk te koop.",
+      "Er hoort een parkeerplaats in het gebouw bij.",
     ];
   if (family === "house")
     return [

@@ -13,11 +13,11 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 };
 
 export const coworking: Phrasebook<CoworkingProperty> = {
-  title: ({ at }) => [
-    titled("Coworking", at),
-    titled("Ingerichte kantoren", at),
-    titled("Gemeubelde privékantoren", at),
-    titled("Coworking en privékantoren", at),
+  title: ({ at, units, desks }) => [
+    titled(`Coworking met ${desks} werkplekken`, at),
+    titled(`Ingerichte kantoren met ${desks} werkplekken`, at),
+    titled(`${capital(count(units.length))} gemeubelde privékantoren`, at),
+    titled(`Coworking met ${count(units.length)} privékantoren`, at),
   ],
   opening: ({ at, units, desks }) => {
     const sizes = units.map((unit) => unit.desks ?? 1);

@@ -25,11 +25,11 @@ const houseNouns: Record<HouseProperty["form"], { noun: string; neuter: boolean 
 };
 
 export const house: Phrasebook<HouseProperty> = {
-  title: ({ at, form, facts, building: { condition } }) => {
+  title: ({ at, form, facts, surface, building: { condition } }) => {
     const { noun, neuter } = houseNouns[form];
     const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}`;
     return [
-      titled(capital(noun), at),
+      titled(`${capital(noun)} van ${area(surface)}`, at),
       titled(`${capital(noun)} met ${rooms(facts.bedrooms ?? 3)}`, at),
       facts.garden !== undefined && titled(`${capital(noun)} met tuin`, at),
       condition === "to-renovate" && titled(`Te renoveren ${noun}`, at),

@@ -14,12 +14,12 @@ const extras: Record<WarehouseExtra, string> = {
 };
 
 export const logistics: Phrasebook<LogisticsProperty> = {
-  title: ({ at, facts, deal, building: { condition, builtYear } }) => [
-    titled(condition === "new" ? "Nieuw logistiek magazijn" : "Logistiek magazijn", at),
+  title: ({ at, facts, deal, surface, building: { condition, builtYear } }) => [
+    titled(`${condition === "new" ? "Nieuw logistiek" : "Logistiek"} magazijn van ${area(surface)}`, at),
     titled(`Magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")}`, at),
-    builtYear >= 2012 && condition !== "new" && titled("Modern logistiek magazijn", at),
-    deal.invest && titled("Verhuurd logistiek magazijn", at),
-    condition === "new" && titled("Nieuw distributiecentrum", at),
+    builtYear >= 2012 && condition !== "new" && titled(`Modern logistiek magazijn van ${area(surface)}`, at),
+    deal.invest && titled(`Verhuurd logistiek magazijn van ${area(surface)}`, at),
+    condition === "new" && titled(`Nieuw distributiecentrum van ${area(surface)}`, at),
   ],
   opening: (property) => {
     const { at, surface, facts } = property;
@@ -31,7 +31,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, waar vrachtwagens vlot in en uit rijden, bieden wij dit magazijn van ${area(property.surface)} ${purpose(property)} aan.`,
+    `${capital(inside(property.at.area))} bieden wij dit magazijn van ${area(property.surface)} ${purpose(property)} aan.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" && `Het gebouw werd in ${builtYear} voltooid en voldoet aan wat distributie vandaag vraagt.`,
@@ -61,7 +61,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     units.length < 2
       ? []
       : [
-          `De hal bestaat uit ${count(units.length)} cellen die apart gehuurd kunnen worden, vanaf ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
+          `De hal bestaat uit ${count(units.length)} cellen die afzonderlijk gehuurd kunnen worden, vanaf ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
           `Opdelen in ${count(units.length)} units is mogelijk, elk met eigen laadkades.`,
         ],
 };
@@ -77,17 +77,16 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
 };
 
 export const sme: Phrasebook<SmeProperty> = {
-  title: ({ at, offered, building: { condition }, deal }) =>
+  title: ({ at, offered, surface, building: { condition }, deal }) =>
     offered > 1
       ? [
-          titled(condition === "new" ? "Nieuwe kmo-units" : "Kmo-units", at),
-          titled("Kmo-units", at),
-          deal.invest && titled("Verhuurde kmo-units", at),
+          titled(`${capital(count(offered))} ${condition === "new" ? "nieuwe " : ""}kmo-units`, at),
+          titled(`Kmo-units, samen ${area(surface)}`, at),
+          deal.invest && titled(`${capital(count(offered))} verhuurde kmo-units`, at),
         ]
       : [
-          titled(condition === "new" ? "Nieuwe kmo-unit" : "Kmo-unit", at),
-          titled("Kmo-unit", at),
-          deal.invest && titled("Verhuurde kmo-unit", at),
+          titled(`${condition === "new" ? "Nieuwe kmo-unit" : "Kmo-unit"} van ${area(surface)}`, at),
+          deal.invest && titled(`Verhuurde kmo-unit van ${area(surface)}`, at),
         ],
   opening: (property) => {
     const { at, surface } = property;
@@ -137,7 +136,7 @@ export const sme: Phrasebook<SmeProperty> = {
     return [
       least < most && `De units meten ${area(least)} tot ${area(most)}; aanpalende units kunnen worden samengevoegd.`,
       least === most && `Elke unit meet ${area(least)}; aanpalende units kunnen worden samengevoegd.`,
-      `Vanaf ${area(least)}, apart of samen.`,
+      `Vanaf ${area(least)}, afzonderlijk of samen.`,
     ];
   },
 };

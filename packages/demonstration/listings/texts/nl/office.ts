@@ -1,5 +1,5 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
-import type { Phrasebook } from "../phrasebook.ts";
+import { asks, type Phrasebook } from "../phrasebook.ts";
 import {
   address,
   area,
@@ -33,7 +33,7 @@ const lights: Record<OfficeLight, readonly string[]> = {
   ],
   corner: [
     "Door de hoekligging is er licht van ’s morgens tot ’s avonds.",
-    "Als hoekgebouw heeft het ramen in twee straten.",
+    "Het hoekgebouw heeft ramen in twee straten.",
   ],
   courtyard: [
     "De ruimtes achteraan kijken uit op een stille binnenkoer.",
@@ -70,36 +70,36 @@ function offered(property: OfficeProperty): string {
 export const office: Phrasebook<OfficeProperty> = {
   title: ({ at, deal, offer, units, building: { condition }, surface }) => {
     const made = condition === "new" ? "Nieuwe " : condition === "renovated" ? "Gerenoveerde " : "";
+    const size = area(surface);
     const neuter = condition === "new" ? "Nieuw " : condition === "renovated" ? "Gerenoveerd " : "";
     const start = (adjective: string, noun: string) => (adjective ? adjective + noun : capital(noun));
     switch (offer) {
       case "suite":
         return [
-          titled(start(made, "kantoren"), at),
-          titled(start(made, "kantoorruimte"), at),
-          titled("Kantoor", at),
-          surface < 160 && titled("Compact kantoor", at),
+          titled(`${start(made, "kantoren")} van ${size}`, at),
+          titled(`${start(made, "kantoorruimte")} van ${size}`, at),
+          titled(`Kantoor van ${size}`, at),
+          surface < 160 && titled(`Compact kantoor van ${size}`, at),
         ];
       case "floor":
         return [
-          titled(start(made, "kantoren"), at),
-          titled(start(made, "kantoorverdieping"), at),
-          units.length > 1 && titled("Deelbare kantoorverdieping", at),
+          titled(`${start(made, "kantoren")} van ${size}`, at),
+          titled(`${start(made, "kantoorverdieping")} van ${size}`, at),
+          units.length > 1 && titled(`Deelbare kantoorverdieping van ${size}`, at),
         ];
       case "floors":
         return [
-          titled(start(made, "kantoren"), at),
-          units.length > 1 && titled("Deelbare kantoren", at),
-          titled("Kantoorverdiepingen", at),
+          titled(`${start(made, "kantoren")} van ${size}`, at),
+          units.length > 1 && titled(`Deelbare kantoren van ${size}`, at),
+          titled(`Kantoorverdiepingen, samen ${size}`, at),
         ];
       case "building":
         return [
-          titled(deal.invest ? "Verhuurd kantoorgebouw" : start(neuter, "kantoorgebouw"), at),
-          deal.invest && titled("Investering: kantoorgebouw", at),
-          !deal.invest && titled("Hoofdzetel", at),
+          titled(`${deal.invest ? "Verhuurd kantoorgebouw" : start(neuter, "kantoorgebouw")} van ${size}`, at),
+          deal.invest && titled(`Investering: kantoorgebouw van ${size}`, at),
         ];
       case "house":
-        return [titled("Herenhuis met kantoren", at), titled("Kantoren in een herenhuis", at)];
+        return [titled(`Herenhuis met ${size} kantoren`, at), titled(`Kantoren van ${size} in een herenhuis`, at)];
     }
   },
   opening: (property) => {
@@ -108,7 +108,7 @@ export const office: Phrasebook<OfficeProperty> = {
     return [
       `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
       `${capital(onStreet(at))}${at.hidden ? "" : ` ${inside(at.area)}`} bieden wij ${what} ${purpose(property)} aan.`,
-      !deal.invest && `Voor een bedrijf dat ${inside(at.area)} kantoorruimte zoekt: ${what}.`,
+      !deal.invest && asks(property) && `Voor een bedrijf dat ${inside(at.area)} kantoorruimte zoekt: ${what}.`,
       deal.invest && `Voor investeerders: ${what}, volledig verhuurd.`,
       !at.hidden && `${capital(address(at))}: ${what}.`,
     ];
@@ -183,14 +183,14 @@ export const office: Phrasebook<OfficeProperty> = {
       `Ook het vermelden waard: ${things}.`,
     ];
   },
-  division: ({ units, surface, floors }) => {
+  division: ({ units, floors }) => {
     if (units.length < 2) return [];
     const smallest = Math.min(...units.map((unit) => unit.surface));
     return [
-      `De ${area(surface)} zijn deelbaar vanaf ${area(smallest)}.`,
+      `Deelbaar vanaf ${area(smallest)}.`,
       `Er zijn ${count(units.length)} units vanaf ${area(smallest)}, samen of afzonderlijk te huur.`,
       floors[0] !== floors[1] &&
-        `De verdiepingen kunnen apart gehuurd worden; de kleinste unit meet ${area(smallest)}.`,
+        `De verdiepingen kunnen afzonderlijk gehuurd worden; de kleinste unit meet ${area(smallest)}.`,
     ];
   },
 };

@@ -5,19 +5,22 @@ import { area, baths, capital, count, inside, list, many, money, onStreet, purpo
 const invested = "als verhuurde investering";
 
 export const block: Phrasebook<BlockProperty> = {
-  title: ({ at, dwellings, deal, building: { condition }, shop }) => [
-    titled("Appartementsgebouw", at),
+  title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [
+    titled(`Appartementsgebouw van ${area(surface)}`, at),
     titled(`Gebouw met ${count(dwellings)} appartementen`, at),
-    titled(deal.invest ? "Verhuurde opbrengsteigendom" : "Opbrengsteigendom", at),
+    titled(
+      `${deal.invest ? "Verhuurde opbrengsteigendom" : "Opbrengsteigendom"} met ${count(dwellings)} appartementen`,
+      at,
+    ),
     condition === "to-renovate" && titled("Te renoveren appartementsgebouw", at),
-    shop && titled("Gebouw met winkel en appartementen", at),
+    shop && titled(`Gebouw met winkel en ${count(dwellings)} appartementen`, at),
   ],
   opening: (property) => {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} appartementen${shop ? " en een winkel" : ""}`;
     return [
       `Gebouw met ${homes}, samen ${area(surface)}, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))}: een volledig gebouw van ${area(surface)} met ${homes}, en bloc verkocht.`,
+      `${capital(onStreet(at))}: een volledig gebouw van ${area(surface)} met ${homes}, en bloc te koop.`,
       `Voor wie liever het hele gebouw bezit: ${homes} ${inside(at.area)}, samen ${area(surface)}.`,
     ];
   },
@@ -62,9 +65,19 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
-  title: ({ at, rooms: total, deal }) => [
-    titled(deal.invest ? `Colivinghuis met ${count(total)} kamers` : "Coliving: gemeubelde kamers", at),
-    titled(deal.invest ? "Verhuurd colivinghuis" : "Gemeubelde kamers in een gedeeld huis", at),
+  title: ({ at, rooms: total, units, surface, deal }) => [
+    titled(
+      deal.invest
+        ? `Colivinghuis met ${count(total)} kamers`
+        : `Coliving: ${many(units.length, "gemeubelde kamer", "gemeubelde kamers")}`,
+      at,
+    ),
+    titled(
+      deal.invest
+        ? `Verhuurd colivinghuis van ${area(surface)}`
+        : `${capital(many(units.length, "gemeubelde kamer", "gemeubelde kamers"))} in een gedeeld huis`,
+      at,
+    ),
   ],
   opening: ({ at, rooms: total, units, deal, surface }) => [
     deal.invest &&
@@ -74,7 +87,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     !deal.invest &&
       `In dit colivinghuis ${onStreet(at)} ${units.length === 1 ? "is" : "zijn"} ${many(units.length, "gemeubelde kamer", "gemeubelde kamers")} vrij.`,
     !deal.invest &&
-      `${capital(inside(at.area))} wonen in goed gezelschap: in dit huis met ${count(total)} kamers ${units.length === 1 ? "is er één vrij" : `zijn er ${count(units.length)} vrij`}.`,
+      `${capital(inside(at.area))} samen wonen: in dit huis met ${count(total)} kamers ${units.length === 1 ? "is er één vrij" : `zijn er ${count(units.length)} vrij`}.`,
   ],
   placeOpening: ({ at, rooms: total }) => [`${capital(inside(at.area))} telt dit colivinghuis ${count(total)} kamers.`],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [

@@ -48,13 +48,13 @@ export const shop: Phrasebook<ShopProperty> = {
     const { at, deal, surface, kind } = property;
     const { bare, within = "" } = noun(property);
     const isNeuter = bare === "handelsgelijkvloers";
-    const word = bare + within;
+    const size = area(surface);
+    const word = `${bare} van ${size}${within}`;
     return [
       titled(deal.invest ? `${isNeuter ? "Verhuurd" : "Verhuurde"} ${word}` : capital(word), at),
-      titled(capital(word), at),
-      kind === "street" && !deal.invest && titled("Handelspand", at),
-      kind === "local" && titled("Handelsruimte", at),
-      surface > 300 && (kind === "street" || kind === "centre") && titled("Groot handelspand", at),
+      kind === "street" && !deal.invest && titled(`Handelspand van ${size}`, at),
+      kind === "local" && titled(`Handelspand van ${size}`, at),
+      surface > 300 && (kind === "street" || kind === "centre") && titled(`Groot handelspand van ${size}`, at),
     ];
   },
   opening: (property) => {
@@ -111,5 +111,6 @@ export const shop: Phrasebook<ShopProperty> = {
     facts.airConditioning && "Koeling en verwarming zijn aanwezig.",
     kind === "park" && "Leveringen gebeuren achteraan, via een aparte poort.",
   ],
-  extras: ({ suits: use, deal }) => (deal.invest ? [] : suits[use]),
+  extras: ({ suits: use, deal, facts }) =>
+    deal.invest || (use === "any" && facts.condition === "shell") ? [] : suits[use],
 };

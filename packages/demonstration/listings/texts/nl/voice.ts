@@ -7,7 +7,7 @@ import { block, coLiving } from "./shared-homes.ts";
 import { logistics, sme } from "./industrial.ts";
 import { office } from "./office.ts";
 import { shop } from "./shop.ts";
-import { decimal, inside, many } from "./words.ts";
+import { area, decimal, inside, many } from "./words.ts";
 
 export const dutch: Voice = {
   language: "nl",
@@ -24,10 +24,12 @@ export const dutch: Voice = {
   },
   common,
   inside,
-  once: ({ facts, building }) => [
-    ...(facts.bedrooms ? [[many(facts.bedrooms, "slaapkamer", "slaapkamers")]] : []),
-    ...(facts.frontage ? [[`${decimal(facts.frontage)}\u00a0m `]] : []),
-    [String(building.builtYear)],
+  once: (property) => [
+    ...(property.facts.bedrooms ? [[many(property.facts.bedrooms, "slaapkamer", "slaapkamers")]] : []),
+    ...(property.facts.frontage ? [[`${decimal(property.facts.frontage)}\u00a0m `]] : []),
+    ...("parkUnits" in property ? [[many(property.parkUnits, "unit", "units")]] : []),
+    [area(property.surface)],
+    [String(property.building.builtYear)],
   ],
   // A per cent keeps its figure, as in the guides.
   typeset: (text) => text.replace(/(\d)%/g, "$1\u00a0%"),

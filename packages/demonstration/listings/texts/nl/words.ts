@@ -109,8 +109,10 @@ export function onStreet(at: Location): string {
   return onNamedStreet(at.street.names.nl);
 }
 
-const onNamedStreet = memoize((name: string) => {
+const onNamedStreet: (name: string) => string = memoize((name: string) => {
   if (/^(?:De|Den|Het|’t|Am) /.test(name)) return `aan ${name}`;
+  // "de Lignestraat" is named after a prince: its article is the sentence's.
+  if (/^de \p{Lu}/u.test(name)) return onNamedStreet(name.slice(3));
   if (
     /^(?:Rue|Grand-Rue|Impasse|Clos|Cité|Venelle|Vieille|Petite)\b|(?:straat|steeg|straße|hof|wijk|Meir|Bruul)$/.test(
       name,
@@ -131,12 +133,13 @@ const onNamedStreet = memoize((name: string) => {
     return `aan de ${name}`;
   if (/(?:Zavel|brug|leen|-Haven)$/.test(name) || /^(?:Steenweg|Grand-Place|Faubourg)\b/.test(name))
     return `aan de ${name}`;
-  return `gelegen ${name}`;
+  if (/(?:park|veld|berg|gaarde|steen|poort|dam|munt|land|heide|hout)$/i.test(name)) return `aan ${name}`;
+  return `in de straat ${name}`;
 });
 
 /** `Kantoren, Louizalaan 149`; without the street `Kantoren in Elsene`. */
 export function titled(what: string, at: Location): string {
-  return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${address(at)}`;
+  return at.hidden ? `${what} ${inside(at.area)}` : `${what}, ${capital(address(at))}`;
 }
 
 /** `de E40 en de Brusselse ring (R0)` */
