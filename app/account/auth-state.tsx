@@ -159,7 +159,7 @@ export function AuthProvider({ enabled, user, children }: AuthProviderProps) {
     if (passwordChange) isOfSession.current = false;
   }, [passwordChange]);
   useFreshToken(ready, isOfSession);
-  useNothingKept(user !== null);
+  useHiddenWhenRestored(user !== null);
   const state = useMemo(() => ({ enabled, user, busy, ...actions }), [enabled, user, busy, actions]);
   return <AuthContext.Provider value={state}>{children}</AuthContext.Provider>;
 }
@@ -188,7 +188,7 @@ function useFreshToken(
  * A page that the browser keeps whole for Back or Forward, as it may where somebody signed in after it was loaded, is
  * hidden when it is left and asked for anew when it is shown: they may have logged out meanwhile (decision 014).
  */
-function useNothingKept(isSignedIn: boolean) {
+function useHiddenWhenRestored(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const left = new AbortController();

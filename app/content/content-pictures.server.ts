@@ -50,9 +50,9 @@ export async function findCover(entry: Pick<ContentEntry<"insight">, "file" | "d
 export async function readPicture(file: string): Promise<ContentPicture> {
   const state = await lstat(file);
   const { mtimeMs, size } = state;
-  if (!state.isFile()) throw refusal(file, "This is a link or a folder. Put the picture itself here.");
+  if (!state.isFile()) throw problem(file, "This is a link or a folder. Put the picture itself here.");
   if (size > most.bytes) {
-    throw refusal(
+    throw problem(
       file,
       `The picture has ${inMillions(size)} MB, at most ${inMillions(most.bytes)} are read. Save it smaller.`,
     );
@@ -71,7 +71,7 @@ async function measure(file: string): Promise<ContentPicture> {
   const { width, height, autoOrient, format } = await sharp(bytes).metadata();
   if (width * height > most.pixels) {
     const limit = inMillions(most.pixels);
-    throw refusal(
+    throw problem(
       file,
       `The picture is ${width} × ${height} pixels, and at most ${limit} million are shown. Save it smaller.`,
     );
@@ -81,7 +81,7 @@ async function measure(file: string): Promise<ContentPicture> {
   return { key, width: autoOrient.width || width, height: autoOrient.height || height, isDrawing: format === "svg" };
 }
 
-function refusal(file: string, reason: string): TextError {
+function problem(file: string, reason: string): TextError {
   return new TextError({ file: path.relative(".", file), reason });
 }
 

@@ -6,7 +6,7 @@ import { createDatabase, closeDatabase, type DatabasePool } from "#db/client.ser
 import { crmChanges, crmContacts } from "#db/schema/crm.ts";
 import { crmOpenApi } from "./open-api.server.ts";
 
-async function tellStatus(db: DatabasePool) {
+async function printStatus(db: DatabasePool) {
   const [waiting] = await db.select({ changes: count(), since: min(crmChanges.changedAt) }).from(crmChanges);
   const failing = await db.select().from(crmContacts).where(gt(crmContacts.failures, 0)).limit(20);
   const since = waiting?.since ? `, the oldest since ${waiting.since.toISOString()}` : "";
@@ -40,6 +40,6 @@ export async function run([command = "", ...others]: string[]): Promise<number> 
     throw new UsageError(command && `Not understood: ${[command, ...others].join(" ").slice(0, 100)}`);
   }
   if (command === "schema") await writeSchema();
-  else await withDatabase(command === "status" ? tellStatus : retry);
+  else await withDatabase(command === "status" ? printStatus : retry);
   return 0;
 }

@@ -30,7 +30,7 @@ interface ExportOptions {
   signal?: AbortSignal;
 }
 
-interface Told {
+interface ExportResult {
   sent: number;
   waiting: number;
 }
@@ -46,11 +46,11 @@ type Contact = typeof crmContacts.$inferSelect;
 export async function exportChanges(
   db: DatabasePool,
   { endpoint, now = new Date(), signal }: ExportOptions,
-): Promise<Told> {
-  const told: Told = { sent: 0, waiting: 0 };
+): Promise<ExportResult> {
+  const result: ExportResult = { sent: 0, waiting: 0 };
   if (!endpoint) {
     await deleteNeverSent(db);
-    return told;
+    return result;
   }
   await db.execute(
     sql`insert into ${crmContacts} (contact_id, next_attempt_at) select distinct contact_id, ${now.toISOString()}::timestamptz from ${crmChanges} on conflict do nothing`,
@@ -62,7 +62,7 @@ export async function exportChanges(
     const due = (await listDue(db, now)).filter(({ contactId }) => !tried.has(contactId));
     if (due.length === 0) break;
     for (const contact of due) {
-      if (signal?.aborted) return told;
+      if (signal?.aborted) return result;
       tried.add(contact.contactId);
       await withLease(db, `crm contact ${contact.contactId}`, (lost) =>
         sendContact(db, contact, {
@@ -70,14 +70,14 @@ export async function exportChanges(
           endpoint,
           now,
           signal: signal ? AbortSignal.any([signal, lost]) : lost,
-          told,
+          result,
         }),
       ).catch((error: unknown) => {
         if (!(error instanceof LeaseHeld)) throw error; // Another worker tells this one.
       });
     }
   }
-  return told;
+  return result;
 }
 
 /** The next contacts whose time has come. */
@@ -95,7 +95,7 @@ interface Delivery extends Pick<ExportOptions, "signal"> {
   gazetteer: Gazetteer;
   endpoint: CrmEndpoint;
   now: Date;
-  told: Told;
+  result: ExportResult;
 }
 
 /**
@@ -103,7 +103,7 @@ interface Delivery extends Pick<ExportOptions, "signal"> {
  * out, and wait like a contact whose changes do not arrive.
  */
 async function sendContact(db: DatabasePool, { contactId }: Contact, delivery: Delivery): Promise<void> {
-  const { now, signal, told } = delivery;
+  const { now, signal, result } = delivery;
   const ofContact = eq(crmContacts.contactId, contactId);
   // Whoever had it before may have told everything, or failed.
   const [contact] = await db
@@ -127,17 +127,17 @@ async function sendContact(db: DatabasePool, { contactId }: Contact, delivery: D
     }
     if (failure) {
       await postpone(db, contact, failure, now);
-      told.waiting++;
+      result.waiting++;
       return;
     }
     contact.failures = 0;
-    await noteTold(db, change);
-    told.sent++;
+    await markExported(db, change);
+    result.sent++;
   }
   const [first] = unreadable;
   if (!first) return;
   await postpone(db, { ...contact, failures: failuresBefore }, new UnreadableChange(first), now);
-  told.waiting++;
+  result.waiting++;
 }
 
 /** A change of something that can't be read, as if a saved search that nobody understands had got in. */
@@ -186,7 +186,7 @@ async function send(db: Database, change: CrmChange, { gazetteer, endpoint }: De
 }
 
 /** Changed again meanwhile, it has another id, stays, and is told again. */
-async function noteTold(db: DatabasePool, { contactId, id }: CrmChange): Promise<void> {
+async function markExported(db: DatabasePool, { contactId, id }: CrmChange): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(crmChanges).where(and(eq(crmChanges.contactId, contactId), eq(crmChanges.id, id)));
     await tx.update(crmContacts).set({ failures: 0, reason: null }).where(eq(crmContacts.contactId, contactId));

@@ -34,7 +34,7 @@ export function writeReport(base: string, reported: Reported): string {
 type Content = ReturnType<typeof contentOf>;
 
 function contentOf({ name, format, at, dryRun, report }: Reported) {
-  const { refused, unmapped, held, detailsKept, legal, ...counts } = report;
+  const { refused, unmapped, held, unchangedDetails, legal, ...counts } = report;
   const reasons = new Map<string, number>();
   for (const { reason } of refused) reasons.set(groupOf(reason), (reasons.get(groupOf(reason)) ?? 0) + 1);
   return {
@@ -45,7 +45,7 @@ function contentOf({ name, format, at, dryRun, report }: Reported) {
     ...counts,
     heldCount: held.length,
     held: held.slice(0, heldShown),
-    detailsKept: detailsKept.slice(0, heldShown),
+    unchangedDetails: unchangedDetails.slice(0, heldShown),
     reasons: [...reasons].map(([reason, records]) => ({ reason, records })).sort((a, b) => b.records - a.records),
     refused,
     legal: { listings: legal.listings, heldBack: legal.heldBack, missing: legal.list(), first: legal.first },

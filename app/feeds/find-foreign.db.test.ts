@@ -133,11 +133,11 @@ describe("what is known of an advertiser", () => {
     await importListings(db, lines({}));
     const feed = lines({ reference: "T-1", advertiser: renamed }, { advertiser: renamed, ...cheaper });
     const report = await importListings(db, feed);
-    expect(report).toMatchObject({ created: 1, updated: 1, refusedCount: 0, detailsKept: ["kantoor"] });
+    expect(report).toMatchObject({ created: 1, updated: 1, refusedCount: 0, unchangedDetails: ["kantoor"] });
     expect(await detailsIn(db)).toEqual(before);
-    expect(await importListings(db, feed)).toMatchObject({ unchanged: 2, detailsKept: ["kantoor"] });
+    expect(await importListings(db, feed)).toMatchObject({ unchanged: 2, unchangedDetails: ["kantoor"] });
     expect(await detailsIn(db)).toEqual(before);
-    expect(await importListings(db, lines({}))).toMatchObject({ detailsKept: [] });
+    expect(await importListings(db, lines({}))).toMatchObject({ unchangedDetails: [] });
   });
 
   dbTest.for([{ from: "Kantoor" }, { move: true }])(
@@ -146,7 +146,7 @@ describe("what is known of an advertiser", () => {
       const feed = lines({ advertiser: renamed });
       await importListings(db, lines({}));
       await importListings(db, feed);
-      expect(await importListings(db, feed, vouched)).toMatchObject({ unchanged: 1, detailsKept: [] });
+      expect(await importListings(db, feed, vouched)).toMatchObject({ unchanged: 1, unchangedDetails: [] });
       expect(await detailsIn(db)).toEqual(after);
     },
   );
@@ -164,7 +164,7 @@ describe("what is known of an advertiser", () => {
 
   dbTest("is what the first line of it said, where a first file says this and that", async ({ db }) => {
     const report = await importListings(db, lines({}, { reference: "KC-2", advertiser: renamed }));
-    expect(report).toMatchObject({ created: 2, detailsKept: ["kantoor"] });
+    expect(report).toMatchObject({ created: 2, unchangedDetails: ["kantoor"] });
     expect(await detailsIn(db)).toEqual(before);
   });
 });

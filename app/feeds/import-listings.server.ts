@@ -30,7 +30,7 @@ export interface ImportReport {
   /** The first thousand; `onRefused` gets them all. */
   refused: Rejection[];
   /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
-  detailsKept: string[];
+  unchangedDetails: string[];
   /** Taken down, as the feed said so or left them out. */
   withdrawn: number;
   /** The same, but too many to be taken down before a person has looked: their references. */
@@ -62,7 +62,7 @@ export interface FeedOptions extends Vouched {
   scope?: () => FeedScope | undefined;
 }
 
-const refusedKept = 1_000;
+const maxRefused = 1_000;
 
 /** Imports lines of the product's own format (docs/listing-format.md); see {@link importRecords}. */
 export function importListings(
@@ -131,7 +131,7 @@ export async function importRecords(
       Object.assign(report, await withdrawMissing(db, { from, named: named.withdrawn, seen, now }));
     }
   }
-  report.detailsKept = await advertisers.write(db, vouched);
+  report.unchangedDetails = await advertisers.write(db, vouched);
   // A feed that only says what is gone names its advertiser as well.
   const heard = new Set([...advertisers.references(), ...(from === undefined ? [] : [from])]);
   await introduceAdvertisers(db, heard, { now, unfinished });
@@ -187,7 +187,7 @@ function startReport({ onRefused }: FeedOptions) {
     priceDrops: 0,
     refusedCount: 0,
     refused: [],
-    detailsKept: [],
+    unchangedDetails: [],
     withdrawn: 0,
     held: [],
     absenceIgnored: false,
@@ -198,7 +198,7 @@ function startReport({ onRefused }: FeedOptions) {
   const refuse = (given: Rejection) => {
     const rejection = { ...given, reason: cutTo(longestReason, given.reason) };
     report.refusedCount++;
-    if (report.refused.length < refusedKept) report.refused.push(rejection);
+    if (report.refused.length < maxRefused) report.refused.push(rejection);
     onRefused?.(rejection);
   };
   return { report, refuse };

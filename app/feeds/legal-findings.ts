@@ -1,7 +1,7 @@
 import type { MissingFact } from "#app/listings/legal/missing-facts.ts";
 
 /** So many are told each by itself; of those beyond, how many there are by field. */
-const toldEach = 1_000;
+const maxFindings = 1_000;
 
 interface Finding extends MissingFact {
   /** Counted from 1. */
@@ -30,7 +30,7 @@ export class LegalFindings {
     if (heldFor.length > 0) this.heldBack++;
     for (const fact of missing) {
       const holds = heldFor.includes(fact.field);
-      if (this.first.length < toldEach) this.first.push({ line, reference, ...fact, holds });
+      if (this.first.length < maxFindings) this.first.push({ line, reference, ...fact, holds });
       // As many as there are rules, whatever the feed.
       const counted = this.#counts.get(fact.reason);
       if (counted) counted.listings++;

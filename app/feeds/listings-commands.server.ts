@@ -19,11 +19,11 @@ const commands: Partial<Record<string, (argument: string | undefined, flags: Fla
   release: withArgument(release),
   runs: async (argument) => {
     if (argument !== undefined) throw new UsageError("runs takes nothing more.");
-    return withDatabase(tellRuns);
+    return withDatabase(printRuns);
   },
   held: async (argument) => {
     if (argument !== undefined) throw new UsageError("held takes nothing more.");
-    return withDatabase(tellHeldBack);
+    return withDatabase(printHeldBack);
   },
   schema: async () => {
     const file = path.join(import.meta.dirname, "../../docs/listing-format.schema.json");
@@ -54,14 +54,14 @@ async function release(db: Database, run: string): Promise<number> {
   return typeof outcome === "number" ? 0 : 1;
 }
 
-async function tellRuns(db: Database): Promise<number> {
+async function printRuns(db: Database): Promise<number> {
   const runs = await listRuns(db);
   for (const run of runs) console.log(inWords(run));
   if (runs.length === 0) console.log("No feed was imported yet");
   return 0;
 }
 
-async function tellHeldBack(db: Database): Promise<number> {
+async function printHeldBack(db: Database): Promise<number> {
   const { rows, count } = await listHeldBack(db);
   for (const { reference, advertiser, fields } of rows) {
     console.log(`${reference}  ${advertiser}  without ${(fields ?? []).join(", ")}`.replace(/\p{C}/gu, "·"));

@@ -26,15 +26,15 @@ export async function readFeedCommand(db: Database, file: string, flags: Flags, 
       const before = `What stood before is imported: ${done} listings, ${soFar?.created} of them new.`;
       throw new FeedUnreadableError(`${error.message}. ${before} Import the whole file when you have it.`);
     });
-  tellRefused(report);
-  tellUnmapped(report);
-  tellLegal(report);
-  tellKept(report);
+  printRefused(report);
+  printUnmapped(report);
+  printLegal(report);
+  printUnchanged(report);
   console.log(summaryOf(file === "-" ? "standard input" : path.basename(file), write, report));
   return report.refusedCount > 0 || report.held.length > 0 ? 1 : 0;
 }
 
-function tellRefused({ refused, refusedCount, rejectionsFile, reportFile }: FeedFileReport): void {
+function printRefused({ refused, refusedCount, rejectionsFile, reportFile }: FeedFileReport): void {
   const shown = refused.slice(0, shownAtMost).sort((a, b) => a.line - b.line);
   for (const rejection of shown) console.error(inWords(rejection));
   if (rejectionsFile) {
@@ -44,7 +44,7 @@ function tellRefused({ refused, refusedCount, rejectionsFile, reportFile }: Feed
   if (reportFile) console.error(`Report: ${reportFile.replace(/\.json$/, ".html")}, and .json`);
 }
 
-function tellUnmapped({ unmapped, format }: FeedFileReport): void {
+function printUnmapped({ unmapped, format }: FeedFileReport): void {
   const fields = unmapped.list();
   if (fields.length === 0) return;
   const first = fields.slice(0, shownAtMost).map(({ field, records }) => `${field} (${records})`);
@@ -52,7 +52,7 @@ function tellUnmapped({ unmapped, format }: FeedFileReport): void {
   console.error(plain(`No field here for what ${format} tells in ${first.join(", ")}${more}`));
 }
 
-function tellLegal({ legal }: FeedFileReport): void {
+function printLegal({ legal }: FeedFileReport): void {
   const missing = legal.list();
   for (const { field, reason, listings, holds } of missing.slice(0, shownAtMost)) {
     console.error(`${holds ? "Held back" : "Warning"}: ${listings} without ${field}: ${reason}`);
@@ -61,8 +61,8 @@ function tellLegal({ legal }: FeedFileReport): void {
     console.error("What the law asks for is in docs/legal-facts.md; which listings, in the report");
 }
 
-function tellKept({ detailsKept, held, run, absenceIgnored, placings }: FeedFileReport): void {
-  for (const advertiser of detailsKept.slice(0, shownAtMost)) {
+function printUnchanged({ unchangedDetails, held, run, absenceIgnored, placings }: FeedFileReport): void {
+  for (const advertiser of unchangedDetails.slice(0, shownAtMost)) {
     console.error(
       plain(`${advertiser} keeps its name, telephone, website and licence: the file says otherwise (--from, --move)`),
     );

@@ -55,28 +55,28 @@ export function searchDocument(texts: [weight: Weight, text: string][]): SearchD
 const foldedWords = new Map<string, FoldedWord[]>();
 /** … and by what they are folded to, so that `Gare` and `gare` are one object. */
 const knownWords = new Map<string, FoldedWord>();
-const wordsKept = 50_000;
+const maxWords = 50_000;
 
 function foldWords(written: string): FoldedWord[] {
   // Numbers and references hardly come back.
-  const isKept = !/\d/.test(written);
-  if (isKept && foldedWords.size >= wordsKept) {
+  const isCached = !/\d/.test(written);
+  if (isCached && foldedWords.size >= maxWords) {
     foldedWords.clear();
     knownWords.clear();
   }
   const words = fold(written)
     .split(" ")
     .filter((word) => word !== "" && word.length <= maxWordLength)
-    .map((word) => knownWords.get(word) ?? makeWord(word, isKept));
-  if (isKept) foldedWords.set(copyOf(written), words);
+    .map((word) => knownWords.get(word) ?? makeWord(word, isCached));
+  if (isCached) foldedWords.set(copyOf(written), words);
   return words;
 }
 
-function makeWord(given: string, isKept: boolean): FoldedWord {
-  const word = isKept ? copyOf(given) : given;
+function makeWord(given: string, isCached: boolean): FoldedWord {
+  const word = isCached ? copyOf(given) : given;
   const lexeme = { A: `${word}:1A `, B: `${word}:1B `, D: `${word}:1D ` };
   const made = { word, corrects: correctable.test(word), lexeme, document: 0 };
-  if (isKept) knownWords.set(word, made);
+  if (isCached) knownWords.set(word, made);
   return made;
 }
 

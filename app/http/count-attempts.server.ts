@@ -33,9 +33,9 @@ export class TooManyAttempts extends Error {
 export async function count(db: Database, limit: Limit, whose: string, text?: TooManyAttempts["text"]): Promise<void> {
   try {
     await limiterOf(db, limit).consume(keyOf(whose));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyAttempts(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), text);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new TooManyAttempts(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)), text);
   }
 }
 

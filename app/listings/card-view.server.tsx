@@ -24,7 +24,7 @@ export const droppedFor = 30 * day;
 export type PricedRow = Pick<CardRow, "toLet" | "forSale" | "invest" | "rent" | "sale">;
 
 /** About 1.5 kB each. Places may be named anew with a gazetteer. */
-const cardsKept = 20_000;
+const maxCards = 20_000;
 const caches = new WeakMap<Gazetteer, LRUCache<string, string>>();
 
 /** Pictures of the first screen load at once. */
@@ -51,7 +51,7 @@ export function renderCards(
   { language, t, gazetteer, asked, from, within = "results" }: CardSetting,
   now = new Date(),
 ): string {
-  const cards = caches.get(gazetteer) ?? new LRUCache<string, string>({ max: cardsKept });
+  const cards = caches.get(gazetteer) ?? new LRUCache<string, string>({ max: maxCards });
   caches.set(gazetteer, cards);
   // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
   const variant = [language, JSON.stringify(comparedIn(asked)), within, now.toISOString().slice(0, 10)].join(" ");

@@ -59,7 +59,7 @@ export function selectCards(db: Database, ids: readonly number[]) {
 }
 
 /** About 2 kB each. */
-const rowsKept = 10_000;
+const maxRows = 10_000;
 const caches = new WeakMap<object, LRUCache<number, CardRow>>();
 
 /**
@@ -69,7 +69,7 @@ const caches = new WeakMap<object, LRUCache<number, CardRow>>();
  * @throws IndexOutdated when one of them has changed since it was found
  */
 export async function listCards(db: Database, source: object, hits: readonly Hit[]): Promise<CardRow[]> {
-  const known = caches.get(source) ?? new LRUCache<number, CardRow>({ max: rowsKept });
+  const known = caches.get(source) ?? new LRUCache<number, CardRow>({ max: maxRows });
   caches.set(source, known);
   const cards = hits.map(({ id }) => known.get(id));
   const missing = hits.filter(({ revision }, at) => cards[at]?.revision !== revision).map(({ id }) => id);

@@ -12,7 +12,7 @@ type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export function listRecentlyViewed(kept: Kept): string[] {
   try {
     const read: unknown = JSON.parse(kept.getItem(key) ?? "[]");
-    return Array.isArray(read) ? [...new Set(read.filter(isKept))].slice(0, most) : [];
+    return Array.isArray(read) ? [...new Set(read.filter(isUsable))].slice(0, most) : [];
   } catch {
     // Storage that is switched off, or that holds something else: nothing has been looked at.
     return [];
@@ -38,4 +38,4 @@ export function clearRecentlyViewed(kept: Kept): void {
   }
 }
 
-const isKept = (value: unknown): value is string => typeof value === "string" && isReference(value);
+const isUsable = (value: unknown): value is string => typeof value === "string" && isReference(value);

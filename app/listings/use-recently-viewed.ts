@@ -18,7 +18,7 @@ export function useRememberViewed(reference: string): void {
 }
 
 /** Forgets what was looked at once consent is taken back. */
-export function useForgetViewed(remembers: boolean): void {
+export function useClearViewed(remembers: boolean): void {
   useEffect(() => {
     if (!remembers) clearRecentlyViewed(localStorage);
   }, [remembers]);

@@ -5,7 +5,7 @@ import { fewestPrices } from "#app/search-index/fewest-prices.ts";
 import { isResidential, transactions } from "#app/vocabulary/vocabulary.ts";
 import type { Database } from "#db/client.server.ts";
 import { marketFigures } from "#db/schema/market.ts";
-import { lastMonth, monthsBefore, monthsKept, type Month } from "./market-months.ts";
+import { lastMonth, monthsBefore, maxMonths, type Month } from "./market-months.ts";
 
 /** How long one kind of market may take in all places: of a million listings it is some seconds. */
 const patience = "120s";
@@ -30,7 +30,7 @@ export async function measureMarkets(db: Database, now = new Date(), signal?: Ab
     if (signal?.aborted) return measured;
     measured += await measureKind(db, kind, month);
   }
-  await deleteBefore(db, monthsBefore(month, monthsKept - 1), signal);
+  await deleteBefore(db, monthsBefore(month, maxMonths - 1), signal);
   return measured;
 }
 
@@ -113,11 +113,11 @@ export function listMonths(db: Database, placeId: number, { segment, transaction
         eq(marketFigures.placeId, placeId),
         eq(marketFigures.segment, segment),
         eq(marketFigures.transaction, transaction),
-        gte(marketFigures.month, monthsBefore(lastMonth(now), monthsKept - 1)),
+        gte(marketFigures.month, monthsBefore(lastMonth(now), maxMonths - 1)),
       ),
     )
     .orderBy(asc(marketFigures.month))
-    .limit(monthsKept);
+    .limit(maxMonths);
 }
 
 /** The months of a market as a source of pages that may be kept: what is measured of one never changes, so their names do. */

@@ -1,5 +1,5 @@
 /** So many months are told of a market, and kept. */
-export const monthsKept = 12;
+export const maxMonths = 12;
 
 /** A month as the database names it: its first day, `2026-10-01`. */
 export type Month = string;

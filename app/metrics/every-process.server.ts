@@ -11,7 +11,7 @@ import { registry } from "./registry.server.ts";
 
 /** What the supervising process says. */
 interface Message {
-  tell?: string;
+  collect?: string;
   gathered?: string;
   answers?: MetricObject[][];
 }
@@ -33,7 +33,7 @@ export function everyProcess(refresh: () => Promise<void>): () => Promise<string
   if (!cluster.isWorker) return ownText;
   registry.setDefaultLabels({ process: String(settings.WEB_PROCESS) });
   process.on("message", (message: Message) => {
-    if (message.tell !== undefined) void tell(message.tell, refresh);
+    if (message.collect !== undefined) void collect(message.collect, refresh);
     else if (message.gathered !== undefined) open.get(message.gathered)?.(message.answers ?? []);
   });
   return async () => {
@@ -42,9 +42,9 @@ export function everyProcess(refresh: () => Promise<void>): () => Promise<string
   };
 }
 
-async function tell(id: string, refresh: () => Promise<void>): Promise<void> {
+async function collect(id: string, refresh: () => Promise<void>): Promise<void> {
   await refresh();
-  process.send?.({ told: id, answer: await registry.getMetricsAsJSON() });
+  process.send?.({ collected: id, answer: await registry.getMetricsAsJSON() });
 }
 
 function gather(): Promise<MetricObject[][]> {

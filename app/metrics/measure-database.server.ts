@@ -4,7 +4,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { registry } from "./registry.server.ts";
 
 /** Milliseconds for which what was found is told again, to whoever asks: asking costs nothing. */
-const keptFor = 15_000;
+const cachedFor = 15_000;
 /** Milliseconds that the database may take. */
 const patience = 2_000;
 
@@ -57,7 +57,7 @@ export function measureDatabase(db: DatabasePool): () => Promise<void> {
 
   let found: { at: number; answer: Promise<Found | undefined> } | undefined;
   return async () => {
-    if (!found || performance.now() - found.at > keptFor) found = { at: performance.now(), answer: inTime(look(db)) };
+    if (!found || performance.now() - found.at > cachedFor) found = { at: performance.now(), answer: inTime(look(db)) };
     const answer = await found.answer;
     for (const figure of all) figure.reset();
     if (answer) show(answer);

@@ -84,11 +84,11 @@ function placeOf(
   row: typeof places.$inferSelect,
   localizations: readonly (typeof placeLocalizations.$inferSelect)[],
 ): Place {
-  const told = (key: "name" | "slug") =>
+  const inLanguages = (key: "name" | "slug") =>
     inEveryLanguage((language) => {
       const text = localizations.find((each) => each.language === language)?.[key];
       if (text === undefined) throw new Error(`${row.key} has no ${key} in ${language}: load the gazetteer`);
       return text;
     });
-  return { ...row, names: told("name"), slugs: told("slug") };
+  return { ...row, names: inLanguages("name"), slugs: inLanguages("slug") };
 }

@@ -16,15 +16,15 @@ const facts = sql.join(
  * in which the index in memory keeps it: both compare and order by the same.
  */
 export function fieldInSql({ as = "number", absent, ...from }: Field): SQL {
-  const told = "fact" in from ? sql`facts->>${from.fact}` : sql`(${columnsInSql[from.column]})::text`;
+  const value = "fact" in from ? sql`facts->>${from.fact}` : sql`(${columnsInSql[from.column]})::text`;
   const figure =
     as === "number"
-      ? sql`(${told})::float8::real`
+      ? sql`(${value})::float8::real`
       : as === "flag"
-        ? sql`(coalesce(${told}, 'false') not in ('false', '0'))::int::real`
+        ? sql`(coalesce(${value}, 'false') not in ('false', '0'))::int::real`
         : as === "day"
-          ? sql`((${told})::date - '1970-01-01'::date)::real`
-          : sql`(array_position(${sql.param(as)}::text[], ${told}) - 1)::real`;
+          ? sql`((${value})::date - '1970-01-01'::date)::real`
+          : sql`(array_position(${sql.param(as)}::text[], ${value}) - 1)::real`;
   return absent === undefined ? figure : sql`coalesce(${figure}, ${absent}::real)`;
 }
 

@@ -1,7 +1,7 @@
 /** Turns of the event loop without anything new after which nobody waits to be accepted. */
-const quietTurns = 3;
+const quietTicks = 3;
 /** Turns after which a page is rendered however many arrive. */
-const mostTurns = 200;
+const maxTicks = 200;
 
 let arrivals = 0;
 let last: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export function queueToRender(): Promise<void> {
 
 async function acceptArrivals(): Promise<void> {
   let seen = arrivals;
-  for (let turn = 0, quiet = 0; turn < mostTurns && quiet < quietTurns; turn++) {
+  for (let turn = 0, quiet = 0; turn < maxTicks && quiet < quietTicks; turn++) {
     await new Promise<void>((resolve) => setImmediate(resolve));
     quiet = arrivals === seen ? quiet + 1 : 0;
     seen = arrivals;

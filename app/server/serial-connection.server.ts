@@ -9,7 +9,7 @@ import { RequestPieces } from "./request-pieces.server.ts";
 /** Bytes that a client may send ahead of the answer it waits for; browsers and proxies send none. */
 const mostAhead = 16 * 1024;
 /** Bytes that the parser gets in one turn of the event loop, but for a body of known length, which costs it little. */
-const mostInTurn = 4 * 1024;
+const maxQueued = 4 * 1024;
 /** Milliseconds, and bytes that are thrown away, in which a client may take the answer to what was not read to its end. */
 const grace = 1_000;
 const mostThrownAway = 1024 * 1024;
@@ -168,7 +168,7 @@ export class SerialConnection extends Duplex {
 
   #deliver(): void {
     let given = 0;
-    while (given < mostInTurn && this.#mayDeliver()) {
+    while (given < maxQueued && this.#mayDeliver()) {
       const end = this.#pieces.endOfNext(this.#held);
       const piece = this.#held.subarray(0, end);
       this.#held = this.#held.subarray(end);

@@ -23,15 +23,15 @@ export const limitUnread: Middleware = (request, response, next) => {
     connection.setTimeout(readingPatience);
     for (const [oldest] of unread) {
       if (unreadBytes <= mostUnread) break;
-      forget(oldest);
+      untrack(oldest);
       oldest.socket?.destroy();
     }
   });
-  response.once("close", () => forget(response));
+  response.once("close", () => untrack(response));
   next();
 };
 
-function forget(response: ServerResponse): void {
+function untrack(response: ServerResponse): void {
   unreadBytes -= unread.get(response) ?? 0;
   unread.delete(response);
 }

@@ -5,7 +5,7 @@ import { AuthProvider, type SignedInUser } from "#app/account/auth-state.tsx";
 import { CookieBanner } from "#app/consent/cookie-banner.tsx";
 import { AccountDialog } from "#app/account/dialog/account-dialog.tsx";
 import type { PageSettings } from "#app/http/page-settings.ts";
-import { useForgetViewed } from "#app/listings/use-recently-viewed.ts";
+import { useClearViewed } from "#app/listings/use-recently-viewed.ts";
 import { ShortlistForm, ShortlistNotice } from "#app/shortlist/shortlist-form.tsx";
 import { useShortlistButtons } from "#app/shortlist/use-shortlist-buttons.ts";
 import { Footer } from "./footer.tsx";
@@ -39,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const busy = useNavigation().state !== "idle";
   const hearts = useShortlistButtons(data?.shortlisted);
   useLinkHandler();
-  useForgetViewed(data?.remembers ?? false);
+  useClearViewed(data?.remembers ?? false);
   const siteName = settings?.siteName ?? "";
   return (
     <AuthProvider enabled={data?.accounts ?? false} user={data?.user ?? null}>

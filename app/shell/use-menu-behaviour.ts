@@ -15,12 +15,12 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
       const panel = entry.querySelector(".menu-panel");
       return panel?.checkVisibility({ visibilityProperty: true }) ?? false;
     };
-    const tell = () => {
+    const markExpanded = () => {
       for (const entry of entries) {
         entry.querySelector(".menu-toggle")?.setAttribute("aria-expanded", String(isShown(entry)));
       }
     };
-    const tellSoon = () => requestAnimationFrame(tell);
+    const markExpandedSoon = () => requestAnimationFrame(markExpanded);
     const open = (entry: HTMLElement) => {
       if (isWide()) for (const other of entries) if (other !== entry) shut(other);
       delete entry.dataset.dismissed;
@@ -30,7 +30,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
       delete entry.dataset.open;
       entry.dataset.dismissed = "";
     };
-    const forget = (entry: HTMLElement) => {
+    const clearDismissed = (entry: HTMLElement) => {
       delete entry.dataset.open;
       delete entry.dataset.dismissed;
     };
@@ -41,7 +41,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
       const entry = entryOf(event.target);
       const target = event.target as Element;
       if (!entry) {
-        for (const other of entries) forget(other);
+        for (const other of entries) clearDismissed(other);
       } else if (target.closest(".menu-toggle")) {
         if (isShown(entry) && "open" in entry.dataset) shut(entry);
         else open(entry);
@@ -51,7 +51,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
       } else if (target.closest("a")) {
         shut(entry);
       }
-      tellSoon();
+      markExpandedSoon();
     };
     const isOpen = (entry: HTMLElement) => "open" in entry.dataset || !isWide();
     const onKey = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
         shut(entry);
         if (inside) entry.querySelector<HTMLElement>(".menu-toggle")?.focus();
       }
-      tellSoon();
+      markExpandedSoon();
     };
     const onLeave = (event: PointerEvent | FocusEvent) => {
       const entry = isWide() ? entryOf(event.target) : null;
@@ -69,9 +69,9 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
       if (entry && !(next instanceof Node && entry.contains(next)) && (event.type === "focusout" || isMouse(event))) {
         // The pointer may still rest where a followed link was: the menu it dismissed must not open again.
         if (event.type === "focusout" && entry.matches(":hover")) delete entry.dataset.open;
-        else forget(entry);
+        else clearDismissed(entry);
       }
-      tellSoon();
+      markExpandedSoon();
     };
 
     const life = new AbortController();
@@ -80,9 +80,9 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
     document.addEventListener("keydown", onKey, { signal });
     header.addEventListener("pointerout", onLeave, { signal });
     header.addEventListener("focusout", onLeave, { signal });
-    header.addEventListener("pointerover", tellSoon, { signal });
-    header.addEventListener("focusin", tellSoon, { signal });
-    header.addEventListener("transitionend", tell, { signal });
+    header.addEventListener("pointerover", markExpandedSoon, { signal });
+    header.addEventListener("focusin", markExpandedSoon, { signal });
+    header.addEventListener("transitionend", markExpanded, { signal });
     return () => life.abort();
   }, [bar]);
 }

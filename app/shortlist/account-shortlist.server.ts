@@ -45,7 +45,7 @@ export async function addToAccount(
     const own = and(eq(shortlist.userId, userId), eq(shortlist.listingId, listing.id));
     const [known] = await tx.select({ id: shortlist.listingId }).from(shortlist).where(own);
     if (known) return "known";
-    if ((await countKept(tx, userId)) >= mostOnAccount) return "full";
+    if ((await countShortlisted(tx, userId)) >= mostOnAccount) return "full";
     await tx.insert(shortlist).values({ userId, listingId: listing.id, ...past });
     return "added";
   });
@@ -132,7 +132,7 @@ export async function listSeen(
   return references.flatMap((reference) => found.get(reference) ?? []);
 }
 
-async function countKept(tx: Database, userId: string): Promise<number> {
+async function countShortlisted(tx: Database, userId: string): Promise<number> {
   const [counted] = await tx.select({ listed: count() }).from(shortlist).where(eq(shortlist.userId, userId));
   return counted?.listed ?? 0;
 }

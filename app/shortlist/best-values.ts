@@ -7,9 +7,9 @@ type Measure = number | null;
  * @returns their places; none where fewer than two are told, or all that are told are alike
  */
 export function bestOf(measures: readonly Measure[], better: "lower" | "higher"): number[] {
-  const told = measures.filter((measure) => measure !== null);
-  const best = better === "lower" ? Math.min(...told) : Math.max(...told);
-  if (told.length < 2 || told.every((measure) => measure === best)) return [];
+  const known = measures.filter((measure) => measure !== null);
+  const best = better === "lower" ? Math.min(...known) : Math.max(...known);
+  if (known.length < 2 || known.every((measure) => measure === best)) return [];
   return measures.flatMap((measure, index) => (measure === best ? [index] : []));
 }
 
@@ -19,6 +19,6 @@ export function bestOf(measures: readonly Measure[], better: "lower" | "higher")
  * @param kinds what each column's figure is of; null for a column without
  */
 export function ofOneKind(measures: readonly Measure[], kinds: readonly (string | null)[]): Measure[] {
-  const told = new Set(kinds.filter((_, index) => (measures[index] ?? null) !== null));
-  return told.size > 1 ? measures.map(() => null) : [...measures];
+  const known = new Set(kinds.filter((_, index) => (measures[index] ?? null) !== null));
+  return known.size > 1 ? measures.map(() => null) : [...measures];
 }

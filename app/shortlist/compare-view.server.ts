@@ -73,35 +73,35 @@ export function compareView(
     return { listing, path, view: listingView(listing, language, t, gazetteer) };
   });
   const rows: CompareRow[] = [];
-  const tell = (label: string, values: (string | null | undefined)[], best: number[] = []) => {
-    const told = values.map((value) => value || null);
-    if (told.every((value) => value === null)) return;
-    rows.push({ label, values: told, differs: new Set(told).size > 1, ...(best.length > 0 && { best }) });
+  const addRow = (label: string, values: (string | null | undefined)[], best: number[] = []) => {
+    const shown = values.map((value) => value || null);
+    if (shown.every((value) => value === null)) return;
+    rows.push({ label, values: shown, differs: new Set(shown).size > 1, ...(best.length > 0 && { best }) });
   };
   const row = (name: RowName) => t(`shortlistPage.compare.rows.${name}`);
   const compared = comparedPrices(listings, language, t);
   const perSquareMetre = squareMetrePrices(listings, language);
   const { perMonth, perYear, hasCosts } = totalCosts(listings, language, t);
 
-  tell(
+  addRow(
     row("price"),
     columns.map(({ view }) =>
       view.prices.map(({ quote, terms }) => [quoteText(quote), terms].filter(Boolean).join(", ")).join("\n"),
     ),
   );
-  tell(row("compared"), compared.values, compared.best);
-  tell(row("perMonth"), perMonth.values, perMonth.best);
-  tell(row("perYear"), perYear.values, perYear.best);
-  tell(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
-  tell(
+  addRow(row("compared"), compared.values, compared.best);
+  addRow(row("perMonth"), perMonth.values, perMonth.best);
+  addRow(row("perYear"), perYear.values, perYear.best);
+  addRow(row("perSquareMetre"), perSquareMetre.values, perSquareMetre.best);
+  addRow(
     row("surface"),
     columns.map(({ listing }) => surfaceText(listing.surfaceMin, listing.surfaceTotal, language)),
   );
-  tell(
+  addRow(
     row("place"),
     columns.map(({ view }) => view.address.label),
   );
-  tell(
+  addRow(
     row("station"),
     columns.map(({ listing }) => {
       const minutes = stationWalk(listing);
@@ -112,13 +112,13 @@ export function compareView(
       "lower",
     ),
   );
-  tell(
+  addRow(
     row("available"),
     columns.map(
       ({ view }) => view.status?.word ?? view.figures.find(({ label }) => label === t("listing.page.available"))?.value,
     ),
   );
-  tell(
+  addRow(
     row("energy"),
     columns.map(({ listing: { energyClass, energyScheme } }) =>
       energyScheme && energyClass
@@ -137,14 +137,14 @@ export function compareView(
   );
   const facts = columns.map(({ view }) => new Map(view.facts.map(({ label, value }) => [label, value])));
   for (const label of mergeOrders(facts.map((each) => [...each.keys()]))) {
-    tell(
+    addRow(
       label,
       facts.map((each) => each.get(label)),
       bestFact(label, listings, t),
     );
   }
   if (notes) {
-    tell(
+    addRow(
       row("note"),
       columns.map(({ listing }) => notes.get(listing.reference)),
     );

@@ -30,10 +30,10 @@ export function runningCosts({ rent, charges, surfaceMin, surfaceTotal }: Rented
   const perMonth = ({ amount, basis, period }: { amount: number; basis: "m2" | "total"; period: "year" | "month" }) =>
     (amount * (basis === "m2" ? surface : 1)) / (period === "year" ? 12 : 1);
   const isDivisible = surfaceTotal !== null && surface < surfaceTotal;
-  const isTold = !rent.chargesIncluded && !!charges && (charges.basis === "m2" || !isDivisible);
+  const isKnown = !rent.chargesIncluded && !!charges && (charges.basis === "m2" || !isDivisible);
   return {
-    perMonth: perMonth(rent) + (isTold ? perMonth(charges) : 0),
-    withCharges: rent.chargesIncluded || isTold,
+    perMonth: perMonth(rent) + (isKnown ? perMonth(charges) : 0),
+    withCharges: rent.chargesIncluded || isKnown,
     withVat: rent.vatIncluded,
     surface,
     isDivisible,

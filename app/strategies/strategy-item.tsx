@@ -136,7 +136,7 @@ function Frequencies({
         )}
         {silent ? (
           <p className="small" role="status">
-            <UnbrokenText text={changed ? t("savedSearches.frequency.kept", { silent }) : silent} />
+            <UnbrokenText text={changed ? t("savedSearches.frequency.saved", { silent }) : silent} />
           </p>
         ) : (
           <Done shown={changed} />

@@ -44,7 +44,7 @@ export class Ledger implements MessageLedger {
   settle(): void {
     for (const word of [...this.#accepted]) {
       this.#accepted.delete(word);
-      this.outside.forget(word);
+      this.outside.drop(word);
     }
   }
 }

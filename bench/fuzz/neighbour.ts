@@ -79,7 +79,7 @@ export class Neighbour {
     }
     for (const [what] of missing()) findings.add(`a well-behaved neighbour waits in vain for ${what}`);
     this.longestSeconds = Math.max(this.longestSeconds, Math.round((Date.now() - begun) / 1000));
-    for (const word of [listing, message]) outside.forget(word);
+    for (const word of [listing, message]) outside.drop(word);
     await this.#checkJobs();
   }
 

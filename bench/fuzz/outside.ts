@@ -73,7 +73,7 @@ export class Outside {
     return this.#awaited.get(word)?.get(recipient) ?? 0;
   }
 
-  forget(word: string): void {
+  drop(word: string): void {
     this.#awaited.delete(word);
   }
 

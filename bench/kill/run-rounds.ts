@@ -94,7 +94,7 @@ export async function runRounds({
     for (let round = 1; round <= rounds && !signal?.aborted; round++) {
       // Who is killed while it starts does nothing that could go wrong.
       await Promise.all([mailServer.ready(), Promise.any(hands.map((hand) => hand.ready()))]);
-      expected.push(...(await bringNews(db, round, searches)));
+      expected.push(...(await addEvents(db, round, searches)));
       await wait(Math.random() * longestPause);
       // Half of the blows hit a worker.
       await blows[Math.floor(Math.random() * 4) % 3]!();
@@ -145,7 +145,7 @@ async function put(db: DatabasePool, reference: string, type: (typeof types)[num
 }
 
 /** A new place, and now and then a lower price of one that everybody has heard of. */
-async function bringNews(db: DatabasePool, round: number, searches: Searches): Promise<Expected[]> {
+async function addEvents(db: DatabasePool, round: number, searches: Searches): Promise<Expected[]> {
   const type = types[round % types.length]!;
   const reference = `kill-${round}`;
   await put(db, reference, type, 150);
@@ -163,10 +163,10 @@ async function bringNews(db: DatabasePool, round: number, searches: Searches): P
 
 /** Whether all that are to hear of a place stand in a mail: a lower price before that is told as new. */
 async function isSettled(db: DatabasePool, reference: string): Promise<boolean> {
-  const [row] = await db.execute<{ settled: boolean }>(sql`
-    select count(*) filter (where processed_at is not null) = ${people / types.length} as settled
+  const [row] = await db.execute<{ processed: boolean }>(sql`
+    select count(*) filter (where processed_at is not null) = ${people / types.length} as processed
     from notifications join listings on listings.id = listing_id where reference = ${reference}`);
-  return row?.settled ?? false;
+  return row?.processed ?? false;
 }
 
 async function callOnTheClock(db: DatabasePool): Promise<void> {

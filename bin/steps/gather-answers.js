@@ -12,7 +12,7 @@ export function gatherAnswers() {
   /** @type {Map<string, (answer: unknown) => void>} */
   const open = new Map();
   cluster.on("message", (asking, message) => {
-    if (message?.told !== undefined) return open.get(message.told)?.(message.answer);
+    if (message?.collected !== undefined) return open.get(message.collected)?.(message.answer);
     if (message?.gather === undefined) return;
     const asked = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
     const id = `${asking.id} ${message.gather}`;
@@ -28,6 +28,6 @@ export function gatherAnswers() {
       answers.push(answer);
       if (answers.length === asked.length) end();
     });
-    for (const worker of asked) worker?.send({ tell: id });
+    for (const worker of asked) worker?.send({ collect: id });
   });
 }

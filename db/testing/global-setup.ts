@@ -20,7 +20,7 @@ declare module "vitest" {
  */
 export default async function setup({ provide }: TestProject) {
   const { TEST_DATABASE_URL, DATABASE_URL, DATA_DIR = ".data" } = process.env;
-  const identity = holdEmbeddedIdentity(join(DATA_DIR, "test", "vitest"), { forget: true });
+  const identity = holdEmbeddedIdentity(join(DATA_DIR, "test", "vitest"), { ephemeral: true });
   const given = TEST_DATABASE_URL || DATABASE_URL;
   const directory = join(DATA_DIR, "test");
   const serverUrl = given || (await ensureEmbeddedDatabase(directory));

@@ -11,7 +11,7 @@ import { migrateDatabase } from "#db/migrate.server.ts";
 /** What a template holds, and so what its name is a digest of. */
 const ingredients = ["db/migrations", "db/jobs", "app/jobs", "node_modules/pg-boss/src", "db/seed", "app/places"];
 const prefix = "quartier_template_";
-const templatesKept = 3;
+const maxTemplates = 3;
 
 /**
  * Makes sure that the server of `serverUrl` has a template database with every table and the gazetteer, from which
@@ -39,7 +39,7 @@ async function makeTemplate(server: Sql, serverUrl: string, name: string) {
   await fillWithPlaces(url);
   await server`alter database ${server(unfinished)} rename to ${server(name)}`;
   const old = await server<{ datname: string }[]>`
-    select datname from pg_database where datname like ${`${prefix}%`} order by oid desc offset ${templatesKept}`;
+    select datname from pg_database where datname like ${`${prefix}%`} order by oid desc offset ${maxTemplates}`;
   for (const { datname } of old) await server`drop database if exists ${server(datname)}`;
 }
 

@@ -56,7 +56,7 @@ export async function openLink(db: Database, request: Request, linkId: string): 
   });
   if (!opened || !isOpenable(opened)) return opened?.state ?? "over";
   const { link, user } = opened;
-  return link.purpose === "prove" ? tellIdentity(user) : carryOut(db, request, link, user);
+  return link.purpose === "prove" ? confirmAtIdentity(user) : carryOut(db, request, link, user);
 }
 
 /**
@@ -122,7 +122,7 @@ async function writeProof(tx: Database, { id }: User): Promise<void> {
 }
 
 /** Once the identity service knows too, a sign-in with Google no longer takes the password away. */
-async function tellIdentity({ uid }: User): Promise<LinkState> {
+async function confirmAtIdentity({ uid }: User): Promise<LinkState> {
   await confirmAddress(uid).catch((error: unknown) => {
     log.warn({ err: error }, "The identity service could not be told of a proven address; alerts leave all the same");
   });

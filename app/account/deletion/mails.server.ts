@@ -42,7 +42,7 @@ export function deletionRequestedMail(
       { kind: "text", text: t("deletionRequested.closed", given) },
       { kind: "heading", text: t("deletionRequested.erasedHeading", given) },
       { kind: "text", text: t("deletionRequested.erased") },
-      { kind: "text", text: t("deletionRequested.kept") },
+      { kind: "text", text: t("deletionRequested.searches") },
       { kind: "heading", text: t("deletionRequested.backHeading") },
       { kind: "text", text: t("deletionRequested.back", given) },
       { kind: "small", text: t("deletionRequested.notYou") },

@@ -97,7 +97,7 @@ const outcomeTexts = {
   information: "account.profile.information.saved",
   "address-asked": "account.profile.address.asked",
   "link-sent": "account.profile.address.sent",
-  "address-kept": "account.profile.address.kept",
+  "address-unchanged": "account.profile.address.unchanged",
   emails: "account.profile.emails.saved",
   "emails-resumed": "account.profile.emails.resumed",
   password: "account.profile.signIn.changed",

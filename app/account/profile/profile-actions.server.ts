@@ -68,7 +68,7 @@ async function act(db: DatabasePool, intent: Intent, { request, user, language, 
       await sendLinkAgain(db, request, user, language);
       return done("link-sent");
     case "stop-address-change":
-      if ((await stopPendingChange(db, user)) !== "opening") return done("address-kept");
+      if ((await stopPendingChange(db, user)) !== "opening") return done("address-unchanged");
       return data({ intent, lastResult: null, problem: "account.errors.addressOpening" }, { status: 409 });
     case "emails":
       return refused(intent, await changeEmails(db, request, user, form, language)) ?? done("emails");

@@ -22,7 +22,7 @@ export const outcomes = [
   "information",
   "address-asked",
   "link-sent",
-  "address-kept",
+  "address-unchanged",
   "emails",
   "emails-resumed",
   "password",

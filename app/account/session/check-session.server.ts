@@ -64,8 +64,8 @@ async function checkNow(db: Database, session: Session, user: User): Promise<boo
 
 /** The address that the identity service has, and its word for it: a session may be older than what we keep of that. */
 async function keepAddress(db: Database, user: User, account: IdentityAccount): Promise<void> {
-  const isKept = user.email === account.email && (user.emailProvenAt !== null || !account.emailVerified);
-  if (isKept || account.email === "") return;
+  const isUnchanged = user.email === account.email && (user.emailProvenAt !== null || !account.emailVerified);
+  if (isUnchanged || account.email === "") return;
   await db
     .update(users)
     .set(addressOf(user, account))

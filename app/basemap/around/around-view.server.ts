@@ -53,7 +53,7 @@ export function aroundView(place: Place, language: Language, t: TFunction): Arou
   const near = nearestStops(place);
   const ways = near.map((stop) => ({
     kind: stop.kind,
-    ...told(stop, language, t),
+    ...nameAndLines(stop, language, t),
     words: wayInWords(stop, language, t),
   }));
   const method = t("map.around.method");
@@ -81,7 +81,7 @@ function nameOf({ name, fr, nl }: NearStop, language: Language): string {
   return (language === "fr" && fr) || (language === "nl" && nl) || name;
 }
 
-function told(stop: NearStop, language: Language, t: TFunction): { name: string; lines?: string } {
+function nameAndLines(stop: NearStop, language: Language, t: TFunction): { name: string; lines?: string } {
   const name = nameOf(stop, language) || t("map.around.access");
   return stop.lines ? { name, lines: stop.lines } : { name };
 }

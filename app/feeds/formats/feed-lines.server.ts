@@ -7,7 +7,7 @@ const maxLines = 5_000_000;
 export const maxLineLength = 1_000_000;
 
 /** A UTF-16 unit takes at most three bytes of UTF-8: so many are enough to know that a line is too long. */
-const bytesKept = 3 * (maxLineLength + 1);
+const maxBytes = 3 * (maxLineLength + 1);
 const lineEnd = 0x0a;
 
 /**
@@ -22,8 +22,8 @@ export async function* readFeedLines(chunks: AsyncIterable<Buffer>, mostLines = 
   let first = true;
 
   const keep = (part: Buffer) => {
-    if (bytes >= bytesKept || part.length === 0) return;
-    const fitting = part.subarray(0, bytesKept - bytes);
+    if (bytes >= maxBytes || part.length === 0) return;
+    const fitting = part.subarray(0, maxBytes - bytes);
     parts.push(fitting);
     bytes += fitting.length;
   };

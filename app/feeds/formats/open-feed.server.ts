@@ -39,7 +39,7 @@ export async function openFeed(path: string, limits = usual): Promise<OpenFeed> 
     }
   };
   const chunks = limited(path, unzipped(path, counted()), limits, () => bytes);
-  return { chunks: told(path, chunks), size, bytesRead: () => bytes };
+  return { chunks: withPath(path, chunks), size, bytesRead: () => bytes };
 }
 
 async function* limited(
@@ -117,7 +117,7 @@ function otherThanText(first: Buffer): string | undefined {
 }
 
 /** Says of an error in reading which file it is about. */
-async function* told(path: string, chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+async function* withPath(path: string, chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
   } catch (error) {

@@ -25,7 +25,7 @@ export function readAmount(text: string | undefined, mark?: DecimalMark): number
 }
 
 /** A figure that 0 stands for "not told": undefined then. */
-export function toldFigure(figure: number | undefined): number | undefined {
+export function nonZero(figure: number | undefined): number | undefined {
   return figure === 0 ? undefined : figure;
 }
 

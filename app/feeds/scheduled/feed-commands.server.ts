@@ -9,7 +9,7 @@ import { addFeed, listFeeds, pauseFeed, refuseSource, removeFeed, type Advertise
 export async function feedsCommand(db: Database, words: readonly string[], flags: Flags): Promise<number> {
   const [action = "list", argument, ...others] = words;
   if (others.length > 0) throw new UsageError(`Not understood: ${others.join(" ").slice(0, 100)}`);
-  if (action === "list" && argument === undefined) return tellFeeds(db);
+  if (action === "list" && argument === undefined) return printFeeds(db);
   if (argument === undefined)
     throw new UsageError("feeds add takes an address or a folder; remove, pause and resume a feed's number.");
   if (action === "add") return add(db, argument, flags);
@@ -46,7 +46,7 @@ async function add(db: Database, source: string, flags: Flags): Promise<number> 
   return id === undefined ? 1 : 0;
 }
 
-async function tellFeeds(db: Database): Promise<number> {
+async function printFeeds(db: Database): Promise<number> {
   const feeds = await listFeeds(db);
   for (const feed of feeds) console.log(inWords(feed));
   if (feeds.length === 0) console.log("No feed is taken by itself yet");

@@ -50,7 +50,7 @@ export async function fetchDueFeeds(
     let looked = 0;
     for (const feed of due) {
       if (signal?.aborted) break;
-      if (await takeInTurn(own, feed, { now, signal, network })) looked++;
+      if (await takeDue(own, feed, { now, signal, network })) looked++;
     }
     return looked;
   };
@@ -61,7 +61,7 @@ export async function fetchDueFeeds(
  * Takes a feed unless another of its advertiser's is being taken; the lease ends by itself when the process dies.
  * @returns whether it was looked at; otherwise it stays due
  */
-async function takeInTurn(db: Database, feed: AdvertiserFeed, given: Context): Promise<boolean> {
+async function takeDue(db: Database, feed: AdvertiserFeed, given: Context): Promise<boolean> {
   const { id, advertiser, everyMinutes } = feed;
   const looked = { lookedAt: given.now, nextAt: new Date(given.now.getTime() + everyMinutes * 60_000) };
   const note = (set: Taken) => db.update(advertiserFeeds).set(set).where(eq(advertiserFeeds.id, id));

@@ -13,7 +13,7 @@ const isFeed = /^[^.].*\.(?:xml|jsonl|ndjson|csv|zip|gz)$/i;
 /** Files of a folder that are looked at; a folder with more is not tidied by anybody. */
 const mostFiles = 1_000;
 /** Milliseconds that a file has to be left alone before it counts as uploaded. */
-const settled = 60_000;
+const unchangedFor = 60_000;
 
 /**
  * The feeds in a folder that were not taken yet, the oldest first; links lead nowhere.
@@ -42,7 +42,8 @@ export async function findWaitingFiles(
     const mark = `${found.size} ${Math.floor(found.mtimeMs)}`;
     const before = Object.hasOwn(taken, name) ? taken[name] : undefined;
     if (before !== undefined) still.push([name, before]);
-    if (before !== mark && now.getTime() - found.mtimeMs >= settled) waiting.push({ name, mark, at: found.mtimeMs });
+    if (before !== mark && now.getTime() - found.mtimeMs >= unchangedFor)
+      waiting.push({ name, mark, at: found.mtimeMs });
   }
   waiting.sort((a, b) => a.at - b.at);
   return { waiting: waiting.map(({ name, mark }) => ({ name, mark })), still: Object.fromEntries(still) };

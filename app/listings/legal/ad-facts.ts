@@ -6,25 +6,25 @@ interface AdFact {
   field: string;
   /** What it is, for whoever sends the feed. */
   words: string;
-  isTold: (record: ListingRecord) => boolean;
+  isStated: (record: ListingRecord) => boolean;
 }
 
 /** One that a certificate tells; the reason why none is needed answers for it as well. */
 function ofCertificate(
   field: string,
   words: string,
-  isTold: (energy: NonNullable<ListingRecord["energy"]>) => boolean,
+  isStated: (energy: NonNullable<ListingRecord["energy"]>) => boolean,
 ): AdFact {
   return {
     field,
     words,
-    isTold: ({ energy }) => energy !== undefined && (energy.exemption !== undefined || isTold(energy)),
+    isStated: ({ energy }) => energy !== undefined && (energy.exemption !== undefined || isStated(energy)),
   };
 }
 
 /** One of `legal`: told when it is there, also when it says no. */
 function ofLaw(name: Exclude<keyof ListingRecord["legal"], "floodScores">, words: string): AdFact {
-  return { field: `legal.${name}`, words, isTold: ({ legal }) => legal[name] !== undefined };
+  return { field: `legal.${name}`, words, isStated: ({ legal }) => legal[name] !== undefined };
 }
 
 /** Every fact that a rule may ask for (legal-rules.ts), by its name there. */
@@ -67,7 +67,7 @@ export const adFacts = {
   certificateOrAddress: {
     field: "energy.certificate",
     words: "the number of the energy certificate, or the whole address",
-    isTold: ({ energy, address }) =>
+    isStated: ({ energy, address }) =>
       energy?.exemption !== undefined ||
       energy?.certificate !== undefined ||
       (!address.hidden && address.street !== undefined && address.number !== undefined),
@@ -80,28 +80,28 @@ export const adFacts = {
   plotFloodScore: {
     field: "legal.floodScores.plot",
     words: "the flood score of the plot (P-score)",
-    isTold: ({ legal }) => legal.floodScores !== undefined,
+    isStated: ({ legal }) => legal.floodScores !== undefined,
   },
   buildingFloodScore: {
     field: "legal.floodScores.building",
     words: "the flood score of the building (G-score)",
-    isTold: ({ legal }) => legal.floodScores?.building !== undefined,
+    isStated: ({ legal }) => legal.floodScores?.building !== undefined,
   },
   rentAmount: {
     field: "rent.amount",
     words: "the rent",
-    isTold: ({ rent }) => rent !== undefined && "amount" in rent,
+    isStated: ({ rent }) => rent !== undefined && "amount" in rent,
   },
   commonCharges: {
     field: "charges.amount",
     words: "the charges, or that the rent includes them",
-    isTold: ({ rent, charges }) =>
+    isStated: ({ rent, charges }) =>
       charges !== undefined || (rent !== undefined && "amount" in rent && rent.chargesIncluded),
   },
   licence: {
     field: "advertiser.licence",
     words: "the agent’s licence",
-    isTold: ({ advertiser }) => advertiser.licence !== undefined,
+    isStated: ({ advertiser }) => advertiser.licence !== undefined,
   },
 } as const satisfies Record<string, AdFact>;
 

@@ -17,7 +17,7 @@ const home: ListingRecordInput = {
   address: { street: "Markt", number: "1", postcode: "9000", locality: "Gent", country: "BE" },
   rent: { amount: 1_200, basis: "total", period: "month", chargesIncluded: true },
 };
-const told = {
+const stated = {
   planningPermission: true,
   destination: "woongebied",
   planningSummons: false,
@@ -94,7 +94,7 @@ describe("a sale in Flanders", () => {
       ...["legal.planningPermission", "legal.destination", "legal.planningSummons", "legal.preEmptionRight"],
       ...["legal.subdivisionPermit", "legal.floodScores.plot", "legal.floodScores.building"],
     ]);
-    expect(holding("flanders", { ...sale, energy, legal: told })).toEqual([]);
+    expect(holding("flanders", { ...sale, energy, legal: stated })).toEqual([]);
   });
 
   test("of a warehouse or an investment tells them, too; a letting does not", () => {

@@ -58,8 +58,8 @@ export function missingFacts(record: ListingRecord, region: LegalRegion): Missin
   // Of two rules that ask for the same, the stricter counts.
   for (const rule of [...applying.filter(holdsFor(record)), ...applying]) {
     for (const name of rule.facts) {
-      const { field, words, isTold } = adFacts[name];
-      if (missing.has(field) || isTold(record)) continue;
+      const { field, words, isStated } = adFacts[name];
+      if (missing.has(field) || isStated(record)) continue;
       missing.set(field, {
         field,
         reason: `an advertisement in ${regionNames[region]} states ${words} (${rule.source})`,

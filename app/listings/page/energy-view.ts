@@ -30,21 +30,21 @@ export function energyView(listing: Certified, language: Language, t: TFunction)
   const { total, insulationClass, emissionsClass, exemption } = listing.energyDetails ?? {};
   const decimal = (value: number) => formatDecimal(value, language);
   const rows: FactRow[] = [];
-  const tell = <T>(label: string, value: T | null | undefined, words: (value: T) => string) => {
+  const addRow = <T>(label: string, value: T | null | undefined, words: (value: T) => string) => {
     if (value !== null && value !== undefined) rows.push({ label, value: words(value) });
   };
-  tell(t(`listing.energy.score.${scheme}`), energyConsumption, (value) =>
+  addRow(t(`listing.energy.score.${scheme}`), energyConsumption, (value) =>
     t("listing.energy.consumptionValue", { value: decimal(value) }),
   );
-  tell(t("listing.energy.total"), total, (value) =>
+  addRow(t("listing.energy.total"), total, (value) =>
     t("listing.energy.totalValue", { value: formatNumber(value, language) }),
   );
-  tell(t("listing.energy.insulationClass"), insulationClass, (value) => value);
-  tell(t("listing.energy.emissions"), energyEmissions, (value) =>
+  addRow(t("listing.energy.insulationClass"), insulationClass, (value) => value);
+  addRow(t("listing.energy.emissions"), energyEmissions, (value) =>
     t("listing.energy.emissionsValue", { value: decimal(value) }),
   );
-  tell(t("listing.energy.emissionsClass"), emissionsClass, (value) => value);
-  tell(t("listing.energy.certificate"), energyCertificate, (value) => value);
+  addRow(t("listing.energy.emissionsClass"), emissionsClass, (value) => value);
+  addRow(t("listing.energy.certificate"), energyCertificate, (value) => value);
   const scale = energyScale(scheme, energyClass);
   const inWords = () => {
     if (exemption) return t("listing.energy.exempt", { reason: t(`listing.energy.exemptions.${exemption}`) });

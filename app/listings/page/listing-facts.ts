@@ -27,18 +27,18 @@ interface ListingFacts extends Pick<Offered, "type" | "toLet" | "units"> {
 export function factRows(listing: ListingFacts, language: Language, t: TFunction): FactRow[] {
   const { type, charges, yield: yielded } = listing;
   const rows: FactRow[] = [];
-  const tell = (label: string, value: string | undefined) => {
+  const addRow = (label: string, value: string | undefined) => {
     if (value !== undefined) rows.push({ label: capitalised(label), value });
   };
-  tell(t("listing.facts.type"), t(`vocabulary.types.${segmentOfListing(listing)}`));
-  tell(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
-  tell(
+  addRow(t("listing.facts.type"), t(`vocabulary.types.${segmentOfListing(listing)}`));
+  addRow(t("listing.facts.charges"), charges ? chargesText(charges, language, t) : undefined);
+  addRow(
     t("listing.facts.yield"),
     yielded === null ? undefined : t("listing.facts.percent", { value: formatDecimal(yielded, language) }),
   );
   for (const name of factNames) {
     const isRooms = name === "dwellings" && type === "co-living";
-    tell(t(isRooms ? "listing.facts.rooms" : facts[name].label), factText(name, listing.facts, language, t));
+    addRow(t(isRooms ? "listing.facts.rooms" : facts[name].label), factText(name, listing.facts, language, t));
   }
   return rows;
 }

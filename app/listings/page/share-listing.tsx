@@ -28,7 +28,7 @@ export function ShareListing({ title, url }: ShareListingProps) {
       {hydrated && "share" in navigator && (
         <button type="button" onClick={() => void share(title, url)}>
           <Icon name="share" />
-          {t("listing.share.sheet")}
+          {t("listing.share.open")}
         </button>
       )}
       {hydrated && (

@@ -40,7 +40,7 @@ export function unitsTable(
   today: string,
 ): UnitsTable | undefined {
   if (units.length === 0) return undefined;
-  const told: Record<UnitColumn, (unit: UnitRow) => string> = {
+  const cells: Record<UnitColumn, (unit: UnitRow) => string> = {
     floor: ({ floor }) => (floor === null ? "" : floorInWords(floor, t)),
     surface: ({ surface }) => formatSurface(surface, language),
     desks: ({ desks }) => (desks ? formatNumber(desks, language) : ""),
@@ -52,8 +52,8 @@ export function unitsTable(
       return formatMonth(availableFrom, language);
     },
   };
-  const all = Object.keys(told) as UnitColumn[];
-  const rows = units.map((unit) => all.map((key) => told[key](unit)));
+  const all = Object.keys(cells) as UnitColumn[];
+  const rows = units.map((unit) => all.map((key) => cells[key](unit)));
   const telling = all.map((_, column) => rows.some((cells) => cells[column] !== ""));
   return {
     columns: all.filter((_, column) => telling[column]).map((key) => ({ key, label: t(`listing.units.${key}`) })),

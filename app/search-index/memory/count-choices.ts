@@ -26,7 +26,7 @@ export function countChoices(
   });
   const [column, ...others] = new Set(choices.flatMap(({ tests }) => tests.map(({ figure }) => figure.column)));
   if (column && others.length === 0 && choices.every(({ isPlain }) => isPlain)) {
-    found.tell(column, (entry, count) => {
+    found.forEachValue(column, (entry, count) => {
       for (const choice of choices) {
         if (choice.tests.every(({ figure, meets }) => meets(partOf(figure, entry)))) choice.count += count;
       }

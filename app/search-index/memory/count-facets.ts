@@ -144,7 +144,7 @@ function countDeals(
 
 function countByDeal(found: Tally, columns: Columns): Record<Deal | "any", number> {
   const counts = { "to-let": 0, "for-sale": 0, investment: 0, any: found.rows.length };
-  found.tell(flagSetsColumn(columns), (flags, count) => {
+  found.forEachValue(flagSetsColumn(columns), (flags, count) => {
     if (flags & toLetFlag) counts["to-let"] += count;
     if (flags & forSaleFlag) counts["for-sale"] += count;
     if (flags & investFlag) counts.investment += count;
@@ -155,7 +155,7 @@ function countByDeal(found: Tally, columns: Columns): Record<Deal | "any", numbe
 function countTypes(found: Tally, columns: Columns): Pick<Facets, "types" | "anyType" | "coworking"> {
   const types = Object.fromEntries(propertyTypes.map((type) => [type, 0])) as Record<PropertyType, number>;
   let coworking = 0;
-  found.tell(flagSetsColumn(columns), (flags, count) => {
+  found.forEachValue(flagSetsColumn(columns), (flags, count) => {
     const type = typeOfFlags(flags);
     if (type) types[type] += count;
     if (flags & coworkingFlag) coworking += count;
@@ -174,7 +174,7 @@ function countParts(found: Tally, place: Uint16Array, parts: readonly PlacePart[
  */
 function countClasses(found: Tally, column: FigureColumn, { from }: Classes): Histogram | undefined {
   const counts = from.map(() => 0);
-  found.tell(column, (figure, count) => {
+  found.forEachValue(column, (figure, count) => {
     const at = from.findLastIndex((bound) => figure >= bound);
     if (at >= 0) counts[at]! += count;
   });

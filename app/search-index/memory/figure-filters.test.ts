@@ -5,7 +5,7 @@ import { makeColumns, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
 import { FigureColumn } from "./figure-column.ts";
 import type { FigureCondition } from "../figure-tests.ts";
-import { tellsAll, withFigure, withFigures } from "./figure-filters.ts";
+import { hasEveryFigure, withFigure, withFigures } from "./figure-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { Tally } from "./tally.ts";
 
@@ -99,8 +99,8 @@ test("rows that lack a figure are told from those that have it", () => {
       const pairs = [{ low: own, high: own }];
       const known = withFigure(everyRow, new Uint32Array(size), columns, pairs);
       expect([...known]).toEqual([...everyRow].filter((row) => given[row]![own] !== null));
-      const tells = tellsAll(columns, [pairs]);
-      expect([...everyRow].filter(tells)).toEqual([...known]);
+      const isComplete = hasEveryFigure(columns, [pairs]);
+      expect([...everyRow].filter(isComplete)).toEqual([...known]);
     }),
   );
 });

@@ -45,10 +45,10 @@ function withTest(rows: Uint32Array, out: Uint32Array, { figure, meets }: Column
 }
 
 /** Something of each different figure, by its number. */
-function tableOf(figure: Figure, tell: (value: number) => number): Uint8Array {
+function tableOf(figure: Figure, classify: (value: number) => number): Uint8Array {
   const { figures } = figure.column;
   const table = new Uint8Array(figures.length);
-  for (let number = 0; number < table.length; number++) table[number] = tell(partOf(figure, figures[number]!));
+  for (let number = 0; number < table.length; number++) table[number] = classify(partOf(figure, figures[number]!));
   return table;
 }
 
@@ -78,21 +78,23 @@ function inOneOfTwo(
     const [notAbove, notBelow] = [isAbove(low, max), isBelow(high, min)];
     const ofLow = (figure: number) => (Number.isNaN(figure) ? notKnown : notAbove(figure) ? 0 : met);
     const ofHigh = (figure: number) => (Number.isNaN(figure) || notBelow(figure) ? 0 : met);
-    const told = (name: string, tell: Told["tell"]): Told => {
+    const operandOf = (name: string, classify: BoundOperand["classify"]): BoundOperand => {
       const figure = figureOf(columns, name);
-      return { figure, entries: figure.column.entries, tell };
+      return { figure, entries: figure.column.entries, classify };
     };
-    return { low: told(low, ofLow), high: told(high, ofHigh) };
-  }) as [Record<"low" | "high", Told>, Record<"low" | "high", Told>];
+    return { low: operandOf(low, ofLow), high: operandOf(high, ofHigh) };
+  }) as [Record<"low" | "high", BoundOperand>, Record<"low" | "high", BoundOperand>];
   if ([a.low, a.high, b.low, b.high].some(({ entries }) => entries instanceof Float64Array)) {
-    const tellOf = ({ figure, tell }: Told, row: number) => tell(readFigure(figure, row));
+    const classOf = ({ figure, classify }: BoundOperand, row: number) => classify(readFigure(figure, row));
     return passing(
       rows,
       out,
-      (row) => fits(tellOf(a.low, row), tellOf(a.high, row), tellOf(b.low, row), tellOf(b.high, row)) > 0,
+      (row) => fits(classOf(a.low, row), classOf(a.high, row), classOf(b.low, row), classOf(b.high, row)) > 0,
     );
   }
-  const tables = [a.low, a.high, b.low, b.high].map(({ figure, tell }) => tableOf(figure, tell)) as Four<Uint8Array>;
+  const tables = [a.low, a.high, b.low, b.high].map(({ figure, classify }) =>
+    tableOf(figure, classify),
+  ) as Four<Uint8Array>;
   const numbers = [a.low, a.high, b.low, b.high].map(({ entries }) => entries) as Four<Uint16Array>;
   return byTables(rows, out, numbers, tables);
 }
@@ -119,11 +121,11 @@ function fits(low: number, high: number, otherLow: number, otherHigh: number): n
   return ((low & high) | (otherLow & otherHigh) | ((low & otherLow) >>> 1)) & 1;
 }
 
-/** A figure, and what is told of it. */
-interface Told {
+/** A figure, and how its values stand to a bound. */
+interface BoundOperand {
   figure: Figure;
   entries: Uint16Array | Float64Array;
-  tell: (value: number) => number;
+  classify: (value: number) => number;
 }
 
 /** Rows of which a figure of some pairs is known. */
@@ -136,7 +138,7 @@ export function withFigure(
   const [high, ...others] = pairs.map((pair) => figureOf(columns, pair.high));
   const entries = high?.column.entries;
   if (!entries || others.length > 0 || entries instanceof Float64Array) {
-    return passing(rows, out, tellsAll(columns, [pairs]));
+    return passing(rows, out, hasEveryFigure(columns, [pairs]));
   }
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
@@ -148,7 +150,7 @@ export function withFigure(
 }
 
 /** Tells of a row whether it has, of each of several choices of pairs, one figure. */
-export function tellsAll(columns: Columns, asked: readonly (readonly FigurePair[])[]): (row: number) => boolean {
+export function hasEveryFigure(columns: Columns, asked: readonly (readonly FigurePair[])[]): (row: number) => boolean {
   const choices = asked.map((pairs) => pairs.map(({ high }) => figureOf(columns, high).column));
   return (row) => choices.every((figures) => figures.some((column) => column.isKnown(row)));
 }

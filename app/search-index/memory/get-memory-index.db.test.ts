@@ -115,7 +115,7 @@ describe("the listings in memory", () => {
   dbTest("are told of a deletion once, however many listings change beside it", async ({ db }) => {
     await makeListings(db, { reference: "place-1" }, { reference: "place-2" }, { reference: "place-3" });
     await getMemoryIndex(db);
-    const put = vi.spyOn(LiveIndex.prototype, "putInTurns");
+    const put = vi.spyOn(LiveIndex.prototype, "putInChunks");
     onTestFinished(() => put.mockRestore());
     const [gone] = await db.execute<{ id: number }>(sql`delete from listings where reference = 'place-2' returning id`);
     await db.execute(sql`update listings set surface_min = 77, surface_total = 77`);
@@ -130,7 +130,7 @@ describe("the listings in memory", () => {
     const before = await getMemoryIndex(db);
     await copyListing(db, 5_000);
     await db.execute(sql`delete from listings where reference = 'copy-1'`);
-    const put = vi.spyOn(LiveIndex.prototype, "putInTurns");
+    const put = vi.spyOn(LiveIndex.prototype, "putInChunks");
     onTestFinished(() => put.mockRestore());
     const asked = await Promise.all(
       Array.from({ length: 4 }, async () => (await getMemoryIndex(db)).count(everything)),

@@ -113,7 +113,7 @@ async function takeOver(loaded: LoadedIndex, rows: readonly IndexRow[], deleted:
   // Before any version has them, whichever index is the first to.
   const ids = rows.map(({ id }) => id);
   loaded.texts.note(loaded.live.now.version + 1, ids);
-  await loaded.live.putInTurns(rows, deleted, breathe);
+  await loaded.live.putInChunks(rows, deleted, breathe);
 }
 
 /** Makes the index anew, without the rows that changes have left behind, while searches go on in what there is. */
@@ -123,7 +123,7 @@ async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
   try {
     const fresh = await LiveIndex.renew(loaded.live.now, breathe);
     // Others may come while these are taken over: it goes on until there is none.
-    for (const { rows, deleted } of meanwhile) await fresh.putInTurns(rows, deleted, breathe);
+    for (const { rows, deleted } of meanwhile) await fresh.putInChunks(rows, deleted, breathe);
     // Everything was read anew meanwhile.
     if (loaded.meanwhile !== meanwhile) return;
     loaded.live = fresh;

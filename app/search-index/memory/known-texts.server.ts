@@ -12,7 +12,7 @@ interface KnownMatches {
 }
 
 /** One takes some 150 kB among a million listings. */
-const textsKept = 200;
+const maxTexts = 200;
 /** So many changed listings are asked about again; with more of them, a text is looked for anew. */
 const mostChanges = 20_000;
 
@@ -23,7 +23,7 @@ const mostChanges = 20_000;
  */
 export class KnownTexts {
   readonly #db: Database;
-  readonly #known = new LRUCache<string, Promise<KnownMatches>>({ max: textsKept });
+  readonly #known = new LRUCache<string, Promise<KnownMatches>>({ max: maxTexts });
   /** The latest changes, oldest first, by the version that they came with. */
   readonly #changes: { version: number; ids: readonly number[] }[] = [];
   #changesCount = 0;

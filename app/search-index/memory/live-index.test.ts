@@ -118,7 +118,7 @@ describe("the index of listings that come and go", () => {
     const steps: { copied: number; rows: number }[] = [];
     let { size } = index.now;
     const deleted = rows.slice(0, 5_000).map(({ id }) => id);
-    await index.putInTurns(more, deleted, () => {
+    await index.putInChunks(more, deleted, () => {
       steps.push({ copied: copied(), rows: Math.abs(index.now.size - size) });
       ({ size } = index.now);
       return breathe();

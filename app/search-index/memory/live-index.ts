@@ -72,7 +72,7 @@ export class LiveIndex {
   }
 
   /** Takes over listings as `put` does, some at a time; nobody else may change the index meanwhile. */
-  async putInTurns(rows: readonly IndexRow[], deleted: readonly number[], breathe: Breathe): Promise<void> {
+  async putInChunks(rows: readonly IndexRow[], deleted: readonly number[], breathe: Breathe): Promise<void> {
     for (let at = 0; at < deleted.length; at += changesAtOnce) {
       if (at > 0) await breathe();
       this.put([], deleted.slice(at, at + changesAtOnce));
@@ -80,7 +80,7 @@ export class LiveIndex {
     for (let at = 0; at < rows.length; at += changesAtOnce) {
       if (at > 0 || deleted.length > 0) await breathe();
       const some = rows.slice(at, at + changesAtOnce);
-      await inTurns(this.#store.makeRoom(some), breathe);
+      await inChunks(this.#store.makeRoom(some), breathe);
       this.put(some);
     }
   }
@@ -96,9 +96,9 @@ export class LiveIndex {
     { version = 1, size = 0 } = {},
   ): Promise<LiveIndex> {
     const index = new LiveIndex();
-    await inTurns(index.#store.reserve(Math.ceil(size * spare)), breathe);
+    await inChunks(index.#store.reserve(Math.ceil(size * spare)), breathe);
     for await (const rows of batches) {
-      await inTurns(index.#store.makeRoom(rows), breathe);
+      await inChunks(index.#store.makeRoom(rows), breathe);
       for (const row of rows) if (row.listed) index.#store.add(row);
       await breathe();
     }
@@ -109,10 +109,10 @@ export class LiveIndex {
   /** The same as a version, without the rows that changes have left behind, made without holding up others for long. */
   static async renew(from: MemoryIndex, breathe: Breathe): Promise<LiveIndex> {
     const index = new LiveIndex();
-    await inTurns(index.#store.reserve(Math.ceil(from.size * spare)), breathe);
-    await inTurns(index.#store.copy(from), breathe);
+    await inChunks(index.#store.reserve(Math.ceil(from.size * spare)), breathe);
+    await inChunks(index.#store.copy(from), breathe);
     const order = new Uint32Array(from.size);
-    await inTurns(numberRows(order), breathe);
+    await inChunks(numberRows(order), breathe);
     index.#now = index.#version(order, from.version);
     return index;
   }
@@ -120,10 +120,10 @@ export class LiveIndex {
   /** Orders all rows, and numbers them in that order. */
   async #finish(version: number, breathe: Breathe) {
     const rows = new Uint32Array(this.#store.size);
-    await inTurns(numberRows(rows), breathe);
+    await inChunks(numberRows(rows), breathe);
     const order = await sortInChunks(rows, this.#compare, breathe);
     await breathe();
-    await inTurns(this.#store.renumber(order), breathe);
+    await inChunks(this.#store.renumber(order), breathe);
     this.#now = this.#version(order, version);
   }
 
@@ -190,7 +190,7 @@ function* numberRows(rows: Uint32Array): Generator<number, void> {
 }
 
 /** Does work that tells after each part how many entries it has moved, and lets others have their turn now and then. */
-async function inTurns(parts: Iterable<number>, breathe: Breathe): Promise<void> {
+async function inChunks(parts: Iterable<number>, breathe: Breathe): Promise<void> {
   let moved = 0;
   for (const entries of parts) {
     moved += entries;

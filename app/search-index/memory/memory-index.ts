@@ -7,7 +7,7 @@ import { withFlags } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
 
 /** One takes up to a megabyte. */
-const talliesKept = 20;
+const maxTallies = 20;
 
 /** What a version of the index is made of. */
 export interface IndexParts {
@@ -40,7 +40,7 @@ export class MemoryIndex {
   readonly version: number;
   readonly #rowBefore: IndexParts["rowBefore"];
   readonly #withFlags = new Map<string, Uint32Array>();
-  readonly #tallies = new LRUCache<string, Tally>({ max: talliesKept });
+  readonly #tallies = new LRUCache<string, Tally>({ max: maxTallies });
   /** All rows, those of place `id` from `starts[id]` up to `starts[id + 1]`. */
   #byPlace: { starts: Uint32Array; rows: Uint32Array } | undefined;
 

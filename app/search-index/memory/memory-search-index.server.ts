@@ -25,8 +25,8 @@ import { RowArrays } from "./row-arrays.ts";
 import { similarRows } from "./similar-rows.ts";
 
 /** Rows at most, of all searches of a version together: 32 MB. */
-const rowsKept = 8_000_000;
-const answersKept = 500;
+const maxRows = 8_000_000;
+const maxAnswers = 500;
 
 /**
  * A version of the index in memory, as everybody asks for it who comes while it holds: the list, the facets and the map of
@@ -38,17 +38,17 @@ export class MemorySearchIndex implements SearchIndex {
   readonly #arrays = new RowArrays();
   /** Read in the turn in which they are asked for, and no later: then others may be written there. */
   readonly #rows = new LRUCache<string, Rows>({
-    max: answersKept,
-    maxSize: rowsKept,
+    max: maxAnswers,
+    maxSize: maxRows,
     sizeCalculation: ({ rows }) => rows.length + 1,
     dispose: ({ rows }) => {
       this.#arrays.giveBack(rows);
     },
   });
-  readonly #facets = new LRUCache<string, Facets>({ max: answersKept });
-  readonly #figures = new LRUCache<string, MarketFigures>({ max: answersKept });
+  readonly #facets = new LRUCache<string, Facets>({ max: maxAnswers });
+  readonly #figures = new LRUCache<string, MarketFigures>({ max: maxAnswers });
   /** What this version has been told of a text: it holds for all that is asked of it. */
-  readonly #texts = new LRUCache<string, Promise<TextMatches>>({ max: answersKept });
+  readonly #texts = new LRUCache<string, Promise<TextMatches>>({ max: maxAnswers });
   readonly #known: KnownTexts;
   #kinds: ListedKind[] | undefined;
 

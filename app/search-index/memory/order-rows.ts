@@ -4,7 +4,7 @@ import type { Order } from "#app/filters/criteria.ts";
 import type { OrderedBy } from "#app/filters/orders.ts";
 import type { FigurePair } from "#app/filters/condition.ts";
 import { figureColumn, type Columns } from "./columns.ts";
-import { tellsAll, withFigure } from "./figure-filters.ts";
+import { hasEveryFigure, withFigure } from "./figure-filters.ts";
 import { lngScale } from "../distance-scale.ts";
 import type { Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
@@ -33,7 +33,7 @@ export function completeFirst(
 ): number[] {
   const asked = by ? [...compared, [{ low: by.figure, high: by.figure }]] : compared;
   if (asked.length === 0) return pageOf(index, found, order, by, near, offset, size);
-  const isComplete = tellsAll(index.columns, asked);
+  const isComplete = hasEveryFigure(index.columns, asked);
   if (found.newestFirst && isNewest(order, near)) return walk(index, found.rows, asked, offset, size);
   const { newestFirst } = found;
   const complete = allComplete(index, found.rows, asked);
@@ -63,7 +63,7 @@ function walk(
   offset: number,
   size: number,
 ): number[] {
-  const isComplete = tellsAll(index.columns, asked);
+  const isComplete = hasEveryFigure(index.columns, asked);
   const page: number[] = [];
   let passed = 0;
   for (const wanted of [true, false]) {

@@ -1,7 +1,7 @@
 /** Rows that are made room for at a time: a megabyte. */
 const step = 2 ** 18;
 /** Arrays kept for later, of each length. */
-const mostKept = 4;
+const maxFree = 4;
 
 /**
  * Room for rows that answers are remembered by, used again once an answer is forgotten. A search among a million listings
@@ -30,7 +30,7 @@ export class RowArrays {
     queueMicrotask(() => {
       const room = new Uint32Array(rows.buffer);
       const free = this.#free.get(room.length) ?? [];
-      if (free.length < mostKept) this.#free.set(room.length, [...free, room]);
+      if (free.length < maxFree) this.#free.set(room.length, [...free, room]);
     });
   }
 }

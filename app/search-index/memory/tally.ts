@@ -36,16 +36,16 @@ export class Tally {
     return counts;
   }
 
-  /** Tells each different figure of a column, NaN among them, and how many have it; some may be told several times. */
-  tell(column: FigureColumn, tell: (figure: number, count: number) => void): void {
+  /** Visits each different figure of a column, NaN among them, with how many have it; some may be visited several times. */
+  forEachValue(column: FigureColumn, visit: (figure: number, count: number) => void): void {
     const { entries, figures } = column;
     if (entries instanceof Float64Array) {
-      for (const row of this.rows) tell(entries[row]!, 1);
+      for (const row of this.rows) visit(entries[row]!, 1);
       return;
     }
     const counts = this.countsOf(entries, figures.length);
     for (let number = 0; number < figures.length; number++) {
-      if (counts[number]! > 0) tell(figures[number]!, counts[number]!);
+      if (counts[number]! > 0) visit(figures[number]!, counts[number]!);
     }
   }
 

@@ -66,6 +66,6 @@ const digitFigures = ["surfaceTotal", "rentLow", "saleLow"];
 
 /** Whether a figure is counted in a way that tells the classes that begin at some bounds. */
 export function digitsCounted(figure: string, bounds: readonly number[]): boolean {
-  const isKept = (bound: number) => Number.isInteger(bound) && bound === Number(bound.toPrecision(3));
-  return digitFigures.includes(figure) && bounds.every(isKept);
+  const isCounted = (bound: number) => Number.isInteger(bound) && bound === Number(bound.toPrecision(3));
+  return digitFigures.includes(figure) && bounds.every(isCounted);
 }

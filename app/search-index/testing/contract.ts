@@ -195,7 +195,7 @@ async function checkFigures(index: SearchIndex, search: ResolvedCriteria, found:
 async function checkPrices(index: SearchIndex, search: ResolvedCriteria, found: readonly PlainListing[]) {
   const { transaction, invest } = search.criteria;
   const { places, prices, published } = await index.prices(search);
-  const told = Array.from(places, (place, at) => [place, rounded(prices[at]!), published[at]!].join(" "));
+  const shown = Array.from(places, (place, at) => [place, rounded(prices[at]!), published[at]!].join(" "));
   const expected = found.map(({ placeId, type, rentLow, saleHigh, surfaceTotal, publishedAt }) => {
     const perSurface = (amount: number | null) => (amount && surfaceTotal ? amount / surfaceTotal : NaN);
     const isHome = groupOfType(type) === "residential";
@@ -203,7 +203,7 @@ async function checkPrices(index: SearchIndex, search: ResolvedCriteria, found: 
     const price = transaction === "to-let" ? rent : transaction || invest ? perSurface(saleHigh) : NaN;
     return [placeId, rounded(price), publishedAt].join(" ");
   });
-  expect(told.sort()).toEqual(expected.sort());
+  expect(shown.sort()).toEqual(expected.sort());
 }
 
 const rounded = (price: number) => Math.round(price * 1000);

@@ -8,7 +8,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { IndexRow } from "../index-row.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
-import type { Told } from "./some-told.ts";
+import type { GivenFacts } from "./arbitrary-facts.ts";
 
 /* A search that is slow and obviously right: written from the decisions, section 2, one condition a line. */
 
@@ -18,7 +18,7 @@ export interface PlainListing extends IndexRow {
   /** Not under option. */
   isFree: boolean;
   /** What it is written with for filters to compare; what they make of that is read from the database. */
-  told: Told;
+  stated: GivenFacts;
 }
 
 /** What is sought besides the criteria. */

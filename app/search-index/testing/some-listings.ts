@@ -10,7 +10,7 @@ import { nobody } from "../resolved-criteria.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { PlainListing, Sought } from "./plain-search.ts";
 import { filterFields } from "../index-row.ts";
-import { someTold, toldColumns } from "./some-told.ts";
+import { arbitraryFacts, columnsGiven } from "./arbitrary-facts.ts";
 
 /** What listings say, and searches look for. */
 const words = ["garden", "station", "lift"] as const;
@@ -45,7 +45,7 @@ const listing = (places: readonly Place[], id: number): fc.Arbitrary<PlainListin
       sale: figure(900_000),
       spread: fc.double({ min: 1, max: 2, noNaN: true }),
       isFree: fc.boolean(),
-      told: someTold,
+      stated: arbitraryFacts,
       publishedAt: fc.integer({ min: 1, max: 20 }).map((quarters) => quarters * quarterDay),
       words: fc.subarray([...words]),
     })
@@ -135,11 +135,11 @@ export async function writeListings(db: Database, listings: readonly PlainListin
     select id, reference, (case when not listed then 'draft' when "isFree" then 'published' else 'under-option' end)::listing_status, type, "toLet",
       "forSale", invest, coworking, "advertiserId", '{}', '{}', '1000',
       "placeId", "placeId", "placeId", lat, lng, "surfaceTotal", "surfaceMin", "rentLow", "rentHigh", "saleLow",
-      "saleHigh", told->'facts', '{}', '[]', to_timestamp("publishedAt"), now(), ''
+      "saleHigh", stated->'facts', '{}', '[]', to_timestamp("publishedAt"), now(), ''
     from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, reference text, listed boolean,
       type property_type, "toLet" boolean, "forSale" boolean, invest boolean, coworking boolean, "placeId" int, "advertiserId" int,
       lat float8, lng float8, "surfaceTotal" real, "surfaceMin" real, "rentLow" float8, "rentHigh" float8,
-      "saleLow" float8, "saleHigh" float8, "publishedAt" float8, "isFree" boolean, told jsonb)
+      "saleLow" float8, "saleHigh" float8, "publishedAt" float8, "isFree" boolean, stated jsonb)
     on conflict (id) do update set status = excluded.status, to_let = excluded.to_let,
       published_at = excluded.published_at`);
   await db.execute(sql`
@@ -149,8 +149,8 @@ export async function writeListings(db: Database, listings: readonly PlainListin
     on conflict do nothing`);
   await db.execute(sql`
     update listings set (${ownNames}) = (
-      select ${ownNames} from jsonb_populate_record(null::listings, told->'columns'))
-    from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, told jsonb)
+      select ${ownNames} from jsonb_populate_record(null::listings, stated->'columns'))
+    from json_to_recordset(${JSON.stringify(listings)}::text::json) as given(id int, stated jsonb)
     where listings.id = given.id`);
   const kept = await db.execute<ReadRow>(selectIndexRows(sql`true`));
   const byId = new Map(kept.map((row) => [row.id, row]));
@@ -163,6 +163,6 @@ export async function writeListings(db: Database, listings: readonly PlainListin
 }
 
 const ownNames = sql.join(
-  toldColumns.map((name) => sql.identifier(name)),
+  columnsGiven.map((name) => sql.identifier(name)),
   sql`, `,
 );

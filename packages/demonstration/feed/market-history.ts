@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { measureMarkets } from "../../../app/market/market-figures.server.ts";
-import { lastMonth, monthsBefore, monthsKept } from "../../../app/market/market-months.ts";
+import { lastMonth, monthsBefore, maxMonths } from "../../../app/market/market-months.ts";
 import type { Database } from "../../../db/client.server.ts";
 
 /** Listings begin nine months ago, all at once: the months before cannot be measured. */
-const mostMonths = monthsKept - 1;
+const mostMonths = maxMonths - 1;
 
 /**
  * Gives the markets of demonstration listings a past: the month that ended last is measured as ever, those before it are

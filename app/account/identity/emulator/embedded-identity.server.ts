@@ -32,19 +32,19 @@ const patience = 60_000;
 /**
  * Holds the identity emulator of `dataDir`, which is started on a free port of its own unless it runs already for another
  * process of the same `dataDir`.
- * @param options.forget accounts are not kept, and none that were kept are read
+ * @param options.ephemeral accounts are not kept, and none that were kept are read
  * @param options.signal ends a start that is on its way
  */
 export async function holdEmbeddedIdentity(
   dataDir: string,
-  { forget = false, signal }: { forget?: boolean; signal?: AbortSignal } = {},
+  { ephemeral = false, signal }: { ephemeral?: boolean; signal?: AbortSignal } = {},
 ): Promise<HeldEmulator> {
   const home = resolve(dataDir, "identity");
   makeFolder(home);
   return withLockFile(join(home, "starting.lock"), async () => {
     const note = await readNote(home);
     const held = note && (await hold(note));
-    return held ?? startAndHold(home, forget, signal);
+    return held ?? startAndHold(home, ephemeral, signal);
   });
 }
 
@@ -67,9 +67,9 @@ export function settingsFor(host: string): Record<string, string> {
   };
 }
 
-async function startAndHold(home: string, forget: boolean, signal?: AbortSignal): Promise<HeldEmulator> {
+async function startAndHold(home: string, ephemeral: boolean, signal?: AbortSignal): Promise<HeldEmulator> {
   const log = await open(join(home, "emulator.log"), "w");
-  const options = ["--home", home, "--project", emulatedProject, ...(forget ? ["--forget"] : [])];
+  const options = ["--home", home, "--project", emulatedProject, ...(ephemeral ? ["--ephemeral"] : [])];
   // In a group of its own: Ctrl+C at a terminal reaches its starter, which then lets go.
   const child = spawn(process.execPath, ["--import", "tsx", command, ...options], {
     cwd: fileURLToPath(new URL("../../../..", import.meta.url)),

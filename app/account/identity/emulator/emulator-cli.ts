@@ -12,10 +12,10 @@ import { fileStore, noStore } from "./account-store.server.ts";
  * The process that stands in for Firebase and Google in demonstration, development and tests (embedded-identity.server.ts
  * starts it). It lives as long as somebody holds it: a starter that is killed lets go as well.
  *
- * --home DIR: where it notes its port and keeps accounts; --project NAME; --forget: keeps no accounts.
+ * --home DIR: where it notes its port and keeps accounts; --project NAME; --ephemeral: keeps no accounts.
  */
 const { values } = parseArgs({
-  options: { home: { type: "string" }, project: { type: "string" }, forget: { type: "boolean", default: false } },
+  options: { home: { type: "string" }, project: { type: "string" }, ephemeral: { type: "boolean", default: false } },
 });
 const { home, project } = values;
 if (!home || !project?.startsWith("demo-")) throw new Error("Give --home DIR and --project demo-…");
@@ -28,7 +28,7 @@ const patience = 30_000;
 
 makeFolder(home);
 const service = await createEmulatedService(project);
-const accounts = values.forget ? noStore : fileStore(join(home, "accounts.json"));
+const accounts = values.ephemeral ? noStore : fileStore(join(home, "accounts.json"));
 const kept = accounts.load();
 if (kept !== null) service.restore(kept);
 

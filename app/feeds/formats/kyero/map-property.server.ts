@@ -1,7 +1,7 @@
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
 import { refused, type MappedFields, type MappedListing, type SourceContext } from "../mapped-listing.ts";
-import { readAmount, readCount, readFigure, toldFigure } from "../read-figure.ts";
+import { readAmount, readCount, readFigure, nonZero } from "../read-figure.ts";
 import { sourceReference } from "../source-reference.server.ts";
 import { altOf, languageOf, textsOf, type SourceTexts } from "../source-texts.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
@@ -104,7 +104,7 @@ export function mapProperty(property: XmlElement, { advertiser, language }: Sour
     const reason = `its price is per ${frequency.slice(0, 20)}: short stays are not offered here`;
     return { reference, unmapped, content: refused(reason, "rent") };
   }
-  const price = toldFigure(readAmount(property.textOf("price")));
+  const price = nonZero(readAmount(property.textOf("price")));
   const address = mapAddress(property);
   const given = { titles: textsBy(property, "title"), descriptions: textsBy(property, "desc") };
   if (language !== undefined) given.descriptions[language] ??= property.textOf("desc");
@@ -170,7 +170,7 @@ function pricesOf(frequency: "sale" | "month", amount: number | undefined): Mapp
 }
 
 function surfaceOf(property: XmlElement) {
-  const total = toldFigure(readFigure(property.textOf("surface_area", "built")));
+  const total = nonZero(readFigure(property.textOf("surface_area", "built")));
   return total === undefined ? undefined : { total };
 }
 
@@ -189,7 +189,7 @@ function factsOf(property: XmlElement, unmapped: string[]): Record<string, unkno
   const facts: Record<string, unknown> = {
     bedrooms: readCount(property.textOf("beds")),
     bathrooms: readCount(property.textOf("baths")),
-    landSurface: toldFigure(readFigure(property.textOf("surface_area", "plot"))),
+    landSurface: nonZero(readFigure(property.textOf("surface_area", "plot"))),
     condition: saysYes(property.textOf("new_build")) ? "new" : undefined,
   };
   for (const element of property.child("features")?.all("feature") ?? []) {

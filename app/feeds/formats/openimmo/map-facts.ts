@@ -1,7 +1,7 @@
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import { readEnergyClass } from "../energy-scheme.ts";
-import { readCount, readFigure, toldFigure } from "../read-figure.ts";
+import { readCount, readFigure, nonZero } from "../read-figure.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
 
 const conditions = new Map([
@@ -32,7 +32,7 @@ const totals = {
 
 /** The surface of a `flaechen`, m²; undefined when none is told. */
 export function mapSurface(areas: XmlElement | undefined, type: PropertyType | undefined): unknown {
-  const figure = (name: string) => toldFigure(readFigure(areas?.textOf(name)));
+  const figure = (name: string) => nonZero(readFigure(areas?.textOf(name)));
   const group = (type && groupOfType(type)) ?? "office";
   const total = totals[group].map(figure).find((each) => each !== undefined);
   return total === undefined ? undefined : { total, divisibleFrom: figure("teilbar_ab") };
@@ -41,7 +41,7 @@ export function mapSurface(areas: XmlElement | undefined, type: PropertyType | u
 /** The facts of an `immobilie`: its areas, what it is equipped with, and its state. */
 export function mapFacts(property: XmlElement, type: PropertyType | undefined): Record<string, unknown> {
   const [areas, equipment, state] = ["flaechen", "ausstattung", "zustand_angaben"].map((name) => property.child(name));
-  const surface = (name: string) => toldFigure(readFigure(areas?.textOf(name)));
+  const surface = (name: string) => nonZero(readFigure(areas?.textOf(name)));
   const count = (name: string) => readCount(areas?.textOf(name));
   const isWarehouse = type !== undefined && groupOfType(type) === "warehouse";
   const hasDwellings = type === "bloc-sales" || type === "co-living";
@@ -50,7 +50,7 @@ export function mapFacts(property: XmlElement, type: PropertyType | undefined): 
     parkingSpaces: count("anzahl_stellplaetze"),
     landSurface: surface("grundstuecksflaeche"),
     storeys: readCount(property.textOf("geo", "anzahl_etagen")),
-    clearHeight: toldFigure(readFigure(equipment?.textOf("hallenhoehe"))),
+    clearHeight: nonZero(readFigure(equipment?.textOf("hallenhoehe"))),
     officeSurface: isWarehouse ? surface("bueroflaeche") : undefined,
     frontage: type && groupOfType(type) === "retail" ? surface("fensterfront") : undefined,
     bedrooms: count("anzahl_schlafzimmer"),
@@ -61,9 +61,9 @@ export function mapFacts(property: XmlElement, type: PropertyType | undefined): 
     garden: surface("gartenflaeche"),
     furnished: furnishedIn(equipment),
     lift: liftIn(equipment),
-    airConditioning: toldBoolean(equipment, "klimatisiert"),
+    airConditioning: booleanIn(equipment, "klimatisiert"),
     raisedFloors: equipment?.child("boden")?.attribute("doppelboden") === undefined ? undefined : raisedIn(equipment),
-    bicycleStorage: toldBoolean(equipment, "fahrradraum"),
+    bicycleStorage: booleanIn(equipment, "fahrradraum"),
     condition: conditions.get(state?.child("zustand")?.attribute("zustand_art")?.toLowerCase() ?? ""),
     builtYear: yearIn(state?.textOf("baujahr")),
     renovatedYear: yearIn(state?.textOf("letztemodernisierung")),
@@ -75,7 +75,7 @@ export function mapEnergy(property: XmlElement): Record<string, unknown> | undef
   const certificate = property.child("zustand_angaben", "energiepass");
   if (!certificate) return undefined;
   const consumption = ["energieverbrauchkennwert", "endenergiebedarf", "hwbwert"]
-    .map((name) => toldFigure(readFigure(certificate.textOf(name))))
+    .map((name) => nonZero(readFigure(certificate.textOf(name))))
     .find((each) => each !== undefined);
   const energyClass =
     readEnergyClass(certificate.textOf("wertklasse")) ?? readEnergyClass(certificate.textOf("hwbklasse"));
@@ -102,7 +102,7 @@ function raisedIn(equipment: XmlElement | undefined): boolean {
   return saysYes(equipment?.child("boden")?.attribute("doppelboden"));
 }
 
-function toldBoolean(equipment: XmlElement | undefined, name: string): boolean | undefined {
+function booleanIn(equipment: XmlElement | undefined, name: string): boolean | undefined {
   const text = equipment?.textOf(name);
   return text === undefined ? undefined : saysYes(text);
 }

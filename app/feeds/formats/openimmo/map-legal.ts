@@ -15,7 +15,7 @@ const readers = new Map<string, (text: string) => unknown>([
   ...["total", "consumption", "emissions"].map((name) => [`energy.${name}`, readOrKeep] as const),
 ]);
 
-interface ToldByName {
+interface NamedFields {
   energy: Record<string, unknown>;
   legal: Record<string, unknown>;
 }
@@ -27,8 +27,8 @@ const places = ["", "zustand_angaben", "verwaltung_objekt", "verwaltung_techn", 
  * The facts that OpenImmo has no element for, from the format's own way out: `<user_defined_simplefield feldname="…">` whose
  * name is a field of the listing format, `legal.destination`. Those of other names stay unread.
  */
-export function mapNamedFields(property: XmlElement): ToldByName {
-  const told: ToldByName = { energy: {}, legal: {} };
+export function mapNamedFields(property: XmlElement): NamedFields {
+  const named: NamedFields = { energy: {}, legal: {} };
   for (const place of places) {
     const element = place === "" ? property : property.child(place);
     for (const field of element?.all("user_defined_simplefield") ?? []) {
@@ -37,10 +37,10 @@ export function mapNamedFields(property: XmlElement): ToldByName {
       const text = read && field.text;
       if (!read || text === undefined) continue;
       const [top, ...path] = name.split(".");
-      put(told[top === "energy" ? "energy" : "legal"], path, read(text));
+      put(named[top === "energy" ? "energy" : "legal"], path, read(text));
     }
   }
-  return told;
+  return named;
 }
 
 function put(target: Record<string, unknown>, [name = "", ...others]: string[], value: unknown): void {

@@ -1,4 +1,4 @@
-import { readAmount, toldFigure } from "../read-figure.ts";
+import { readAmount, nonZero } from "../read-figure.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
 
 export interface MappedPrices {
@@ -34,7 +34,7 @@ export function mapPrices(
   const unit = prices?.child("preis_zeiteinheit")?.attribute("zeiteinheit")?.toLowerCase() ?? "monat";
   if (toLet && !perYear.has(unit)) return { reason: `its rent is per ${unit}: short stays are not offered here` };
   const period = unit === "jahr" ? "year" : "month";
-  const amount = (name: string) => toldFigure(readAmount(prices?.textOf(name)));
+  const amount = (name: string) => nonZero(readAmount(prices?.textOf(name)));
   const charges = toLet ? (amount("nebenkosten") ?? amount("betriebskostennetto")) : undefined;
   return {
     rent: toLet ? rentOf(amount, period) : undefined,
@@ -68,6 +68,6 @@ function saleOf(prices: XmlElement | undefined, amount: Amount): unknown {
 function annualRentOf(prices: XmlElement | undefined): number | undefined {
   const income = prices?.child("mieteinnahmen_ist");
   const times = perYear.get(income?.attribute("periode")?.toLowerCase() ?? "jahr");
-  const amount = toldFigure(readAmount(income?.text));
+  const amount = nonZero(readAmount(income?.text));
   return amount === undefined || times === undefined ? undefined : amount * times;
 }

@@ -54,8 +54,8 @@ export function mapProperty(property: XmlElement, context: SourceContext): Mappe
   const address = mapAddress(property);
   const given = textsIn(property, language);
   if (Object.keys({ ...given.titles, ...given.descriptions }).length === 0) {
-    const told = technical?.textOf("sprache");
-    const which = told === undefined ? "is not told" : `is ${told.slice(0, 10)}`;
+    const given = technical?.textOf("sprache");
+    const which = given === undefined ? "is not given" : `is ${given.slice(0, 10)}`;
     return {
       reference,
       unmapped,

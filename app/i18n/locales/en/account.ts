@@ -110,7 +110,7 @@ export default {
       asked:
         "Your information has been saved. Your new e-mail address takes effect once you open the link we have sent to it.",
       sent: "The link has been sent. It is valid for three days.",
-      kept: "Your e-mail address has not been changed.",
+      unchanged: "Your e-mail address has not been changed.",
     },
     emails: {
       heading: "E-mails",

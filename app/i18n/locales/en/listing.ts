@@ -164,7 +164,7 @@ export default {
   },
   share: {
     label: "Share this property",
-    sheet: "Share",
+    open: "Share",
     copy: "Copy link",
     copied: "Link copied",
     mail: "E-mail",

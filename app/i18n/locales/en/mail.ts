@@ -98,7 +98,8 @@ export default {
     erasedHeading: "It will be deleted on {{date}}",
     erased:
       "We will then permanently delete your e-mail address and password, your names and phone number, your connection history, your shortlist, your enquiries and your preferences.",
-    kept: "Your saved searches are kept in anonymous form, without your name or anything you typed, for statistics.",
+    searches:
+      "Your saved searches are kept in anonymous form, without your name or anything you typed, for statistics.",
     backHeading: "If you change your mind",
     back: "Write to {{email}} or call {{phone}} before {{date}} and we will restore the account as it was. After that date it can’t be restored.",
     notYou: "If it wasn’t you, contact us immediately.",

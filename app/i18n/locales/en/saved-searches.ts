@@ -41,7 +41,7 @@ export default {
       "Your e-mail address has not been confirmed yet, so we send no property alerts. Open the link we sent you, or request a new one.",
     paused:
       "Your address rejected our e-mails, so property alerts are paused. You can turn them back on in My Account.",
-    kept: "Your choice is saved. {{silent}}",
+    saved: "Your choice is saved. {{silent}}",
     silent: {
       refused: "Alerts are off: choose a frequency to turn them on.",
       unproven: "You will receive no alerts until you confirm your address.",

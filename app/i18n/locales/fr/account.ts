@@ -115,7 +115,7 @@ export default {
       asked:
         "Vos informations ont été enregistrées. Votre nouvelle adresse e-mail prendra effet dès que vous aurez ouvert le lien que nous y avons envoyé.",
       sent: "Le lien a été envoyé. Il est valable trois jours.",
-      kept: "Votre adresse e-mail n’a pas changé.",
+      unchanged: "Votre adresse e-mail n’a pas changé.",
     },
     emails: {
       heading: "E-mails",

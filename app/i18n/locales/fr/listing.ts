@@ -170,7 +170,7 @@ export default {
   },
   share: {
     label: "Partager ce bien",
-    sheet: "Partager",
+    open: "Partager",
     copy: "Copier le lien",
     copied: "Lien copié",
     mail: "E-mail",

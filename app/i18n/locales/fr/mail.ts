@@ -102,7 +102,8 @@ export default {
     erasedHeading: "Il sera supprimé le {{date}}",
     erased:
       "Nous supprimerons alors définitivement votre adresse e-mail et votre mot de passe, vos nom et prénom, votre numéro de téléphone, votre historique des connexions, votre sélection, vos demandes et vos préférences.",
-    kept: "Vos recherches enregistrées sont conservées sous forme anonyme, sans votre nom ni les mots que vous avez saisis, à des fins statistiques.",
+    searches:
+      "Vos recherches enregistrées sont conservées sous forme anonyme, sans votre nom ni les mots que vous avez saisis, à des fins statistiques.",
     backHeading: "Si vous changez d’avis",
     back: "Écrivez à {{email}} ou appelez le {{phone}} avant le {{date}} : nous rétablirons le compte tel qu’il était. Après cette date, ce ne sera plus possible.",
     notYou: "Ce n’était pas vous ? Contactez-nous immédiatement.",

@@ -43,7 +43,7 @@ export default {
       "Votre adresse e-mail n’est pas encore confirmée : nous n’envoyons donc pas d’alertes. Ouvrez le lien que nous vous avons envoyé ou demandez-en un nouveau.",
     paused:
       "Votre adresse a refusé nos e-mails : vos alertes sont suspendues. Vous pouvez les réactiver dans Mon compte.",
-    kept: "Votre choix est enregistré. {{silent}}",
+    saved: "Votre choix est enregistré. {{silent}}",
     silent: {
       refused: "Les alertes sont désactivées : choisissez une fréquence pour les activer.",
       unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",

@@ -113,7 +113,7 @@ export default {
       asked:
         "Uw gegevens zijn bewaard. Uw nieuwe e-mailadres geldt zodra u de link opent die wij ernaartoe gestuurd hebben.",
       sent: "De link is verstuurd. Hij is drie dagen geldig.",
-      kept: "Uw e-mailadres is niet gewijzigd.",
+      unchanged: "Uw e-mailadres is niet gewijzigd.",
     },
     emails: {
       heading: "E-mails",

@@ -170,7 +170,7 @@ export default {
   },
   share: {
     label: "Dit pand delen",
-    sheet: "Delen",
+    open: "Delen",
     copy: "Link kopiëren",
     copied: "Link gekopieerd",
     mail: "E-mail",

@@ -99,7 +99,8 @@ export default {
     erasedHeading: "Het wordt verwijderd op {{date}}",
     erased:
       "Dan verwijderen wij definitief uw e-mailadres en wachtwoord, uw naam en telefoonnummer, uw aanmeldgeschiedenis, uw selectie, uw aanvragen en uw voorkeuren.",
-    kept: "Uw bewaarde zoekopdrachten blijven anoniem bewaard, zonder uw naam en zonder de tekst die u intypte, voor statistieken.",
+    searches:
+      "Uw bewaarde zoekopdrachten blijven anoniem bewaard, zonder uw naam en zonder de tekst die u intypte, voor statistieken.",
     backHeading: "Als u zich bedenkt",
     back: "Schrijf naar {{email}} of bel {{phone}} vóór {{date}}; dan herstellen wij het account zoals het was. Daarna kan dat niet meer.",
     notYou: "Was u dit niet? Neem dan onmiddellijk contact met ons op.",

@@ -43,7 +43,7 @@ export default {
       "Uw e-mailadres is nog niet bevestigd, dus sturen wij geen meldingen. Open de link die wij u stuurden of vraag een nieuwe aan.",
     paused:
       "Uw adres weigerde onze e-mails, dus zijn uw meldingen gepauzeerd. In Mijn account kunt u ze weer inschakelen.",
-    kept: "Uw keuze is bewaard. {{silent}}",
+    saved: "Uw keuze is bewaard. {{silent}}",
     silent: {
       refused: "De meldingen staan uit: kies een frequentie om ze in te schakelen.",
       unproven: "U krijgt geen meldingen zolang uw adres niet bevestigd is.",

@@ -32,10 +32,10 @@ const ownColumns: Record<Column, fc.Arbitrary<unknown> | undefined> = {
 };
 
 /** Those of them that a listing is written with. */
-export const toldColumns = Object.entries(ownColumns).flatMap(([name, own]) => (own ? [name] : []));
+export const columnsGiven = Object.entries(ownColumns).flatMap(([name, own]) => (own ? [name] : []));
 
 /** What a listing says for filters to compare. */
-export interface Told {
+export interface GivenFacts {
   facts: Record<string, unknown>;
   columns: Partial<Record<Column, unknown>>;
 }
@@ -43,7 +43,7 @@ export interface Told {
 const fields = [...filterFields.values()];
 
 /** What a listing may say of all that filters compare. */
-export const someTold: fc.Arbitrary<Told> = fc.record({
+export const arbitraryFacts: fc.Arbitrary<GivenFacts> = fc.record({
   facts: fc
     .record(Object.fromEntries(fields.flatMap((field) => ("fact" in field ? [[field.fact, someFact(field)]] : []))))
     .map((facts) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null))),
