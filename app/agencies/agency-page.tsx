@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { AgentRequest } from "#app/contact/agent-request.tsx";
 import { answerAgencyRequest } from "#app/contact/answer-requests.server.ts";
@@ -19,7 +19,7 @@ import { isForAnybody, loadResults, resultsSources } from "#app/search/results/l
 import { ResultsView } from "#app/search/results/results-view.tsx";
 import { searchMeta } from "#app/search/results/search-meta.ts";
 import { readSearchRequest } from "#app/search/search-request.server.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { block } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
@@ -80,7 +80,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? searchMeta(data, siteOf(matches)) : []);
+export const meta = metaOf<typeof loader>(searchMeta);
 
 /** Who an agency is, and a search among all that they offer here. */
 export default function AgencyPage() {

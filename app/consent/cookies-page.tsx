@@ -1,18 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
-import { LegalArticle, legalTextId } from "#app/content/pages/legal-article.tsx";
-import { getLegalDocument } from "#app/content/pages/legal-documents.server.ts";
-import { passMarkup } from "#app/http/page-markup.tsx";
+import { LegalArticle } from "#app/content/pages/legal-article.tsx";
+import { loadLegal } from "#app/content/pages/load-legal.server.ts";
 import { formatDate } from "#app/i18n/formats.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
-import { alternatesOf } from "#app/filters/alternates.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { findChoiceOf } from "#app/account/account-choice.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
@@ -27,20 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOfPath(pathname);
   const user = await findUser(db, request);
-  const [{ title, description, version, updated, sections, html }, choice] = await Promise.all([
-    getLegalDocument("cookies", language),
-    findChoiceOf(request, user),
-  ]);
+  const [text, choice] = await Promise.all([loadLegal(request, context, "cookies"), findChoiceOf(request, user)]);
   const signal = hasSignal(request);
   return {
-    language,
-    title,
-    description,
-    version,
-    updated: { day: updated.toISOString().slice(0, 10), formatted: formatDate(updated, language) },
-    sections,
-    html: passMarkup(request, context, legalTextId, html),
-    alternates: alternatesOf(pathname, ""),
+    ...text,
     choices: {
       categories: describeCategories(choice, signal, language),
       since: choice && formatDate(new Date(choice.at * 1000), language),
@@ -55,8 +42,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("cookies", data.language) }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("cookies", page.language) }));
 
 /** What the visitor has chosen about cookies and can choose anew, and the text about every one of them. */
 export default function CookiesPage() {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -7,8 +7,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -59,8 +58,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "invert", startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("contact", data.language) }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("contact", page.language) }));
 
 const steps = ["first", "second", "third"] as const;
 

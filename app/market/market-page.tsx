@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -15,13 +15,14 @@ import { PriceHistogram } from "#app/listings/context/price-histogram.tsx";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Figures } from "#app/ui/figures.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { PlainLinks } from "#app/ui/plain-links.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { findMarketPlace, loadMarket } from "./load-market.server.ts";
 import { MarketCourse } from "./market-course.tsx";
@@ -55,8 +56,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+export const meta = metaOf<typeof loader>((page) => page);
 
 /** What is asked on a market in a place: today, month by month, and in the places in it. */
 export default function MarketPage() {
@@ -70,19 +70,7 @@ export default function MarketPage() {
         <p className="eyebrow">{t("market.eyebrow")}</p>
         <h1>{heading}</h1>
         {!hasPrices && <p className="lead">{t("market.tooFew")}</p>}
-        {figures.length > 0 && (
-          <dl className="figure-strip market-now figures">
-            {figures.map(({ label, value, unit }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {value}
-                  {unit && <small>{unit}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {figures.length > 0 && <Figures className="figure-strip market-now figures" figures={figures} />}
         {search && (
           <LinkButton look="outline" href={search.href}>
             {search.label}
@@ -117,13 +105,7 @@ export default function MarketPage() {
           {others.length > 0 && (
             <nav aria-labelledby="other-markets">
               <h2 id="other-markets">{t("market.others")}</h2>
-              <ul className="plain-links">
-                {others.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
+              <PlainLinks links={others} />
             </nav>
           )}
         </aside>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -13,8 +13,7 @@ import { href } from "#app/i18n/paths.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -46,8 +45,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+export const meta = metaOf<typeof loader>((page) => page);
 
 /** The markets where most is on offer, by type and deal; each leads to a page of its own. */
 export default function MarketsPage() {

@@ -1,4 +1,5 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaArgs, MetaDescriptor, MetaFunction } from "@remix-run/react";
+import type { PageSettings } from "#app/http/page-settings.ts";
 import { defaultLanguage, languageOfPath, languages, type Language } from "#app/i18n/languages.ts";
 
 /** The same page in each language, as a path with its query; null where it does not exist in that language. */
@@ -18,7 +19,8 @@ interface OtherForm {
   title: string;
 }
 
-interface PageMeta {
+/** What a page knows of itself. */
+export interface OwnMeta {
   title: string;
   description: string;
   /** The page's one right address, as a path with its query. */
@@ -33,9 +35,21 @@ interface PageMeta {
   otherForms?: readonly OtherForm[];
   /** For an article: when it was published and last changed, ISO 8601. */
   article?: { published: string; modified: string };
+}
+
+interface PageMeta extends OwnMeta {
   siteUrl: string;
   /** Put after the title when given. */
   siteName?: string;
+}
+
+/** The `meta` of a page by what it says of its loader's data; the site's name and address are the root loader's. */
+export function metaOf<Loader>(say: (data: NonNullable<MetaArgs<Loader>["data"]>) => OwnMeta): MetaFunction<Loader> {
+  return ({ data, matches }) => {
+    if (!data) return [];
+    const root = matches.find(({ id }) => id === "root")?.data as PageSettings | undefined;
+    return pageMeta({ ...say(data), siteName: root?.siteName ?? "", siteUrl: root?.siteUrl ?? "" });
+  };
 }
 
 /**

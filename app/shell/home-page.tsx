@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage, type PageSource } from "#app/http/page-cache.server.ts";
@@ -18,10 +18,9 @@ import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { listingsSource } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { operator } from "#app/seo/operator.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { block, organization, webSite } from "#app/seo/structured-data.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { countTowns } from "./count-towns.server.ts";
 import { HomeHero } from "./home-hero.tsx";
@@ -72,8 +71,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "home", startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), canonical: href("home", data.language) }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, canonical: href("home", page.language) }));
 
 /** The question, the street, what there is of each kind, what came in last, where, and what to read. */
 export default function HomePage() {
@@ -89,13 +87,10 @@ export default function HomePage() {
       </div>
       {latest.length > 0 && (
         <section className="home-latest wrap">
-          <header className="section-head">
-            <h2>{t("home.latest.heading")}</h2>
-            <a href={searchHref({ order: "newest" }, language)}>
-              {t("home.latest.all")}
-              <Icon name="arrow-right" />
-            </a>
-          </header>
+          <SectionHead
+            heading={t("home.latest.heading")}
+            all={{ href: searchHref({ order: "newest" }, language), label: t("home.latest.all") }}
+          />
           <CardList cards={latest} heading="h3" />
         </section>
       )}
@@ -105,13 +100,10 @@ export default function HomePage() {
       <TownIndex counts={townCounts.towns} language={language} />
       {insights.length > 0 && (
         <section className="home-insights wrap">
-          <header className="section-head">
-            <h2>{t("home.insights.heading")}</h2>
-            <a href={href("insights", language)}>
-              {t("home.insights.all")}
-              <Icon name="arrow-right" />
-            </a>
-          </header>
+          <SectionHead
+            heading={t("home.insights.heading")}
+            all={{ href: href("insights", language), label: t("home.insights.all") }}
+          />
           <ul className="insight-list">
             {insights.map((insight) => (
               <li key={insight.key}>

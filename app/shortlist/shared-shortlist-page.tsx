@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -6,8 +6,7 @@ import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { CardList } from "#app/listings/card-list.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { loadSharedShortlist } from "./load-shared-shortlist.server.ts";
@@ -22,8 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 /** Somebody else's shortlist: the properties, and nothing of whose it is. */
 export default function SharedShortlistPage() {

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
@@ -12,8 +12,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { UnsentNotice } from "#app/ui/unsent-notice.tsx";
 import { actOnShortlist } from "./act-on-shortlist.server.ts";
@@ -54,8 +53,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
 
 export const shouldRevalidate = unlessDialogOnly;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 /** The kept places as cards, or up to four of them side by side. */
 export default function ShortlistPage() {

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -8,8 +8,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { EmailsFrame, UnknownLink } from "#app/ui/emails-frame.tsx";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -71,8 +70,7 @@ export function clientAction(call: ClientActionFunctionArgs) {
   return keepWhenOffline<typeof action, { unsent: Unsent }>(call, (problem) => ({ unsent: { problem } }));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function AddressPage() {
   const { t } = useTranslation();

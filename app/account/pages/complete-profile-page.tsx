@@ -1,11 +1,10 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { databaseOf } from "#app/database/database.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
 import { href } from "#app/i18n/paths.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { complete } from "../profile/complete.server.ts";
 import { CompleteProfileForm } from "../profile/complete-profile-form.tsx";
@@ -37,8 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const handle: ShellHandle = { ownSearch: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function CompleteProfilePage() {
   const { language, returnTo, choices, defaultValue, isOutdated, isClaimed } = useLoaderData<typeof loader>();

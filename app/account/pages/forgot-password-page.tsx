@@ -1,11 +1,10 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { databaseOf } from "#app/database/database.server.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ForgotPasswordForm, type ResetRequested } from "../forms/forgot-password-form.tsx";
 import { requestReset } from "../forms/request-reset.server.ts";
@@ -44,8 +43,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { ownSearch: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function ForgotPasswordPage() {
   const { language, returnTo } = useLoaderData<typeof loader>();

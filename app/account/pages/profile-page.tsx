@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   useActionData,
   useLoaderData,
@@ -11,8 +11,7 @@ import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
 import { problemText } from "#app/forms/problems.ts";
 import { keepWhenOffline } from "#app/http/keep-when-offline.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { viewHref } from "#app/http/account-views.ts";
@@ -83,8 +82,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 
 export const handle: ShellHandle = { ownSearch: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 /** A form that is shown again: what is wrong in it, or above where it has no fields. */
 interface Refused {

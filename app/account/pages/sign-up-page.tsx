@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { databaseOf } from "#app/database/database.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { signUp } from "../forms/sign-up.server.ts";
 import { SignUpForm } from "../forms/sign-up-form.tsx";
@@ -26,8 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const handle: ShellHandle = { ownSearch: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function SignUpPage() {
   const { language, returnTo } = useLoaderData<typeof loader>();

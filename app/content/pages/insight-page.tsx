@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
@@ -12,10 +12,9 @@ import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { openGraphUrl } from "#app/media/photo-view.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
@@ -49,18 +48,16 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [];
-  const { cover } = data.view;
-  return pageMeta({
-    ...data,
-    ...siteOf(matches),
-    article: data.dates,
-    image: cover && openGraphUrl(cover.photoKey),
-    imageAlt: cover?.alt,
-    otherForms: [{ ...data.feed, title: data.feedTitle }],
-  });
-};
+export const meta = metaOf<typeof loader>((page) => {
+  const { dates, view, feed, feedTitle } = page;
+  return {
+    ...page,
+    article: dates,
+    image: view.cover && openGraphUrl(view.cover.photoKey),
+    imageAlt: view.cover?.alt,
+    otherForms: [{ ...feed, title: feedTitle }],
+  };
+});
 
 /** An article: what it is about, its picture, the text, and what to read next. */
 export default function InsightPage() {
@@ -122,13 +119,7 @@ export default function InsightPage() {
       </article>
       {related.length > 0 && (
         <section className="editorial-more">
-          <header className="section-head">
-            <h2>{t("insights.related")}</h2>
-            <a href={all}>
-              {t("insights.all")}
-              <Icon name="arrow-right" />
-            </a>
-          </header>
+          <SectionHead heading={t("insights.related")} all={{ href: all, label: t("insights.all") }} />
           <ul className="insight-list">
             {related.map((insight) => (
               <li key={insight.key}>

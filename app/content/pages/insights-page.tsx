@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage } from "#app/http/page-cache.server.ts";
@@ -9,8 +9,7 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { insightTags } from "../content-keys.ts";
@@ -59,8 +58,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), otherForms: [{ ...data.feed, title: data.feedTitle }] }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, otherForms: [{ ...page.feed, title: page.feedTitle }] }));
 
 /** The articles, newest first, the newest large; by topic when the address asks for one. */
 export default function InsightsPage() {

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
@@ -11,13 +11,13 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { block, breadcrumbList } from "#app/seo/structured-data.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { ContentText } from "../content-text.tsx";
 import { textSources } from "../rendering/render-document.server.tsx";
@@ -49,8 +49,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+export const meta = metaOf<typeof loader>((page) => page);
 
 /** One service: what it is, what it costs, what to ask; the body behind it, where it applies, the searches it goes with. */
 export default function ServicePage() {
@@ -112,13 +111,7 @@ export default function ServicePage() {
         </section>
       </article>
       <section className="editorial-more">
-        <header className="section-head">
-          <h2>{t("pages.services.others")}</h2>
-          <a href={all}>
-            {t("pages.services.all")}
-            <Icon name="arrow-right" />
-          </a>
-        </header>
+        <SectionHead heading={t("pages.services.others")} all={{ href: all, label: t("pages.services.all") }} />
         <ServiceList services={others} heading="h3" />
         <p className="editorial-note">{t("facets.services.neutral")}</p>
       </section>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { cachePage } from "#app/http/page-cache.server.ts";
@@ -10,8 +10,7 @@ import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { markets } from "#app/vocabulary/vocabulary.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { listServices } from "../services.server.ts";
@@ -54,8 +53,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches) }) : [];
+export const meta = metaOf<typeof loader>((page) => page);
 
 /** Every service by country; those for one market when the address asks for them. */
 export default function ServicesPage() {

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { requestContext } from "#app/http/request-context.ts";
@@ -12,8 +12,7 @@ import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { criteriaFromListing, limitsOf } from "#app/strategies/criteria-from-listing.ts";
 import { findSavedHere } from "#app/strategies/find-saved.server.ts";
@@ -75,8 +74,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), imageAlt: data.view.pictures[0]?.alt }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, imageAlt: page.view.pictures[0]?.alt }));
 
 /** One property: pictures first, price and contact always in reach, legal information last. */
 export default function ListingPage() {

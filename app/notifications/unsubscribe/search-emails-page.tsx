@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { databaseOf } from "#app/database/database.server.ts";
 import { reportWhenOffline } from "#app/http/keep-when-offline.ts";
@@ -6,8 +6,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { UnknownLink } from "#app/ui/emails-frame.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
@@ -58,8 +57,7 @@ export { reportWhenOffline as clientAction };
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function SearchEmailsPage() {
   const { language, search, ...choice } = useLoaderData<typeof loader>();

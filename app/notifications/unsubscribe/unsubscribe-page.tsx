@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { databaseOf } from "#app/database/database.server.ts";
@@ -7,8 +7,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languageOfPath } from "#app/i18n/languages.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import { alternatesOf } from "#app/filters/alternates.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -55,8 +54,7 @@ export { reportWhenOffline as clientAction };
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data, ...siteOf(matches), noindex: true }) : [];
+export const meta = metaOf<typeof loader>((page) => ({ ...page, noindex: true }));
 
 export default function UnsubscribePage() {
   const { t } = useTranslation();

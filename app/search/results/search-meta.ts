@@ -1,7 +1,5 @@
-import type { MetaDescriptor } from "@remix-run/react";
-import type { PageSettings } from "#app/http/page-settings.ts";
 import { openGraphUrl } from "#app/media/photo-view.ts";
-import { pageMeta, type Alternates } from "#app/seo/page-meta.ts";
+import type { Alternates, OwnMeta } from "#app/seo/page-meta.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import type { Landing } from "./landing.server.ts";
@@ -22,11 +20,10 @@ interface FoundPage {
  * What a page of results says about itself: its feeds, the picture of its first listing, and that search engines list it
  * only where it is a landing page with something on it.
  */
-export function searchMeta(page: FoundPage, site: Pick<PageSettings, "siteName" | "siteUrl">): MetaDescriptor[] {
+export function searchMeta(page: FoundPage): OwnMeta {
   const { query, language, count, landing } = page;
-  return pageMeta({
+  return {
     ...page,
-    ...site,
     noindex: count === 0 || !landing.isLanding,
     image: landing.picture && openGraphUrl(landing.picture.key),
     imageAlt: landing.picture?.alt,
@@ -35,5 +32,5 @@ export function searchMeta(page: FoundPage, site: Pick<PageSettings, "siteName" 
       href: feedHref(format, query, language),
       title: `${landing.heading} (${format === "atom" ? "Atom" : "JSON"})`,
     })),
-  });
+  };
 }

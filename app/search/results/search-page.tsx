@@ -1,10 +1,10 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { databaseOf } from "#app/database/database.server.ts";
 import { cachePage } from "#app/http/page-cache.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
-import { siteOf } from "#app/seo/site-of.ts";
+import { metaOf } from "#app/seo/page-meta.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { readSearchRequest } from "../search-request.server.ts";
 import { findListingByReference } from "./listing-by-reference.server.ts";
@@ -29,7 +29,7 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { header: "default", ownSearch: true, startsWhenNeeded: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? searchMeta(data, siteOf(matches)) : []);
+export const meta = metaOf<typeof loader>(searchMeta);
 
 /** Results of a search; the same page for every search, whether in the path or in the query. */
 export default function SearchPage() {
