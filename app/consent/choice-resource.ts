@@ -4,9 +4,8 @@ import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { carriesKey } from "#app/http/keys-in-addresses.ts";
 import { log } from "#app/http/log.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
-import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { onlyPost, readOwnForm, refuseCall } from "#app/http/site-call.server.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
@@ -24,13 +23,12 @@ import { listTags, expireCookies } from "./tags.server.ts";
  */
 export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
   const db = databaseOf(context);
-  if (request.method !== "POST") return loader();
-  if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
-  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const form = await readOwnForm(request);
+  if (form instanceof Response) return form;
   const from = safeReturnTo(form.get("from"), href("cookies", defaultLanguage));
   const language = languageOfPath(from);
   const chosen = await readConsentForm(form, language, hasSignal(request));
-  if (!chosen) return refuse(422, "Nothing was chosen");
+  if (!chosen) return refuseCall(422, "Nothing was chosen");
   const choice = await keepWhereSignedIn(db, request, chosen, language);
   const allowed = allowedBy(choice, hasSignal(request));
   const headers = new Headers({ "Cache-Control": cachePolicies.never });
@@ -48,9 +46,7 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
 }
 
 /** Choosing changes something: it takes a POST. */
-export function loader(): Response {
-  return refuse(405, "Method not allowed", { Allow: "POST" });
-}
+export const loader = onlyPost;
 
 /**
  * Keeps the choice on the account too. Where that fails it counts in the browser all the same, as if it had been made
@@ -69,8 +65,4 @@ async function keepWhereSignedIn(
     log.error({ err: error }, "A choice about cookies could not be kept on the account");
     return choice;
   }
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
 }

@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
-import { readForm } from "#app/http/read-form.server.ts";
 import { safeReturnTo } from "#app/http/safe-return.ts";
-import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { onlyPost, readOwnForm, refuseCall } from "#app/http/site-call.server.ts";
 import { defaultLanguage } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { findShortlist } from "./find-shortlist.server.ts";
@@ -16,14 +15,13 @@ import { outcomeParameter } from "./shortlist.ts";
  */
 export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
   const db = databaseOf(context);
-  if (request.method !== "POST") return loader();
-  if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
-  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const form = await readOwnForm(request);
+  if (form instanceof Response) return form;
   const reference = form.get("reference");
-  if (typeof reference !== "string") return refuse(422, "No listing is named");
+  if (typeof reference !== "string") return refuseCall(422, "No listing is named");
   const found = await findShortlist(db, request);
   const answer = await changeShortlist(db, found, reference.toLowerCase(), form.get("keep") !== "0");
-  if (!answer) return refuse(404, "There is no such listing");
+  if (!answer) return refuseCall(404, "There is no such listing");
   const { outcome, references, headers } = answer;
   headers.set("Cache-Control", cachePolicies.never);
   if (request.headers.get("Accept")?.includes("application/json")) {
@@ -35,10 +33,4 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
 }
 
 /** Keeping changes something: it takes a POST. */
-export function loader(): Response {
-  return refuse(405, "Method not allowed", { Allow: "POST" });
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
-}
+export const loader = onlyPost;

@@ -4,8 +4,7 @@ import { requireAccounts } from "#app/account/session/load-account-page.server.t
 import { findUser } from "#app/account/session/find-user.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { onlyPost, readOwnForm, refuseCall } from "#app/http/site-call.server.ts";
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
@@ -33,17 +32,16 @@ import { frequencies, saveIntents, type SavedAlerts, type SaveIntent, type Shown
 export async function action({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Response> {
   const db = databaseOf(context);
   requireAccounts();
-  if (request.method !== "POST") return loader();
-  if (!isOwnCall(request)) return refuse(403, "The call comes from another site");
-  const form = await readForm(request, (status) => refuse(status, "The fields must be a form's"));
+  const form = await readOwnForm(request);
+  if (form instanceof Response) return form;
   const intent = saveIntents.find((known) => known === (form.get("intent") ?? "save"));
-  if (!intent) return refuse(400, "The intent is not known");
+  if (!intent) return refuseCall(400, "The intent is not known");
   const page = await findSavable(db, shownAddress(await getGazetteer(db), form.get("from")));
-  if (!page) return refuse(422, "The page has no search to save");
+  if (!page) return refuseCall(422, "The page has no search to save");
   const isScript = request.headers.get("Accept")?.includes("application/json") ?? false;
   const user = await findUser(db, request);
   if (!user?.profileCompletedAt) {
-    if (isScript) return refuse(401, "User is not authenticated");
+    if (isScript) return refuseCall(401, "User is not authenticated");
     if (intent !== "save") {
       return redirect(viewHref(user ? "complete-profile" : "login", page.language, page.from), 303);
     }
@@ -56,14 +54,14 @@ export async function action({ request, context }: Pick<ActionFunctionArgs, "req
   if (intent === "update") {
     const id = form.get("strategy");
     const updated = typeof id === "string" ? await updateFrom(db, user.id, page, id) : null;
-    return updated ? redirect(updated.location, 303) : refuse(404, "There is no such saved search");
+    return updated ? redirect(updated.location, 303) : refuseCall(404, "There is no such saved search");
   }
   const done = await doAsAsked(db, user.id, page, intent, form.get("frequency"));
-  if (!done) return refuse(400, "The frequency is not known");
+  if (!done) return refuseCall(400, "The frequency is not known");
   // A rhythm is a wish for e-mails: where they were refused it turns them on, as the words beside it say.
   const isRhythm = done.outcome === "alerts" && form.get("frequency") !== "off";
   if (isRhythm) await setPropertyEmails(db, user.id, true, page.language);
-  if (done.outcome === "none") return refuse(404, "There is no such saved search");
+  if (done.outcome === "none") return refuseCall(404, "There is no such saved search");
   const { outcome, location } = done;
   if (!isScript) return redirect(location, 303);
   const now = isRhythm ? { ...user, receiveEmailsForReverseMatching: true } : user;
@@ -91,9 +89,5 @@ async function doAsAsked(
 /** Saving changes something: it takes a POST. */
 export function loader(): Response {
   requireAccounts();
-  return refuse(405, "Method not allowed", { Allow: "POST" });
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "Cache-Control": cachePolicies.never, ...headers } });
+  return onlyPost();
 }

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
 import { audit } from "#app/audit/audit.server.ts";
 import { FieldProblem } from "#app/forms/answer-form.server.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { defaultLanguage, isLanguage } from "#app/i18n/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { exportAccount } from "../export/export-account.server.ts";
@@ -14,7 +15,7 @@ import { reauthenticate, findOwnSession } from "../session/reauthenticate.server
 import { requireUser } from "../session/find-user.server.ts";
 import type { User } from "../user.server.ts";
 import { readFields } from "./read-call.server.ts";
-import { refuseCall, userCall } from "./user-call.server.ts";
+import { userCall } from "./user-call.server.ts";
 
 /**
  * `/api/user/export`: everything kept of whoever is signed in, as a file (docs/account-export.schema.json). `POST` is My

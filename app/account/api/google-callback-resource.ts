@@ -6,6 +6,7 @@ import { href } from "#app/i18n/paths.ts";
 import type { Database } from "#db/client.server.ts";
 import { viewHref } from "#app/http/account-views.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { finishGoogleSignIn, isGoogleConfigured } from "../identity/google-oauth.server.ts";
 import { signInWithGoogle, verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError, type IdentityFailure } from "../identity/identity.ts";
@@ -13,7 +14,7 @@ import { limitTokens } from "../session/limits.server.ts";
 import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import { requireFresh } from "../session/require-fresh.server.ts";
 import { findJourney, clearJourney, type GoogleJourney } from "./google-journey.server.ts";
-import { refuseCall, userCall } from "./user-call.server.ts";
+import { userCall } from "./user-call.server.ts";
 
 /**
  * `GET /api/user/google/callback`: Google leads back here. Opens the session and leads on: to the profile while it is

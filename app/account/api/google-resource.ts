@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { isGoogleConfigured, startGoogleSignIn } from "../identity/google-oauth.server.ts";
 import { limitTokens } from "../session/limits.server.ts";
 import { readDestination, storeJourney } from "./google-journey.server.ts";
 import { readFields } from "./read-call.server.ts";
-import { refuseCall, userCall } from "./user-call.server.ts";
+import { userCall } from "./user-call.server.ts";
 
 /** `POST /api/user/google`: sends a visitor without script to Google, who leads back to the callback. */
 const call = userCall({

@@ -1,7 +1,8 @@
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { findProfile } from "../profile/find-profile.server.ts";
 import { profileStateOf } from "../profile-state.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
-import { refuseCall, userCall } from "./user-call.server.ts";
+import { userCall } from "./user-call.server.ts";
 
 /** `GET /api/user/me`: the profile of whoever is signed in. */
 const call = userCall({

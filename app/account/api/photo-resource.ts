@@ -1,6 +1,7 @@
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { findPhoto } from "../photo/account-photo.server.ts";
 import { requireUser } from "../session/find-user.server.ts";
-import { refuseCall, userCall } from "./user-call.server.ts";
+import { userCall } from "./user-call.server.ts";
 
 /**
  * `GET /api/user/photo`: the profile photo of whoever is signed in, and of nobody else; nobody keeps the answer. Pages

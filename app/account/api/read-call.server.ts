@@ -1,5 +1,5 @@
 import { readForm } from "#app/http/read-form.server.ts";
-import { refuseCall } from "./user-call.server.ts";
+import { refuseCall } from "#app/http/site-call.server.ts";
 
 /**
  * The fields that a call brings, as a form sends them.

@@ -1,11 +1,12 @@
 import { settings } from "#app/settings/settings.server.ts";
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { verifyIdToken } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
 import { limitTokens } from "../session/limits.server.ts";
 import { endSession } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
 import { isSynced, noteSynced } from "../session/synced-session.server.ts";
-import { refuseCall, userCall } from "./user-call.server.ts";
+import { userCall } from "./user-call.server.ts";
 
 const path = "/api/user/token-sync";
 const configured = settings.AUTH_TOKEN_SYNC_URL;

@@ -4,6 +4,7 @@ import { cachePolicies } from "#app/http/cache-policies.ts";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { log, requestId } from "#app/http/log.server.ts";
 import { isOwnCall } from "#app/http/same-origin.server.ts";
+import { refuseCall } from "#app/http/site-call.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
@@ -41,11 +42,6 @@ export function userCall(answers: Partial<Record<Method, Answer>>) {
     answer.headers.set("Cache-Control", cachePolicies.never);
     return answer;
   };
-}
-
-/** A refusal as every call words it. */
-export function refuseCall(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers });
 }
 
 async function answerCall(
