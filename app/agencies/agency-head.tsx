@@ -3,6 +3,7 @@ import { formatNumber } from "#app/i18n/formats.ts";
 import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import type { ResultsData } from "#app/search/results/load-results.server.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Figures } from "#app/ui/figures.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
@@ -47,14 +48,13 @@ export function AgencyHead({ agency, writeHref, search }: AgencyHeadProps) {
         )}
       </p>
       {offered.length > 0 && (
-        <dl className="figure-strip figures">
-          {offered.map((deal) => (
-            <div key={deal}>
-              <dt>{t(`agency.deals.${deal}`)}</dt>
-              <dd>{formatNumber(facets.deals[deal], language)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          className="figure-strip figures"
+          figures={offered.map((deal) => ({
+            label: t(`agency.deals.${deal}`),
+            value: formatNumber(facets.deals[deal], language),
+          }))}
+        />
       )}
     </header>
   );

@@ -4,14 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { priceUnitOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
-
-/** One figure in finished words. */
-export interface MarketFigure {
-  value: string;
-  /** `/m²/year` */
-  unit?: string;
-  label: string;
-}
+import type { Figure } from "#app/ui/figures.tsx";
 
 /** The market of a search in a few figures; those that say nothing are left out. */
 export function marketInWords(
@@ -19,9 +12,9 @@ export function marketInWords(
   criteria: SearchCriteria,
   language: Language,
   t: TFunction,
-): MarketFigure[] {
+): Figure[] {
   const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
-  const words: MarketFigure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
+  const words: Figure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
   if (medianRent !== undefined) {
     const unit = t(`listing.price.unit.${priceUnitOf(criteria) === "perMonth" ? "total-month" : "m2-year"}`);
     words.push({ value: formatMoney(medianRent, language), unit, label: t("seo.market.medianRent") });
@@ -38,6 +31,6 @@ export function marketInWords(
 }
 
 /** The median among such figures, the one that is a price; undefined where too few state theirs. */
-export function medianAmong(figures: readonly MarketFigure[] | undefined): MarketFigure | undefined {
+export function medianAmong(figures: readonly Figure[] | undefined): Figure | undefined {
   return figures?.find(({ unit }) => unit !== undefined);
 }

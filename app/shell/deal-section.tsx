@@ -3,7 +3,7 @@ import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Deal } from "#app/filters/deal.ts";
 import { tiles } from "./home-tiles.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
 import { Tile } from "./tile.tsx";
 
 interface DealSectionProps {
@@ -17,13 +17,10 @@ export function DealSection({ deal, counts, language }: DealSectionProps) {
   const { t } = useTranslation();
   return (
     <section className={`deal-section deal-section-${deal}`}>
-      <header className="section-head">
-        <h2>{t(`home.deals.${deal}.heading`)}</h2>
-        <a href={href(deal, language)}>
-          {t(`home.deals.${deal}.all`)}
-          <Icon name="arrow-right" />
-        </a>
-      </header>
+      <SectionHead
+        heading={t(`home.deals.${deal}.heading`)}
+        all={{ href: href(deal, language), label: t(`home.deals.${deal}.all`) }}
+      />
       <ul className="tiles">
         {tiles[deal].map((segment) => (
           <Tile

@@ -1,4 +1,4 @@
-import type { MarketFigure } from "#app/listings/market-words.ts";
+import { Figures, type Figure } from "#app/ui/figures.tsx";
 
 interface Link {
   href: string;
@@ -7,7 +7,7 @@ interface Link {
 
 interface LiveFiguresProps {
   label: string;
-  figures: readonly MarketFigure[];
+  figures: readonly Figure[];
   note: string;
   link: Link;
 }
@@ -17,19 +17,7 @@ export function LiveFigures({ label, figures, note, link }: LiveFiguresProps) {
   return (
     <div className="live">
       <p className="live-title">{label}</p>
-      {figures.length > 0 && (
-        <dl className="figure-strip figures">
-          {figures.map(({ value, unit, label: of }) => (
-            <div key={of}>
-              <dt>{of}</dt>
-              <dd>
-                {value}
-                {unit && <small>{unit}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {figures.length > 0 && <Figures className="figure-strip figures" figures={figures} />}
       <p className="live-note">{note}</p>
       <LiveLink {...link} />
     </div>

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { Figures } from "#app/ui/figures.tsx";
 import { purchaseCosts, purchaseStates, purchaseUses, type Purchase } from "./purchase-costs.ts";
 import { taxRegions } from "./purchase-rates.ts";
 
@@ -65,32 +66,24 @@ function Result({ purchase, language, t }: PurchaseFormProps) {
   const costs = purchaseCosts(purchase);
   const money = (euros: number) => formatMoney(euros, language);
   const percent = t("purchase.percent", { value: formatDecimal(costs.rate * 100, language) });
+  const figures = [
+    { label: t("purchase.duties"), value: money(costs.duties) },
+    ...(costs.credit > 0 ? [{ label: t("purchase.credit"), value: money(costs.credit) }] : []),
+    ...(purchase.state === "new" ? [{ label: t("purchase.vat"), value: money(costs.vat) }] : []),
+    { label: t("purchase.total", { percent }), value: money(costs.total) },
+  ];
   return (
     <div className="purchase-result">
       <p className="live-title">
         {t("purchase.result", { region: t(`purchase.region.${purchase.region}`), price: money(purchase.price) })}
       </p>
-      <dl className="figure-strip figures">
-        <Figure label={t("purchase.duties")} value={money(costs.duties)} />
-        {costs.credit > 0 && <Figure label={t("purchase.credit")} value={money(costs.credit)} />}
-        {purchase.state === "new" && <Figure label={t("purchase.vat")} value={money(costs.vat)} />}
-        <Figure label={t("purchase.total", { percent })} value={money(costs.total)} />
-      </dl>
+      <Figures className="figure-strip figures" figures={figures} />
       <ul className="purchase-notes">
         {costs.notes.map((note) => (
           <li key={note}>{t(`purchase.notes.${note}`)}</li>
         ))}
         <li>{t("purchase.notes.left-out")}</li>
       </ul>
-    </div>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { inLanguage, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
-import { marketInWords, type MarketFigure } from "#app/listings/market-words.ts";
+import { marketInWords } from "#app/listings/market-words.ts";
+import type { Figure } from "#app/ui/figures.tsx";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
@@ -29,7 +30,7 @@ export interface Landing {
   /** Empty for a search without a deal or an agency: it has no way that leads to it. */
   crumbs: Crumb[];
   /** On the first page of a type's landing page. */
-  market?: MarketFigure[];
+  market?: Figure[];
   /** The page of that market: of its place, or all of them. */
   marketHref?: string;
   /** On the first page of a type's landing page in a place that somebody has written about. */

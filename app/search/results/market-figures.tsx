@@ -1,23 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { medianAmong, type MarketFigure } from "#app/listings/market-words.ts";
+import { medianAmong } from "#app/listings/market-words.ts";
+import { Figures, type Figure } from "#app/ui/figures.tsx";
 
 /** The market of a landing page in a few large figures, worked out from what is on offer. */
-export function MarketFigures({ figures, href }: { figures: MarketFigure[]; href?: string }) {
+export function MarketFigures({ figures, href }: { figures: Figure[]; href?: string }) {
   const { t } = useTranslation();
   return (
     <section className="market" aria-labelledby="market-heading">
       <h2 id="market-heading">{t("seo.market.heading")}</h2>
-      <dl>
-        {figures.map(({ value, unit, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {unit && <small>{unit}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
       <div>
         {medianAmong(figures) && <p>{t("seo.market.note")}</p>}
         {href && (
