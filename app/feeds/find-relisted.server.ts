@@ -16,20 +16,22 @@ const mostAtAddress = 200;
 /** m² between two measurements of one property. */
 const surfaceTolerance = 1;
 
+/** What a stored listing tells of its past: since when, and at which prices. */
+export const historyColumns = {
+  id: listings.id,
+  reference: listings.reference,
+  type: listings.type,
+  rent: listings.rent,
+  sale: listings.sale,
+  rentLow: listings.rentLow,
+  saleLow: listings.saleLow,
+  priceDroppedAt: listings.priceDroppedAt,
+  firstListedAt: listings.firstListedAt,
+  publishedAt: listings.publishedAt,
+};
+
 /** What a new listing takes over from the one that it continues. */
-export type Continued = Pick<
-  typeof listings.$inferSelect,
-  | "id"
-  | "reference"
-  | "type"
-  | "rent"
-  | "sale"
-  | "rentLow"
-  | "saleLow"
-  | "priceDroppedAt"
-  | "firstListedAt"
-  | "publishedAt"
->;
+export type Continued = Pick<typeof listings.$inferSelect, keyof typeof historyColumns>;
 
 interface Match {
   given: string;
@@ -133,18 +135,7 @@ function onlyPairs(matches: readonly Match[]): Map<number, string> {
 async function readContinued(tx: Database, pairs: ReadonlyMap<number, string>): Promise<Map<string, Continued>> {
   if (pairs.size === 0) return new Map();
   const rows = await tx
-    .select({
-      id: listings.id,
-      reference: listings.reference,
-      type: listings.type,
-      rent: listings.rent,
-      sale: listings.sale,
-      rentLow: listings.rentLow,
-      saleLow: listings.saleLow,
-      priceDroppedAt: listings.priceDroppedAt,
-      firstListedAt: listings.firstListedAt,
-      publishedAt: listings.publishedAt,
-    })
+    .select(historyColumns)
     .from(listings)
     .where(
       sql`${listings.id} in (select json_array_elements_text(${JSON.stringify([...pairs.keys()])}::text::json)::int)`,

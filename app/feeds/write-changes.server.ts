@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { listings, priceChanges } from "#db/schema/listings.ts";
 import type { Vouched } from "./advertiser-details.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
-import { copyPriceChanges, findRelisted } from "./find-relisted.server.ts";
+import { copyPriceChanges, findRelisted, historyColumns } from "./find-relisted.server.ts";
 import { upsertRows, insertRows } from "./json-rows.server.ts";
 import type { Change } from "./prepare-changes.server.ts";
 import { comparePrices } from "./price-history.server.ts";
@@ -153,17 +153,8 @@ async function withoutForeign(
 async function readStored(tx: Database, changes: Change[]) {
   const rows = await tx
     .select({
-      id: listings.id,
-      reference: listings.reference,
+      ...historyColumns,
       digest: listings.digest,
-      type: listings.type,
-      rent: listings.rent,
-      sale: listings.sale,
-      rentLow: listings.rentLow,
-      saleLow: listings.saleLow,
-      priceDroppedAt: listings.priceDroppedAt,
-      firstListedAt: listings.firstListedAt,
-      publishedAt: listings.publishedAt,
       continues: listings.continues,
     })
     .from(listings)

@@ -53,6 +53,19 @@ export const rangeFilters = allFilters.flatMap((filter) =>
 /** The filters that compare figures of a listing and nothing else. */
 export const comparedFilters = allFilters.filter(({ control, fields }) => control?.kind === "range" || fields);
 
+/** The filters that stand in a part of the path. */
+export function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
+  return allFilters.flatMap(({ name, inPath }) => (inPath === part ? [name] : []));
+}
+
+/** The filters by a figure that a search is offered in classes, each with the figure and the classes. */
+export function histogramsOf(criteria: SearchCriteria) {
+  return allFilters.flatMap((filter) => {
+    const counted = isOffered(filter, criteria) ? filter.histogram?.(criteria) : undefined;
+    return counted ? [{ name: filter.name, ...counted }] : [];
+  });
+}
+
 /** The part of a search that says what a card tells first: the deal, and the figures compared. */
 export function comparedIn(criteria: SearchCriteria): SearchCriteria {
   const compared = filtersIn(criteria).filter(({ filter: { fields, inPath } }) => fields ?? inPath === "deal");

@@ -4,7 +4,7 @@ import { displays, dropUnsuited, orders, type SearchQuery, type SearchView } fro
 import { agencyOfPath, agencyParams } from "./agency-filter.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
 import type { Filter, FilterValue } from "./filter.ts";
-import { allFilters, filtersIn, type FilterName, type NamedFilter } from "./filters.ts";
+import { allFilters, filtersIn, namesInPath, type FilterName, type NamedFilter } from "./filters.ts";
 import { freeText } from "./free-text.ts";
 import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 
@@ -167,7 +167,7 @@ function withoutPart(query: SearchQuery, part: NonNullable<Filter["inPath"]>): S
 }
 
 const unsaidOf = (part: NonNullable<Filter["inPath"]>): SearchQuery =>
-  Object.fromEntries(allFilters.filter(({ inPath }) => inPath === part).map(({ name }) => [name, undefined]));
+  Object.fromEntries(namesInPath(part).map((name) => [name, undefined]));
 
 /** The filters that each part of a path says, as in a search without them. */
 const unsaid = {

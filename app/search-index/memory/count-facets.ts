@@ -3,7 +3,9 @@ import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
 import {
   allFilters,
   filtersIn,
+  histogramsOf,
   isOffered,
+  namesInPath,
   typesAsked,
   type FilterName,
   type NamedFilter,
@@ -50,10 +52,8 @@ export function countFacetsIn(
     return counted({ ...search, criteria });
   };
   const offered = allFilters.filter((filter) => isOffered(filter, search.criteria));
-  const histograms = offered.flatMap((filter) => {
-    const { name } = filter;
-    const histogram = filter.histogram?.(search.criteria);
-    const counts = histogram && countClasses(without(name), figureColumn(columns, histogram.figure), histogram.classes);
+  const histograms = histogramsOf(search.criteria).flatMap(({ name, figure, classes }) => {
+    const counts = countClasses(without(name), figureColumn(columns, figure), classes);
     return counts ? [[name, counts] as const] : [];
   });
   return {
@@ -92,10 +92,6 @@ function countCircles(
       return [key, left.length];
     }),
   );
-}
-
-function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
-  return allFilters.flatMap(({ name, inPath }) => (inPath === part ? [name] : []));
 }
 
 /** The filters of a search that compare another figure for each deal. */

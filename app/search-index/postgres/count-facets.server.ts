@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { criteriaOfDeal, deals, type Deal } from "#app/filters/deal.ts";
-import { allFilters, isOffered, type FilterName, type NamedFilter } from "#app/filters/filters.ts";
+import { histogramsOf, namesInPath, type FilterName } from "#app/filters/filters.ts";
 import { propertyTypes, type PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
 import type { Database } from "#db/client.server.ts";
@@ -31,7 +31,7 @@ export async function countFacetsInSql(
 /** How many there are of each thing that listings are counted by, by the name of the count and the value. */
 async function countFound(db: Database, search: SearchInSql, parts: readonly PlacePart[]): Promise<Groups> {
   const ofTypes = without(search, ...namesInPath("type"));
-  const histograms = histogramsOf(search);
+  const histograms = histogramsOf(search.criteria);
   const counts = await countGroups(db, [
     { name: "any deal", search: ofDeal(search) },
     ...deals.map((deal) => ({ name: deal, search: ofDeal(search, deal) })),
@@ -72,7 +72,7 @@ async function readGroups(db: Database, search: SearchInSql, parts: readonly Pla
   const found = (asked: SearchInSql) => sumOfKinds(kinds, asked.criteria);
   const places = await countValues(db, search, new Map([["place", { read: sql`place_id`, counted: "place" }]]));
   const byPlace = new Map(places.get("place")?.map(({ value, count }) => [value, count]));
-  const histograms = histogramsOf(search);
+  const histograms = histogramsOf(search.criteria);
   const figures = await countValues(
     db,
     search,
@@ -109,15 +109,8 @@ async function readGroups(db: Database, search: SearchInSql, parts: readonly Pla
 
 /** Whether what the facets of a search count by is counted already. */
 function isCounted(search: SearchInSql): boolean {
-  const ofClasses = histogramsOf(search);
+  const ofClasses = histogramsOf(search.criteria);
   return isOfKindsAnywhere(search) && ofClasses.every(({ figure, classes }) => digitsCounted(figure, classes.from));
-}
-
-function histogramsOf({ criteria }: SearchInSql) {
-  return allFilters.flatMap((filter) => {
-    const counted = isOffered(filter, criteria) ? filter.histogram?.(criteria) : undefined;
-    return counted ? [{ name: filter.name, ...counted }] : [];
-  });
 }
 
 /** Those of which some figure is known. */
@@ -136,10 +129,6 @@ function typeCounts(count: (type: PropertyType) => number): Record<PropertyType,
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((all, each) => all + each, 0);
-}
-
-function namesInPath(part: NamedFilter["inPath"]): FilterName[] {
-  return allFilters.flatMap(({ name, inPath }) => (inPath === part ? [name] : []));
 }
 
 /** What is compared by deal is compared for each with its own figure. */
