@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { countFacets, listClusters, measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
+import { measureMarket, searchListings } from "#app/listings/search-listings.server.ts";
+import { countFacets, listClusters } from "#app/listings/testing/ask-index.ts";
 import { propertyTypes, transactions } from "#app/vocabulary/vocabulary.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";

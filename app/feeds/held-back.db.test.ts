@@ -16,7 +16,7 @@ import { dbTest } from "#db/testing/db-test.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
 import { schemeOfPostcode } from "./formats/energy-scheme.ts";
 import { checkListingsFile, importListingsFile } from "./import-file.server.ts";
-import { importListings } from "./import-listings.server.ts";
+import { importListings } from "./testing/import-listings.ts";
 import { listRuns } from "./import-runs.server.ts";
 import { listHeldBack } from "./list-held-back.server.ts";
 

@@ -17,7 +17,7 @@ import {
 } from "#db/schema/listings.ts";
 import { placeLocalizations, places } from "#db/schema/places.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { importListings } from "./import-listings.server.ts";
+import { importListings } from "./testing/import-listings.ts";
 import { checkListings } from "./testing/check-listings.ts";
 import { withdrawListing } from "./withdraw-listing.server.ts";
 

@@ -7,7 +7,6 @@ import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
 import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
 import type { Placing } from "./complete-address.server.ts";
 import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
-import { readJsonLines } from "./formats/json-lines/read-json-lines.server.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
 import { LegalFindings } from "./legal-findings.ts";
@@ -63,15 +62,6 @@ export interface FeedOptions extends Vouched {
 }
 
 const maxRefused = 1_000;
-
-/** Imports lines of the product's own format (docs/listing-format.md); see {@link importRecords}. */
-export function importListings(
-  db: Database,
-  lines: AsyncIterable<string> | Iterable<string>,
-  options: FeedOptions = {},
-): Promise<ImportReport> {
-  return importRecords(db, readJsonLines(lines), options);
-}
 
 /**
  * Imports the records of a feed. Every one is checked; those in order are written in batches, whatever becomes of the

@@ -8,7 +8,8 @@ import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { countFacets, measureMarket, searchListings } from "./search-listings.server.ts";
+import { measureMarket, searchListings } from "./search-listings.server.ts";
+import { countFacets } from "./testing/ask-index.ts";
 
 async function search(db: Database, query: string) {
   const read = parseQuery(new URLSearchParams(query), "en");

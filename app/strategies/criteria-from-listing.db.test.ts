@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { countListings } from "#app/listings/search-listings.server.ts";
+import { countListings } from "#app/listings/testing/ask-index.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";

@@ -72,6 +72,5 @@ export const energyExemptions = [
   "to-demolish",
   "other",
 ] as const;
-export type EnergyExemption = (typeof energyExemptions)[number];
 
 export const conditions = ["new", "renovated", "good", "to-renovate", "shell"] as const;

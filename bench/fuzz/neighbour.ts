@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { importListings } from "#app/feeds/import-listings.server.ts";
+import { importListings } from "#app/feeds/testing/import-listings.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { importListings } from "#app/feeds/import-listings.server.ts";
+import { importListings } from "#app/feeds/testing/import-listings.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
 import { makeMember, makeSearch } from "#app/notifications/testing/members.ts";
 import type { DatabasePool } from "#db/client.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { countListings } from "#app/listings/search-listings.server.ts";
+import { countListings } from "#app/listings/testing/ask-index.ts";
 import { readFewListings } from "#app/search-index/percolate/few-listings.server.ts";
 import { withPercolator } from "#app/notifications/matching/with-percolator.server.ts";
 import { matchListingEvents } from "#app/notifications/matching/match-listing-events.server.ts";

@@ -1,4 +1,4 @@
-import { importListings } from "#app/feeds/import-listings.server.ts";
+import { importListings } from "#app/feeds/testing/import-listings.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import type { Database } from "#db/client.server.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
-import { importListings } from "#app/feeds/import-listings.server.ts";
+import { importListings } from "#app/feeds/testing/import-listings.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { searchListings } from "#app/listings/search-listings.server.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
-import { countListings } from "#app/listings/search-listings.server.ts";
+import { countListings } from "#app/listings/testing/ask-index.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";

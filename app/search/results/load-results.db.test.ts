@@ -21,7 +21,7 @@ vi.mock("#app/search-index/snapshot/with-search-index.server.ts", async (origina
 });
 
 const { loadResults } = await import("./load-results.server.ts");
-const { countListings } = await import("#app/listings/search-listings.server.ts");
+const { countListings } = await import("#app/listings/testing/ask-index.ts");
 
 /** The index, changed once its page is found: all else that is asked of it is asked afterwards. */
 function interrupted(index: SearchIndex): SearchIndex {
