@@ -64,7 +64,6 @@ const foldersWithin = {
     ["dialog", "export"],
     ["api", "pages"],
   ],
-  "account/identity": [["."], ["emulator"]],
   basemap: [["tiles"], ["."], ["around"]],
   content: [["parts", "purchase-costs"], ["."], ["live"], ["insights"], ["rendering"], ["pages"]],
   email: [["."], ["bounces"]],
@@ -223,7 +222,10 @@ export default {
       name: "identity-has-one-folder",
       comment: "Another identity service could take Firebase's place: what is Firebase's or Google's lives only there.",
       severity: "error",
-      from: { path: "^(app|bench|bin|db|e2e)/", pathNot: "^app/account/identity/" },
+      from: {
+        path: "^(app|bench|bin|db|e2e|packages)/",
+        pathNot: ["^app/account/identity/", "^packages/identity-emulator/"],
+      },
       to: { path: "node_modules/(@firebase|firebase|firebase-admin|firebase-tools|google-auth-library)/" },
     },
     {
@@ -238,10 +240,21 @@ export default {
     },
     {
       name: "the-identity-emulator-stays-at-home",
-      comment: "It believes everybody: commands and tests start it, and nothing that is built knows of it.",
+      comment:
+        "It believes everybody: commands and what prepares tests start it, and nothing that is built knows of it.",
       severity: "error",
-      from: { path: "^app/", pathNot: ["^app/account/identity/emulator/", test] },
-      to: { path: "^app/account/identity/emulator/" },
+      from: { path: "^(app|bench|db|e2e)/", pathNot: ["^db/testing/", "^app/account/identity/testing/"] },
+      to: { path: "^packages/identity-emulator/" },
+    },
+    {
+      name: "the-identity-emulator-knows-nobody",
+      comment: "It is asked as Firebase and Google are, and needs no more of the site than they do.",
+      severity: "error",
+      from: { path: "^packages/identity-emulator/" },
+      to: {
+        path: "^(app|db)/",
+        pathNot: String.raw`^(app/media/portrait-origin\.ts|db/(embedded/lock-file\.server\.ts|make-folder\.js))$`,
+      },
     },
     {
       name: "only-pure-files-of-search",
@@ -263,7 +276,7 @@ export default {
         "Invented listings come as any advertiser's do: by feed; of what site-files writes, the site reads the files; editing checks texts before a build. Whoever needs a package runs its commands.",
       severity: "error",
       from: { path: "^(app|bench|db|e2e)/" },
-      to: { path: "^packages/" },
+      to: { path: "^packages/", pathNot: "^packages/identity-emulator/" },
     },
     {
       name: "demonstration-knows-the-listing-format",

@@ -4,6 +4,7 @@ WORKDIR /srv/quartier
 COPY package.json package-lock.json ./
 COPY packages/demonstration/package.json packages/demonstration/
 COPY packages/editing/package.json packages/editing/
+COPY packages/identity-emulator/package.json packages/identity-emulator/
 COPY packages/site-files/package.json packages/site-files/
 
 FROM node AS build

@@ -22,7 +22,7 @@ export async function prepareIdentity({ fresh = false } = {}) {
 /** @param {boolean} fresh */
 async function startEmulator(fresh) {
   const { holdEmbeddedIdentity, removeAllAccounts, settingsFor } = await import(
-    "../../app/account/identity/emulator/embedded-identity.server.ts"
+    "../../packages/identity-emulator/embedded-identity.ts"
   );
   const interruption = new AbortController();
   whenAllHasEnded(async () => interruption.abort());

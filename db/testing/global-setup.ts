@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { holdEmbeddedIdentity } from "#app/account/identity/emulator/embedded-identity.server.ts";
+import { holdEmbeddedIdentity } from "../../packages/identity-emulator/embedded-identity.ts";
 import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
 import { ensureTemplate } from "./template-database.ts";
 

@@ -1,6 +1,6 @@
 /*
  * In the demonstration, in place of the script from apis.google.com with which Firebase's client talks to its popup: here
- * both are pages of this site, and the popup simply sends a message (emulator/google-pages.ts).
+ * both are pages of this site, and the popup simply sends a message (packages/identity-emulator/google-pages.ts).
  */
 
 type Register = (name: string, listener: (event: unknown) => unknown) => void;

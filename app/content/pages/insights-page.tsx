@@ -58,7 +58,10 @@ export const shouldRevalidate = unlessDialogOnly;
 
 export const handle: ShellHandle = { startsWhenNeeded: true };
 
-export const meta = metaOf<typeof loader>((page) => ({ ...page, otherForms: [{ ...page.feed, title: page.feedTitle }] }));
+export const meta = metaOf<typeof loader>((page) => ({
+  ...page,
+  otherForms: [{ ...page.feed, title: page.feedTitle }],
+}));
 
 /** The articles, newest first, the newest large; by topic when the address asks for one. */
 export default function InsightsPage() {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { settings } from "#app/settings/settings.server.ts";
-import { idTokenFor } from "../emulator/google-person.ts";
-import { googleClient } from "../emulator/google.server.ts";
+import { idTokenFor } from "../../../../packages/identity-emulator/google-person.ts";
+import { googleClient } from "../../../../packages/identity-emulator/google.ts";
 import { confirmAddress, signInWithGoogle, signInWithPassword, signUp } from "../identity.server.ts";
 
 /** An account of a test's own at the identity emulator, with its token. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { portraitOrigin } from "#app/media/portrait-origin.ts";
+import { portraitOrigin } from "../../app/media/portrait-origin.ts";
 import { choosePersonPage, completionPage, completionScript, deniedPage, style } from "./google-pages.ts";
 import { idTokenFor, type GooglePerson, type GoogleProblem } from "./google-person.ts";
 

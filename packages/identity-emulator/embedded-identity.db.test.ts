@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { holdEmbeddedIdentity, removeAllAccounts, type HeldEmulator } from "./embedded-identity.server.ts";
+import { holdEmbeddedIdentity, removeAllAccounts, type HeldEmulator } from "./embedded-identity.ts";
 
 let dataDir: string;
 let held: HeldEmulator[];

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { makeFolder } from "#db/make-folder.js";
-import { createEmulatedService } from "./firebase-auth.server.ts";
-import { answerAsGoogle } from "./google.server.ts";
-import { fileStore, noStore } from "./account-store.server.ts";
+import { makeFolder } from "../../db/make-folder.js";
+import { createEmulatedService } from "./firebase-auth.ts";
+import { answerAsGoogle } from "./google.ts";
+import { fileStore, noStore } from "./account-store.ts";
 
 /*
  * The process that stands in for Firebase and Google in demonstration, development and tests (embedded-identity.server.ts

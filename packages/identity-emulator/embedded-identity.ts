@@ -5,9 +5,9 @@ import { get, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { errorCode, isAlive, withLockFile } from "#db/embedded/lock-file.server.ts";
-import { makeFolder } from "#db/make-folder.js";
-import { googleClient } from "./google.server.ts";
+import { errorCode, isAlive, withLockFile } from "../../db/embedded/lock-file.server.ts";
+import { makeFolder } from "../../db/make-folder.js";
+import { googleClient } from "./google.ts";
 
 /** The project whose accounts the emulator has; names that begin with `demo-` never mean a real one. */
 const emulatedProject = "demo-quartier";
@@ -72,7 +72,7 @@ async function startAndHold(home: string, ephemeral: boolean, signal?: AbortSign
   const options = ["--home", home, "--project", emulatedProject, ...(ephemeral ? ["--ephemeral"] : [])];
   // In a group of its own: Ctrl+C at a terminal reaches its starter, which then lets go.
   const child = spawn(process.execPath, ["--import", "tsx", command, ...options], {
-    cwd: fileURLToPath(new URL("../../../..", import.meta.url)),
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
   });
