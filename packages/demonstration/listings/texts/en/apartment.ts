@@ -31,11 +31,11 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const made = condition === "new" ? "new " : condition === "renovated" ? "renovated " : "";
     return [
       titled(capital(bedroomed(bedrooms, noun)), at),
-      made !== "" && titled(capital(made + noun), at),
+      made !== "" && titled(capital(made + bedroomed(bedrooms, noun)), at),
       facts.terrace !== undefined && titled(`${capital(bedroomed(bedrooms, noun))} with terrace`, at),
-      facts.garden !== undefined && titled(`${capital(noun)} with garden`, at),
-      condition === "to-renovate" && titled(`${capital(noun)} to modernise`, at),
-      facts.furnished && titled(`Furnished ${noun}`, at),
+      facts.garden !== undefined && titled(`${capital(bedroomed(bedrooms, noun))} with garden`, at),
+      condition === "to-renovate" && titled(`${capital(bedroomed(bedrooms, noun))} to modernise`, at),
+      facts.furnished && titled(`Furnished ${bedroomed(bedrooms, noun)}`, at),
     ];
   },
   opening: (property) => {

@@ -31,10 +31,10 @@ export const house: Phrasebook<HouseProperty> = {
     return [
       titled(`${capital(noun)} of ${area(surface)}`, at),
       titled(`${capital(noun)} with ${count(bedrooms)} bedrooms`, at),
-      facts.garden !== undefined && titled(`${capital(noun)} with garden`, at),
-      condition === "to-renovate" && titled(`${capital(noun)} in need of renovation`, at),
-      condition === "renovated" && titled(`Renovated ${noun}`, at),
-      condition === "new" && titled(`New ${noun}`, at),
+      facts.garden !== undefined && titled(`${capital(noun)} of ${area(surface)} with garden`, at),
+      condition === "to-renovate" && titled(`${capital(noun)} of ${area(surface)} in need of renovation`, at),
+      condition === "renovated" && titled(`Renovated ${noun} of ${area(surface)}`, at),
+      condition === "new" && titled(`New ${noun} of ${area(surface)}`, at),
     ];
   },
   opening: (property) => {

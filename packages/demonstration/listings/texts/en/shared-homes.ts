@@ -9,7 +9,7 @@ export const block: Phrasebook<BlockProperty> = {
     titled(`Apartment building of ${area(surface)}`, at),
     titled(`Building with ${count(dwellings)} apartments`, at),
     deal.invest && titled(`Tenanted building with ${count(dwellings)} apartments`, at),
-    condition === "to-renovate" && titled("Apartment building in need of renovation", at),
+    condition === "to-renovate" && titled(`Building with ${count(dwellings)} apartments, in need of renovation`, at),
     shop && titled(`Building with a shop and ${count(dwellings)} apartments`, at),
   ],
   opening: (property) => {

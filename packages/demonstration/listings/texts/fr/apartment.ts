@@ -42,14 +42,15 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const bedrooms = facts.bedrooms ?? 1;
     const noun = capital(form === "apartment" ? "appartement" : form);
     const counted = bedrooms === 0 ? noun : `${noun} ${rooms(bedrooms)}`;
+    const suffix = bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`;
     return [
       titled(counted, at),
-      condition === "new" && titled(`${noun} neuf`, at),
-      condition === "renovated" && titled(`${noun} rénové`, at),
+      condition === "new" && titled(`${noun} neuf${suffix}`, at),
+      condition === "renovated" && titled(`${noun} rénové${suffix}`, at),
       facts.terrace !== undefined && titled(`${counted} avec terrasse`, at),
-      facts.garden !== undefined && titled(`${noun} avec jardin`, at),
-      condition === "to-renovate" && titled(`${noun} à moderniser`, at),
-      facts.furnished && titled(`${noun} meublé`, at),
+      facts.garden !== undefined && titled(`${counted} avec jardin`, at),
+      condition === "to-renovate" && titled(`${counted} à moderniser`, at),
+      facts.furnished && titled(`${noun} meublé${suffix}`, at),
     ];
   },
   opening: (property) => {

@@ -43,10 +43,10 @@ export const house: Phrasebook<HouseProperty> = {
     return [
       titled(`${noun} de ${area(surface)}`, at),
       titled(`${noun} avec ${rooms(facts.bedrooms ?? 3)}`, at),
-      facts.garden !== undefined && titled(`${noun} avec jardin`, at),
-      condition === "to-renovate" && titled(`${noun} à rénover`, at),
-      condition === "renovated" && titled(`${noun} rénovée`, at),
-      condition === "new" && titled(`${noun} neuve`, at),
+      facts.garden !== undefined && titled(`${noun} de ${area(surface)} avec jardin`, at),
+      condition === "to-renovate" && titled(`${noun} de ${area(surface)} à rénover`, at),
+      condition === "renovated" && titled(`${noun} rénovée de ${area(surface)}`, at),
+      condition === "new" && titled(`${noun} neuve de ${area(surface)}`, at),
     ];
   },
   opening: (property) => {

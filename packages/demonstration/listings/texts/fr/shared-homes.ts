@@ -10,7 +10,7 @@ export const block: Phrasebook<BlockProperty> = {
     titled(`Immeuble de ${count(dwellings)} appartements`, at),
     deal.invest && titled(`Immeuble de rapport loué, ${count(dwellings)} appartements`, at),
     !deal.invest && titled(`Immeuble de rapport de ${area(surface)}`, at),
-    condition === "to-renovate" && titled("Immeuble à rénover", at),
+    condition === "to-renovate" && titled(`Immeuble de ${count(dwellings)} appartements à rénover`, at),
     shop && titled(`Immeuble mixte : commerce et ${count(dwellings)} appartements`, at),
   ],
   opening: (property) => {

@@ -46,15 +46,16 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const bedrooms = facts.bedrooms ?? 1;
     const { noun, neuter } = forms[form];
     const counted = bedrooms === 0 ? capital(noun) : `${capital(noun)} met ${rooms(bedrooms)}`;
-    const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}`;
+    const suffix = bedrooms === 0 ? "" : ` met ${rooms(bedrooms)}`;
+    const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}${suffix}`;
     return [
       titled(counted, at),
       condition === "new" && titled(bent("Nieuw"), at),
       condition === "renovated" && titled(bent("Gerenoveerd"), at),
       facts.terrace !== undefined &&
         titled(bedrooms === 0 ? `${capital(noun)} met terras` : `${counted} en terras`, at),
-      facts.garden !== undefined && titled(`${capital(noun)} met tuin`, at),
-      condition === "to-renovate" && titled(`Te moderniseren ${noun}`, at),
+      facts.garden !== undefined && titled(bedrooms === 0 ? `${capital(noun)} met tuin` : `${counted} en tuin`, at),
+      condition === "to-renovate" && titled(`Te moderniseren ${noun}${suffix}`, at),
       facts.furnished && titled(bent("Gemeubeld"), at),
     ];
   },

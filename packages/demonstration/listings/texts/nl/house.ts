@@ -31,10 +31,10 @@ export const house: Phrasebook<HouseProperty> = {
     return [
       titled(`${capital(noun)} van ${area(surface)}`, at),
       titled(`${capital(noun)} met ${rooms(facts.bedrooms ?? 3)}`, at),
-      facts.garden !== undefined && titled(`${capital(noun)} met tuin`, at),
-      condition === "to-renovate" && titled(`Te renoveren ${noun}`, at),
-      condition === "renovated" && titled(bent("Gerenoveerd"), at),
-      condition === "new" && titled(bent("Nieuw"), at),
+      facts.garden !== undefined && titled(`${capital(noun)} van ${area(surface)} met tuin`, at),
+      condition === "to-renovate" && titled(`Te renoveren ${noun} van ${area(surface)}`, at),
+      condition === "renovated" && titled(`${bent("Gerenoveerd")} van ${area(surface)}`, at),
+      condition === "new" && titled(`${bent("Nieuw")} van ${area(surface)}`, at),
     ];
   },
   opening: (property) => {

@@ -12,7 +12,7 @@ export const block: Phrasebook<BlockProperty> = {
       `${deal.invest ? "Verhuurde opbrengsteigendom" : "Opbrengsteigendom"} met ${count(dwellings)} appartementen`,
       at,
     ),
-    condition === "to-renovate" && titled("Te renoveren appartementsgebouw", at),
+    condition === "to-renovate" && titled(`Te renoveren gebouw met ${count(dwellings)} appartementen`, at),
     shop && titled(`Gebouw met winkel en ${count(dwellings)} appartementen`, at),
   ],
   opening: (property) => {
