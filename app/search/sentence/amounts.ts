@@ -9,6 +9,7 @@ import {
   monthly,
   per,
   rangeWords,
+  saidOfMoney,
   squareFeet,
   squareMetres,
   year,
@@ -54,10 +55,15 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
   }
   amount.value = multiply(amount.value, amount.multiplied, sentence.slice(token.start, token.end));
   readUnit(reading, amount);
-  if (amount.of === undefined && amount.multiplied > 1) amount.of = "price";
+  if (amount.of === undefined && (amount.multiplied > 1 || isMoneyBehind(reading, amount))) amount.of = "price";
   amount.value = amount.of === "surface" || amount.value >= 100 ? Math.round(amount.value) : amount.value;
   readDenominators(reading, amount);
   return amount;
+}
+
+/** "1300 cc", "950 charges comprises": what is said of sums alone. */
+function isMoneyBehind(reading: Reading, { value, to }: Amount): boolean {
+  return value >= 200 && matchWords(reading, to, saidOfMoney) > 0;
 }
 
 /** "5,5m hoog", "hauteur libre 6.5m": metres, and no millions. */
@@ -183,6 +189,8 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   const isPostcode = low.of !== undefined && high?.of === undefined && !open && link.kind === "word";
   if (isPostcode && /^\d{4}$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.kind === "word") return undefined;
   if (!high || (low.of !== undefined && high.of !== undefined && low.of !== high.of)) return undefined;
+  // "300 m² tot 900.000": nobody asks for so wide a range; the second is another figure.
+  if (low.of !== undefined && high.of === undefined && !open && high.value > 20 * low.value) return undefined;
   // "200 tot 300k", "2 à 5 millions": what multiplies the end multiplies the beginning.
   if (low.multiplied === 1 && high.multiplied > 1 && low.value * high.multiplied <= high.value)
     low.value *= high.multiplied;

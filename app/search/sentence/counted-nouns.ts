@@ -11,6 +11,25 @@ const scales = new Map([
   ["kn", 0.1],
 ]);
 
+/** More than that is something else: no yield is of 395,000 per cent. */
+const mostOf: Partial<Record<FilterName, number>> = {
+  yield: 30,
+  bedrooms: 40,
+  bathrooms: 20,
+  parking: 5_000,
+  docks: 500,
+  doors: 200,
+  height: 60,
+  "floor-load": 60,
+  frontage: 400,
+  desks: 5_000,
+  station: 90,
+};
+
+/** Whether a filter can mean so much. */
+export const isPossible = (of: FilterName | undefined, value: number) =>
+  of === undefined || value <= (mostOf[of] ?? Infinity);
+
 /** What a figure with a unit is multiplied by. */
 export const scaleOf = (unit: Token | undefined) => scales.get(unit?.text ?? "") ?? 1;
 

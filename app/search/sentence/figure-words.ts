@@ -29,22 +29,24 @@ export const roughly = wordings(`
   ongeveer, circa, ca, rond, rond de, rondom de, omstreeks, om en bij, om en bij de, ong, plusminus, min of meer`);
 
 /** Opens a range that `and` closes. */
-export const between = wordings("between, btw, entre, tussen, tussen de, entre les, tss, tsn, tussn, tuss");
+export const between = wordings(
+  "between, btw, btwn, betw, bw, in between, anywhere between, somewhere between, quelque part entre, ergens tussen, entre, tussen, tussen de, entre les, tss, tsn, tussn, tuss",
+);
 
 /** Names what the next figure is. */
 export const surfaceNames = wordings(
   "surface, surface habitable, living area, living space, bewoonbare oppervlakte, woonoppervlakte, surface area, floor area, size, superficie, surface de, superficie de, oppervlakte, oppervlakte van, opp, sqm, m2, vloeroppervlakte",
 );
 export const priceNames = wordings(
-  "price, asking price, purchase price, sale price, selling price, budget, limit, our limit, price limit, limit of, limite, limite de, limiet, plafond de, max budget, maximum budget, budget max, budget maximum, our budget, total budget, budget of, ticket, ticket size, ticket of, cost, prix d'achat, prix de vente, prix maximum, prix max, prix demandé, budget total, enveloppe, enveloppe de, montant, montant de, koopprijs, koopsom, aankoopprijs, verkoopprijs, aankoopbudget, bedrag, maximumprijs, maximumbudget, budget is, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
+  "price, bdg, bdgt, cost max, costs max, kost, kosten max, prijsklasse, gamme de prix, fourchette de prix, price range, price tag, rond de prijs van, asking price, purchase price, sale price, selling price, budget, limit, our limit, price limit, limit of, limite, limite de, limiet, plafond de, max budget, maximum budget, budget max, budget maximum, our budget, total budget, budget of, ticket, ticket size, ticket of, cost, prix d'achat, prix de vente, prix maximum, prix max, prix demandé, budget total, enveloppe, enveloppe de, montant, montant de, koopprijs, koopsom, aankoopprijs, verkoopprijs, aankoopbudget, bedrag, maximumprijs, maximumbudget, budget is, prix, prix de, budget de, prijs, budget van, vraagprijs, kostprijs, eur, euro",
 );
 export const rentNames = wordings(
-  "rent, rent of, monthly rent, rental price, rental budget, max rent, maximum rent, loyer max, loyer maximum, budget locatif, maximale huur, maximumhuur, huurbudget, max huur, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur",
+  "rent, rent of, monthly rent, rental price, rental budget, max rent, maximum rent, loyer max, loyer maximum, budget locatif, maximale huur, maximumhuur, huurbudget, max huur, loyer, loyer de, loyer mensuel, loyer mensuel de, huur, huurprijs, huurprijs van, huur van, maandhuur, maandprijs, huurlast, huurbedrag, loyer demandé, loyer souhaité",
 );
 
 /** Of these, those that say it is one of a month. */
 export const monthlyRentNames = wordings(
-  "monthly rent, monthly rent of, rent per month, loyer mensuel, loyer mensuel de, loyer par mois, maandhuur, maandhuur van, maandelijkse huur, huur per maand",
+  "monthly rent, monthly rent of, rent per month, loyer mensuel, loyer mensuel de, loyer par mois, maandhuur, maandhuur van, maandprijs, maandprijs van, monthly price, prix mensuel, maandelijkse huur, huur per maand",
 );
 /** Names a price per m². */
 export const perMetreNames = wordings(
@@ -72,6 +74,10 @@ export const hectares = wordings("ha, hectare, hectares, hectaren");
 /** A hundred square metres, in which land is measured. */
 export const ares = wordings("are, ares");
 export const euros = wordings("eur, euro, euros, euro s, eu");
+
+/** What is said of sums alone, right behind them. */
+export const saidOfMoney = wordings(`
+  cc, hc, htva, tvac, tvac, ttc, charges comprises, charges incluses, charges non comprises, hors charges, hors tva, toutes charges comprises, tout compris, all in, all-in, bills included, charges included, including charges, including bills, excluding charges, excl charges, incl charges, plus charges, excl btw, incl btw, excl vat, incl vat, k.k., kosten inbegrepen, inclusief kosten, exclusief kosten, incl kosten, excl kosten, alles inbegrepen`);
 
 const months = "month, months, mois, maand, maanden, mnd, mo, mth, m";
 const years = "year, years, annum, an, ans, annee, année, jaar, jr, j, yr, y";

@@ -47,6 +47,27 @@ describe("a figure without a unit is taken only where it can be but one thing", 
     ],
     ["nl", "kantoor Gent boven 3", { type: "office", location: "gent" }],
     ["fr", "entrepôt Liège 2000", { typeGroup: "warehouse", location: "liege", surface: "2000-" }],
+    [
+      "fr",
+      "immeuble de rapport Verviers 395.000 rendement 7,5 %",
+      { invest: true, type: "bloc-sales", location: "verviers", price: "-395000", yield: "7.5-" },
+    ],
+    [
+      "nl",
+      "kantoor kopen Gent 300 m2 tot 900.000",
+      { transaction: "for-sale", type: "office", location: "gent", surface: "300-", price: "-900000" },
+    ],
+    ["fr", "à louer Arlon 1300 cc", { transaction: "to-let", location: "arlon", price: "-1300" }],
+    [
+      "fr",
+      "entrepôt 600 m² Huy, 550 €/m²",
+      { transaction: "for-sale", typeGroup: "warehouse", location: "huy", surface: "600-", "price-per-m2": "-550" },
+    ],
+    [
+      "en",
+      "mixed building Namur for sale 450.000",
+      { transaction: "for-sale", location: "namur", price: "-450000", search: "mixed building" },
+    ],
     ["nl", "appartement te huur Gent 250000", { transaction: "to-let", type: "apartment", location: "gent" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(read(sentence, language).query).toEqual(query);
@@ -70,6 +91,9 @@ describe("a figure is named on either side of it", () => {
       { transaction: "to-let", type: "office", location: "mamer", price: "-300" },
     ],
     ["nl", "magazijn Genk vloerbelasting 5000 kg/m²", { typeGroup: "warehouse", location: "genk", "floor-load": "5-" }],
+    ["fr", "appart septante-cinq mètres carrés Namur", { type: "apartment", location: "namur", surface: "75-" }],
+    ["nl", "flat vijfenzeventig m2 Gent", { type: "apartment", location: "gent", surface: "75-" }],
+    ["en", "offices btwn 150 and 200 m2 Zaventem", { type: "office", location: "zaventem", surface: "150-200" }],
     ["en", "flat Brussels 1k5", { transaction: "to-let", type: "apartment", location: "brussels", price: "-1500" }],
     ["nl", "huis Zottegem op 6a50ca", { type: "house", location: "zottegem", land: "650-" }],
   ])("in %s: %s", (language, sentence, query) => {

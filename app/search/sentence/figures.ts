@@ -4,7 +4,7 @@ import type { FilterName } from "#app/filters/filters.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
-import { readCounted, readMeasured, scaleOf } from "./counted-nouns.ts";
+import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
 import { landWords, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { idlePhrases } from "./filler-phrases.ts";
 import { matchWords, type Reading } from "./reading.ts";
@@ -54,16 +54,18 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   if (isNamed && (range ?? amount).of === undefined && amount.value < 50) return undefined;
   const last = range ?? amount;
   const isOpen = (amount.of ?? range?.of) === undefined;
-  const counted = isOpen
+  const said = isOpen
     ? readCounted(reading, last.to, before.of)
     : last.inMetres
       ? readMeasured(reading, last.to - 1, before.of)
       : undefined;
-  const scale = counted ? scaleOf(reading.tokens[last.to]) : 1;
+  const scale = said ? scaleOf(reading.tokens[last.to]) : 1;
+  const counted = said && isPossible(said.of, last.value * scale) ? said : undefined;
+  const named = isPossible(before.of, last.value * scale) ? before.of : undefined;
   const to = counted?.to ?? last.to;
   const after = range ? undefined : readAfter(reading, to);
   const compared = after?.compared ?? counted?.compared ?? before.compared;
-  const of = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? before.of ?? (before.currency ? "price" : undefined);
+  const of = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? named ?? (before.currency ? "price" : undefined);
   const isBare = of === undefined && compared === undefined && !range;
   if (isBare) return undefined;
   return {
@@ -124,7 +126,7 @@ export function readBareNumber({ tokens }: Reading, at: number): Figure | undefi
 /** A number alone is a minimum for a surface and a maximum for a price (decisions, section 2). */
 function single(value: number, of: Figure["of"], compared: Figure["compared"]): Range {
   if (compared === "roughly") {
-    return of === "price"
+    return of === "price" || (of === undefined && value >= 15_000)
       ? { max: Math.round(value * 1.1) }
       : { min: Math.round(value * 0.8), max: Math.round(value * 1.2) };
   }

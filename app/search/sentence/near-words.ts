@@ -5,6 +5,7 @@ import { wordings } from "./figure-words.ts";
 export const nearness = wordings(`
   near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
   a stone's throw from, steps from, steps away from, a few steps from, just off, à deux pas de, à deux pas du, à deux pas des, à quelques pas de, à quelques pas du, op een boogscheut van, op een steenworp van,
+  pas loin de, pas loin du, pas loin d, pas très loin de, pas trop loin de, niet te ver van, not too far from, within reach of, in de omtrek van, à hauteur de, ter hoogte van, naast, vlak naast, right by, right next to, beside, adjacent to, juste à côté de, tout près de, tout proche de, au pied de, attenant à,
   du côté de, du côté d, du côté du,
   près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
   à proximité du, non loin de, non loin du, en face de, en face du,
@@ -24,7 +25,7 @@ export const metres = wordings(
   "m from, m of, metres from, metres of, meters from, meters of, m de, m du, mètres de, mètres du, m van, meter van",
 );
 export const kilometres = wordings(
-  "km from, km of, kilometres from, kilometres of, kilometers from, kilometers of, km de, km du, kilomètres de, kilomètres du, km van, kilometer van",
+  "km from, km of, kilometres from, kilometres of, kilometers from, kilometers of, km de, km du, kilomètres de, kilomètres du, km van, kilometer van, km rond, km rondom, kilometer rond, kilometer rondom, km autour de, km autour d, kilomètres autour de, km around, kilometres around, kilometers around, km round",
 );
 
 export const leads = new Set(["within", "at", "in", "a", "op", "binnen", "just", "only"]);
@@ -45,6 +46,10 @@ export const articles = new Set([
   "station",
   "metro",
   "metrostation",
+  "rond",
+  "rondom",
+  "around",
+  "autour",
   "arret",
   "halte",
   "train",

@@ -92,7 +92,8 @@ interface Said {
   metres?: number;
 }
 
-function nearLength(reading: Reading, at: number): Said | undefined {
+/** "Near", and how near where it says so. */
+export function nearLength(reading: Reading, at: number): Said | undefined {
   const onFoot = matchWords(reading, at, walkable);
   if (onFoot > 0) return { to: at + onFoot, metres: metresOnFoot(10), minutes: 10 };
   const length = matchWords(reading, at, nearness);

@@ -14,6 +14,10 @@ test.each<[string, number, number]>([
   ["driehonderdduizend", 300_000, 1],
   ["achthonderdvijfentachtig", 885, 1],
   ["duizend vijfhonderd", 1_500, 2],
+  ["septante cinq metres", 75, 2],
+  ["vijfenzeventig", 75, 1],
+  ["eighty five sqm", 85, 2],
+  ["quatre vingts m2", 80, 2],
   ["tweehonderd vijftig vierkante meter", 250, 2],
 ])("%s is a number", (sentence, value, length) => {
   expect(readNumberPhrase(sentence.split(" "), 0)).toEqual({ value, length });

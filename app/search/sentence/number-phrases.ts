@@ -19,9 +19,12 @@ const dutchPart = new RegExp(
   "y",
 );
 
+const tens = new Set([...counts].filter(([, value]) => value >= 20).map(([word]) => word));
+const dutchTens = /en(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)$/;
+
 /** "tweehonderdvijftig" as its words; undefined for a word that is no such compound. */
 function splitCompound(word: string): string[] | undefined {
-  if (!/honderd|duizend/.test(word)) return undefined;
+  if (!/honderd|duizend/.test(word) && !dutchTens.test(word)) return undefined;
   const parts: string[] = [];
   for (dutchPart.lastIndex = 0; dutchPart.lastIndex < word.length; ) {
     const [part] = dutchPart.exec(word) ?? [];
@@ -31,11 +34,9 @@ function splitCompound(word: string): string[] | undefined {
   return parts.length > 1 ? onesLast(parts) : undefined;
 }
 
-/** Whether a word multiplies as those in {@link readNumberPhrase} do: without one there is no such number. */
-export function saysHundreds(word: string): boolean {
-  return (
-    multipliers.has(word) || /^(?:vingts?|soixante)$/.test(word) || word.includes("honderd") || word.includes("duizend")
-  );
+/** Whether a word may begin or hold a number of {@link readNumberPhrase}: without one there is none. */
+export function mayCount(word: string): boolean {
+  return multipliers.has(word) || tens.has(word) || /honderd|duizend/.test(word) || dutchTens.test(word);
 }
 
 /** Of "vijf en tachtig" the tens first. */
@@ -48,12 +49,12 @@ function onesLast(parts: readonly string[]): string[] {
 
 /**
  * The number that begins at a word and takes several, or one compound of several: "mille deux cents", "two hundred and
- * fifty", "driehonderdduizend". Single words ("cent", "two") are left to those who know what they count.
+ * fifty", "driehonderdduizend", "septante-cinq". Single words ("cent", "two") are left to those who know what they count.
  * @param words folded
  * @returns its value and how many words it takes; undefined for none
  */
 export function readNumberPhrase(words: readonly string[], at: number): { value: number; length: number } | undefined {
-  const sum = { total: 0, current: 0, hasMultiplier: false };
+  const sum = { total: 0, current: 0, isSure: false };
   let parts = 0;
   let end = at;
   for (let next = at; next < words.length; next++) {
@@ -64,14 +65,14 @@ export function readNumberPhrase(words: readonly string[], at: number): { value:
     parts += compound?.length ?? 1;
     end = next + 1;
   }
-  if (parts < 2 || !sum.hasMultiplier) return undefined;
+  if (parts < 2 || !sum.isSure) return undefined;
   return { value: sum.total + sum.current, length: end - at };
 }
 
 const isCount = (word = "") => counts.has(word) || splitCompound(word) !== undefined;
 
 /** Adds a word to a number, where a number goes on so: tens before ones, hundreds before tens. */
-function add(sum: { total: number; current: number; hasMultiplier: boolean }, word: string): boolean {
+function add(sum: { total: number; current: number; isSure: boolean }, word: string): boolean {
   const multiplier = multipliers.get(word);
   if (multiplier === 1_000) {
     if (sum.total > 0) return false;
@@ -82,7 +83,7 @@ function add(sum: { total: number; current: number; hasMultiplier: boolean }, wo
     sum.current = Math.max(1, sum.current) * multiplier;
   }
   if (multiplier !== undefined) {
-    sum.hasMultiplier = true;
+    sum.isSure = true;
     return true;
   }
   const count = counts.get(word);
@@ -91,14 +92,14 @@ function add(sum: { total: number; current: number; hasMultiplier: boolean }, wo
   // "quatre-vingts", "soixante-dix", "quatre-vingt-onze"
   if (count === 20 && tail === 4) {
     sum.current += 76;
-    sum.hasMultiplier = true;
+    sum.isSure = true;
   } else if (
     tail === 0 ||
     (count < 10 && tail >= 20 && tail % 10 === 0) ||
     (count < 20 && /^(?:60|80)$/.test(String(tail)))
   ) {
     sum.current += count;
-    if (count >= 10 && tail === 60) sum.hasMultiplier = true;
+    if (tail >= 20) sum.isSure = true;
   } else return false;
   return true;
 }

@@ -23,7 +23,12 @@ export function longestPhrase({ tokens }: Reading, at: number, language: Languag
 export function deniedLength(reading: Reading, at: number, language: Language): number {
   const { tokens } = reading;
   if (!/^(?:not|no|without|non|niet|geen|zonder|sans|pas)$/.test(tokens[at]?.text ?? "")) return 0;
-  const from = at + (/^(?:a|an|the|on|in|de|d|un|une|au|en|een|op|het)$/.test(tokens[at + 1]?.text ?? "") ? 2 : 1);
+  let from = at + 1;
+  while (
+    from < at + 4 &&
+    /^(?:a|an|any|the|on|in|at|de|d|un|une|au|la|le|en|een|op|het)$/.test(tokens[from]?.text ?? "")
+  )
+    from += 1;
   const phrase = longestPhrase(reading, from, language);
   return phrase?.meaning.said ? from - at + phrase.words.length : 0;
 }
@@ -87,7 +92,7 @@ export function readHomes(reading: Reading, at: number, language: Language) {
     (tokens[at]?.value ?? 0) > 1 &&
     /^(?:with|of|avec|de|met|van|rapport|opbrengst\p{L}+)$/u.test(tokens[at - 1]?.text ?? "");
   const isBuilding = tokens.some(({ text }) =>
-    /^(?:opbrengst\p{L}+|rapport|property|eigendom|building|block|bloc|blok|immeuble|batiment|maison|gebouw|pand|house|huis)$/u.test(
+    /^(?:(?:opbrengst|belegging|investering)\p{L}+|rapport|property|eigendom|building|block|bloc|blok|immeuble|batiment|maison|gebouw|pand|house|huis)$/u.test(
       text,
     ),
   );

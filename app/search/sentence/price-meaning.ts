@@ -67,7 +67,7 @@ export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
   const kind = kindOf(query);
   const amount = range.max ?? range.min ?? 0;
   const surface = readSurface(query.surface);
-  const transaction = query.transaction ?? (query.invest ? undefined : transactionOf(figure, kind));
+  const transaction = query.transaction ?? (query.invest ? undefined : transactionOf(figure, query));
   const told = query.transaction === undefined && transaction !== undefined ? { transaction } : {};
   const write = (scaled?: Range): MeantPrice => {
     const price = scaled && writeRange(scaled);
@@ -90,10 +90,18 @@ export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
   return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface));
 }
 
-function transactionOf({ range, perMetre, period, isRent }: Figure, kind: Kind): MeantPrice["transaction"] {
+/** The most that is paid a year for a square metre; a price per m² above it is one of what is sold. */
+function dearestRent(query: SearchQuery): number {
+  if (kindOf(query) === "home") return 100;
+  const group = query.typeGroup ?? (query.type && groupOfType(query.type));
+  return group === "warehouse" ? 200 : 1_000;
+}
+
+function transactionOf({ range, perMetre, period, isRent }: Figure, query: SearchQuery): MeantPrice["transaction"] {
+  const kind = kindOf(query);
   const amount = range.max ?? range.min ?? 0;
   if (isRent || period) return "to-let";
-  if (perMetre) return amount < 1_000 ? "to-let" : "for-sale";
+  if (perMetre) return amount < dearestRent(query) ? "to-let" : "for-sale";
   if (amount >= buys) return "for-sale";
   return kind ? "to-let" : undefined;
 }

@@ -8,6 +8,7 @@ import { longestPhrase, readHomes } from "./phrase-senses.ts";
 import { findMention } from "./place-mentions.ts";
 import type { Reading } from "./reading.ts";
 import type { Remainder } from "./remainder.ts";
+import { streetLength } from "./streets.ts";
 
 /** A number without a unit, or a sign. @returns the token after what was read */
 export function takeNumber(
@@ -48,7 +49,7 @@ export function takeNumber(
   }
   if (bare && !isYear && bare.range.min! < 10 && isFeature(reading, at + 1, language)) return to;
   if (bare && !isYear && !isCounted(reading, at + 1, gazetteer, language)) parts.bare.push(bare);
-  else if (bare && to === at + 1 && isNoun(reading, to)) {
+  else if (bare && to === at + 1 && isNoun(reading, to) && streetLength(reading, to, undefined) === 0) {
     // "2 façades": counted, and compared by nothing.
     rest.leaveOut(at, to + 1);
     return to + 1;

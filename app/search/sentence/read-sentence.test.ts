@@ -78,6 +78,10 @@ describe("what was read wrong once", () => {
     ["nl", "200 qm kantoor", { type: "office", surface: "200-" }],
     ["en", "retail unit on Meir, 20m shopfront", { typeGroup: "retail", frontage: "20-", around: "meir" }],
     ["en", "let retail investment under €3m", { invest: true, tenancy: "let", typeGroup: "retail", price: "-3000000" }],
+    ["en", "flat, not on the ground floor, Jette", { type: "apartment", location: "jette" }],
+    ["nl", "vijftien kilometer rond Leuven huis", { type: "house", around: "leuven", radius: "15000" }],
+    ["fr", "appart pas loin de la gare Leuven", { type: "apartment", location: "louvain", station: "10" }],
+    ["nl", "driekamerflat Gent", { type: "apartment", location: "gent" }],
     ["en", "flat, not ground floor, Etterbeek", { type: "apartment", location: "etterbeek" }],
     ["fr", "maison sans jardin Wavre", { type: "house", location: "wavre" }],
     [

@@ -26,6 +26,10 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return;
   }
   if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
+  if (numberWords.has(word) && numberWords.get(word) !== 1) {
+    parts.rest.leaveOut(at, at + 1);
+    return;
+  }
   if (fillers.has(word)) {
     parts.rest.fill(at);
     return;

@@ -23,7 +23,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   });
   for (const figure of bare) {
     if (isOfPeople(rest, figure) && take(query, "desks", writeRange(figure.range))) continue;
-    const of = kindOf(query) ? measureOf(figure, query) : undefined;
+    const of = measureOf(figure, query);
     const taken = of && told.some((other) => other.of === of);
     if (of && !taken && isPlausible(figure, of))
       told.push({ ...figure, of, range: of === "price" ? { max: figure.range.min } : figure.range });

@@ -35,7 +35,7 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
     const fits = named.some(({ candidates }) =>
       candidates.some((place) => isSameArea(gazetteer, place, postcode.candidates)),
     );
-    if (named.length === 0 || postcode.isSure || fits || !kindOf(query)) return true;
+    if (named.length === 0 || postcode.isSure || fits) return true;
     const figure = readBareNumber(rest.reading, postcode.from);
     if (figure) bare.push(figure);
     return !figure;

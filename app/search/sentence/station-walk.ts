@@ -1,5 +1,5 @@
 import { minutesOnFoot } from "#app/places/walking.ts";
-import { measured, smallNumber } from "./near.ts";
+import { measured, nearLength, smallNumber } from "./near.ts";
 import { leads } from "./near-words.ts";
 import { atMost, orLess, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
@@ -20,9 +20,10 @@ const stationKinds =
 
 /** So many minutes on foot to a station of no name: "within 15 min walk of a railway station". */
 export function readStationWalk(reading: Reading, at: number): StationWalk | undefined {
-  const said = measured(reading, at);
-  const onFoot = said?.minutes ?? (said?.metres === undefined ? undefined : minutesOnFoot(said.metres));
-  if (!said || onFoot === undefined || onFoot > longestWalk) return undefined;
+  const said = measured(reading, at) ?? nearLength(reading, at);
+  // "Pas loin de la gare"
+  const onFoot = said?.minutes ?? (said?.metres === undefined ? Number(usualWalk) : minutesOnFoot(said.metres));
+  if (!said || onFoot > longestWalk) return undefined;
   const { tokens } = reading;
   let to = said.to;
   for (; to < tokens.length && isOfStation(tokens, to, said.to); to++);

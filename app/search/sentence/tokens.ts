@@ -1,6 +1,6 @@
 import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
-import { readNumberPhrase, saysHundreds } from "./number-phrases.ts";
+import { readNumberPhrase, mayCount } from "./number-phrases.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -73,15 +73,16 @@ export function tokenise(sentence: string): Token[] {
 
 /** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
 function splitRooms(token: Token): Token[] {
-  if (!token.text.includes("slaapkamer")) return [token];
-  const [, count = "", kind = ""] = /^(een|twee|drie|vier|vijf|zes)slaapkamer(.{4,})?$/.exec(token.text) ?? [];
+  if (!token.text.includes("kamer")) return [token];
+  const [, count = "", room = "", kind = ""] =
+    /^(een|twee|drie|vier|vijf|zes)(slaapkamer|kamer)(.{4,})?$/.exec(token.text) ?? [];
   const value = token.kind === "word" ? numberWords.get(count) : undefined;
   if (value === undefined) return [token];
   const inner = token.start + count.length;
-  const end = inner + "slaapkamer".length;
+  const end = inner + room.length;
   return [
     { ...token, kind: "number", text: count, value, end: inner },
-    { ...token, text: "slaapkamer", start: inner, end, glued: true, hyphened: false },
+    { ...token, text: room, start: inner, end, glued: true, hyphened: false },
     ...(kind ? [{ ...token, text: kind, start: end, glued: true, hyphened: false }] : []),
   ];
 }
@@ -122,7 +123,7 @@ function isFirstOfTwo(tokens: readonly Token[], at: number): boolean {
 
 /** A number in several words is one: "mille deux cents". */
 function joinNumbers(tokens: Token[]): Token[] {
-  if (!tokens.some(({ text }) => saysHundreds(text))) return tokens;
+  if (!tokens.some(({ text }) => mayCount(text))) return tokens;
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {

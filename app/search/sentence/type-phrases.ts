@@ -15,7 +15,7 @@ export const typeWords: Record<TypeSegment, string> = {
   "co-working": `
     coworking, coworkings, co-working, coworking space, coworking spaces, co-working space, co-working spaces, coworking office, coworking desk, shared office, shared offices, serviced office, serviced offices, flex office, flex offices, flexoffice,
     flexible office, flex workspace, flexible workspace, shared workspace, hot desk, hot desks, hotdesk, hotdesking, flex desk, flexdesk, flexdesks, business centre, business center,
-    flexibele werkplek, flexibele werkplekken, coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, gedeelde werkplek, gedeelde werkplekken, business center,
+    coworkingplaats, coworkingplaatsen, coworkspace, cowork, co-work, coworkkantoor, flexibele werkplek, flexibele werkplekken, coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, gedeelde werkplek, gedeelde werkplekken, business center,
     espace de travail partagé, espaces de travail partagés, espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
   warehouse: `
     warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
@@ -55,7 +55,7 @@ export const typeWords: Record<TypeSegment, string> = {
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
   apartment: `
     apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
-    penthouse, penthouses, duplex, duplexen, triplex, triplexen`,
+    penthouse, penthouses, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, appartje, appartementje, appartementjes, flatjes, flatkes`,
   "bloc-sales": `
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
     bloc d'appartements, bloc à appartements, blocs d'appartements, bloc of flats, bloc of apartments, blok appartementen, blok van appartementen, flatgebouw, immeuble de logements, immeuble à logements, immeuble d'habitation,
