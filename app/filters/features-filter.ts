@@ -41,7 +41,8 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "furnished" },
       names: { en: "furnished", fr: "meuble", nl: "gemeubeld" },
       types: ["office", ...homes],
-      saidAs: "furnished, meublé, meublée, meublés, meublées, gemeubeld, gemeubelde, gemeubileerd, gemeubileerde",
+      saidAs:
+        "gemeub, meub, furn, fully furnished, furnished, meublé, meublée, meublés, meublées, gemeubeld, gemeubelde, gemeubileerd, gemeubileerde",
     },
     "air-conditioning": {
       field: { fact: "airConditioning" },
@@ -63,7 +64,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "raised-floors", fr: "faux-planchers", nl: "verhoogde-vloeren" },
       types: ["office"],
       saidAs:
-        "raised floors, raised floor, faux planchers, faux-planchers, planchers surélevés, verhoogde vloeren, verhoogde vloer",
+        "raised floor, raised flooring, raised access floor, raised access floors, access floor, access floors, false floor, plancher technique, planchers techniques, faux plancher, faux planchers, plancher surélevé, planchers surélevés, verhoogde vloer, verhoogde vloeren, technische vloer, technische vloeren, computervloer, computervloeren, zwevende vloer, raised floors, raised floor, faux planchers, faux-planchers, planchers surélevés, verhoogde vloeren, verhoogde vloer",
     },
     "charging-points": {
       field: { fact: "chargingPoints" },

@@ -1,4 +1,5 @@
 import type { FilterValue } from "#app/filters/filter.ts";
+import { numberWords } from "#app/places/number-words.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { wordings, type Wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
@@ -48,11 +49,15 @@ const askedByDay = allFilters.flatMap(({ name, dayAfter }) =>
   dayAfter === undefined ? [] : [{ name, words: wordings(dayAfter) }],
 );
 
+const pastWords = wordings(
+  "in the last, in the past, within the last, the last, the past, last, past, ces, les, des, de laatste, de afgelopen, de voorbije, laatste, afgelopen, voorbije",
+);
+
 /** The words that may begin a day asked for. */
 const beginnings = new Set(
-  [now, atOnce, ...ago.map(([, words]) => words), ...askedByDay.map(({ words }) => words)].flatMap((words) => [
-    ...words.keys(),
-  ]),
+  [now, atOnce, pastWords, ...ago.map(([, words]) => words), ...askedByDay.map(({ words }) => words)].flatMap(
+    (words) => [...words.keys()],
+  ),
 );
 
 /** A day that a sentence asks for behind words that name what happens then: "free from January", "dès le 1er mars". */
@@ -75,12 +80,32 @@ export function readDayAsked(
   // What is free this week is not new this week.
   if (/^(?:available|free|disponible|libre|beschikbaar|vrij)$/.test(reading.tokens[at - 1]?.text ?? ""))
     return undefined;
+  const past = readPastDays(reading, at);
+  if (past) {
+    const since = new Date(today.getTime() - past.days * 86_400_000).toISOString().slice(0, 10);
+    return { name: "since", value: since, from: at, to: past.to };
+  }
   for (const [days, words] of ago) {
     const length = matchWords(reading, at, words);
     const since = new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10);
     if (length > 0) return { name: "since", value: since, from: at, to: at + length };
   }
   return undefined;
+}
+
+/** "In the last 3 days", "les 7 derniers jours", "de laatste twee weken" */
+function readPastDays(reading: Reading, at: number): { days: number; to: number } | undefined {
+  const { tokens } = reading;
+  let to = at + matchWords(reading, at, pastWords);
+  const count = tokens[to]?.kind === "number" ? tokens[to]!.value : numberWords.get(tokens[to]?.text ?? "");
+  if (to === at || count === undefined || !(count > 0 && count <= 90)) return undefined;
+  to += 1;
+  const isFrench = /^derni/.test(tokens[to]?.text ?? "");
+  if (isFrench) to += 1;
+  else if (/^(?:ces|les|des)$/.test(tokens[at]?.text ?? "")) return undefined;
+  const unit = tokens[to]?.text ?? "";
+  const days = /^(?:days?|jours?|dagen|dag)$/.test(unit) ? 1 : /^(?:weeks?|semaines?|weken|week)$/.test(unit) ? 7 : 0;
+  return days === 0 ? undefined : { days: count * days, to: to + 1 };
 }
 
 /** "Immediately available", "direct beschikbaar": the day before the words that name what happens then. */

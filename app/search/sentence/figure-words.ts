@@ -73,7 +73,7 @@ export const acres = wordings("acre, acres");
 export const hectares = wordings("ha, hectare, hectares, hectaren");
 /** A hundred square metres, in which land is measured. */
 export const ares = wordings("are, ares");
-export const euros = wordings("eur, euro, euros, euro s, eu");
+export const euros = wordings("eur, euro, euros, euro s, eu, eurs, balles, boules, euri, eurootjes, quid, bucks");
 
 /** What is said of sums alone, right behind them. */
 export const saidOfMoney = wordings(`

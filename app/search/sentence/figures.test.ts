@@ -101,6 +101,33 @@ describe("a figure is named on either side of it", () => {
   });
 });
 
+describe("what is not wanted is left out, and so is where somebody comes from", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["fr", "appartement sans vis-à-vis Jette", { type: "apartment", location: "jette" }],
+    ["nl", "huis Gent geen makelaar", { type: "house", location: "gent" }],
+    ["nl", "koppel uit Brugge zoekt huis in Gent", { type: "house", location: "gent" }],
+    ["en", "I work in Brussels, flat in Leuven", { type: "apartment", location: "leuven" }],
+    ["fr", "je travaille à Namur, maison à Wavre", { type: "house", location: "wavre" }],
+    [
+      "en",
+      "flat 90 m² for sale Ghent under 3,000 €/m²",
+      { transaction: "for-sale", type: "apartment", location: "ghent", surface: "90-", "price-per-m2": "-3000" },
+    ],
+    ["en", "jobs in Ghent", { search: "jobs in Ghent" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(read(sentence, language).query).toEqual(query);
+  });
+
+  it.each<[Language, string, number]>([
+    ["en", "office Ghent in the last 3 days", 3],
+    ["fr", "bureau Gand les 7 derniers jours", 7],
+    ["nl", "kantoor Gent laatste twee weken", 14],
+  ])("in %s: %s is since then", (language, sentence, days) => {
+    const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    expect(read(sentence, language).query).toMatchObject({ type: "office", since });
+  });
+});
+
 describe("a day that lies ahead is when something is to be free", () => {
   it.each<[string, string]>([
     ["office Leuven 15/02/2099", "2099-02-15"],

@@ -76,6 +76,12 @@ export const isQuestion = (text: string) => {
 export const isAskedHow = (text: string) =>
   asksHow.test(spaced(text)) && !/ (?:find|finding|trouver|vind|vinden|cost|coute|coutent|kost) /.test(spaced(text));
 
+/** True when words look for work, and for no property. */
+export const asksForWork = (text: string) =>
+  / (?:jobs?|vacanc(?:y|ies)|careers?|hiring|internships?|emplois?|stages?|recrutez|recrutement|vacatures?|solliciteren|sollicitatie) /.test(
+    spaced(text),
+  );
+
 /** True when nothing is said but good day. */
 const isGreeting = (text: string) => greetingAlone.test(spaced(text));
 

@@ -75,7 +75,8 @@ export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
   };
   if (transaction !== "to-let") {
     if (period) return write();
-    return write(perMetre ? times(range, surface) : range);
+    // A price per m² of what is sold is compared as such.
+    return perMetre ? write() : write(range);
   }
   if (kind === undefined)
     return perMetre || period !== "year" ? write(scale(range, perMetre && period === "month" ? 12 : 1)) : write();

@@ -3,7 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
-import { helpTopicOf, isAskedHow, isQuestion, namesTopic } from "./help-topics.ts";
+import { asksForWork, helpTopicOf, isAskedHow, isQuestion, namesTopic } from "./help-topics.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { isAskedFor } from "./place-mentions.ts";
 import { openReading, type Reading } from "./reading.ts";
@@ -67,7 +67,7 @@ export function readSentence(
   };
 
   for (const word of impliedWords) if (query.type === word.type) rest.drop(word.words);
-  const mentions = resolvePlaces(parts, gazetteer, query);
+  const mentions = resolvePlaces(parts, gazetteer);
   Object.assign(
     query,
     writePlaces(
@@ -119,6 +119,7 @@ function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens 
   if (names.every((name) => ofKind.has(name)))
     return isAskedHow(sentence) || (isQuestion(sentence) && namesTopic(sentence));
   // "Ik krijg geen meldingen meer": Meer is a village, but nobody says "in Meer".
+  if (names.every((name) => ofPlace.has(name)) && asksForWork(sentence)) return true;
   return (
     names.every((name) => ofPlace.has(name)) &&
     isQuestion(sentence) &&

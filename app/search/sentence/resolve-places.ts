@@ -7,11 +7,11 @@ import type { Near } from "./near.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readBareNumber } from "./figures.ts";
 import { isNeverAlone, type Mention } from "./place-mentions.ts";
-import { kindOf } from "./price-meaning.ts";
 import type { Parts } from "./parts.ts";
+import type { Token } from "./tokens.ts";
 
 /** The places named; postcodes among them where nothing else can be meant. */
-export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQuery): Mention[] {
+export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {
   const { mentions, postcodes, bare, rest } = parts;
   const named = mentions.filter((mention) => {
     const name = rest.words(mention.from, mention.to);
@@ -26,21 +26,40 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer, query: SearchQ
     if (!isInside && !isMiddle) rest.quote(mention.from, mention.to);
     return isInside;
   });
-  for (const { from, to } of named) {
+  const others = named.filter((mention) => !isOrigin(rest.reading.tokens, mention.from));
+  for (const { from, to } of others.length > 0 ? named.filter((mention) => !others.includes(mention)) : [])
+    rest.leaveOut(from, to);
+  const wanted = others.length > 0 ? others : named;
+  for (const { from, to } of wanted) {
     rest.dropBefore(from, parkWords);
     rest.dropBehind(to, besideTown);
   }
   rest.dropBeforeNames(parkWords);
   const meant = postcodes.filter((postcode) => {
-    const fits = named.some(({ candidates }) =>
+    const fits = wanted.some(({ candidates }) =>
       candidates.some((place) => isSameArea(gazetteer, place, postcode.candidates)),
     );
-    if (named.length === 0 || postcode.isSure || fits) return true;
+    if (wanted.length === 0 || postcode.isSure || fits) return true;
     const figure = readBareNumber(rest.reading, postcode.from);
     if (figure) bare.push(figure);
     return !figure;
   });
-  return [...named, ...meant];
+  return [...wanted, ...meant];
+}
+
+/** "I work in Brussels", "koppel uit Gent": where somebody is, and no place of the search beside another. */
+function isOrigin(tokens: readonly Token[], at: number): boolean {
+  const before = [tokens[at - 1], tokens[at - 2], tokens[at - 3]].map((token) => token?.text ?? "");
+  return (
+    before[0] === "uit" ||
+    before.some((word) =>
+      /^(?:work|works|working|werk|werken|werkt|travaille|travaillons|travaillant|bosse|afkomstig|viens|venons|vient)$/.test(
+        word,
+      ),
+    ) ||
+    (before[0] === "from" &&
+      /^(?:come|coming|moving|move|relocating|couple|family|student|investor|expat)$/.test(before[1] ?? ""))
+  );
 }
 
 const isCentre = /^(?:centre|centrum|centre ville|city cent(?:re|er)|town centre|stadscentrum)$/;

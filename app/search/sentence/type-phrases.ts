@@ -60,7 +60,7 @@ export const typeWords: Record<TypeSegment, string> = {
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
     bloc d'appartements, bloc à appartements, blocs d'appartements, bloc of flats, bloc of apartments, blok appartementen, blok van appartementen, flatgebouw, immeuble de logements, immeuble à logements, immeuble d'habitation,
     vente en bloc, ventes en bloc, immeuble à appartements, immeubles à appartements, immeuble d'appartements, immeuble résidentiel, immeuble mixte,
-    blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
+    en bloc, vente en bloc, verkoop en bloc, sale en bloc, sold en bloc, vendu en bloc, blokverkoop, verkoop in blok, appartementsgebouw, appartementsgebouwen, appartementenblok, appartementsblok, meergezinswoning, meergezinswoningen`,
   "co-living": `
     co-living, coliving, colivings, co-living room, co-living rooms, coliving room, coliving rooms, room in a co-living, room in co-living, room in a house share,
     chambre en coliving, chambre en co-living, chambre en colocation, chambre dans une colocation, chambre en coloc, coliving chambre, kamer in een co-living, kamer in co-living, kamer in coliving, kamer in een cohousing, kamer in een gedeelde woning, co-living kamer, coliving kamer, co-livingkamer, co-livingkamers, colivingkamer, shared house, shared houses, shared flat, house share, flat share, flatshare, houseshare, student room, student rooms, room in a shared house, student housing, student accommodation, student flat, student studio,
