@@ -34,7 +34,7 @@ export default {
     "BE-BRU-D-leopold": "in the European Quarter of Brussels",
     "BE-BRU-D-nord": "in the North Quarter of Brussels",
     "BE-BRU-D-pentagone": "in the centre of Brussels",
-    "BE-BRU-D-sablon": "in the Sablon in Brussels",
+    "BE-BRU-D-sablon": "on the Sablon in Brussels",
     "BE-BRU-D-louise": "in the Louise district of Brussels",
     "BE-BRU-D-midi": "near Brussels-South (Midi)",
     "BE-BRU-D-delta": "at Delta in Brussels",

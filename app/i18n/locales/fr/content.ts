@@ -3,7 +3,7 @@ import type content from "../en/content.ts";
 
 export default {
   onOffer: "Actuellement proposés : {{search}}",
-  note: "Calculé sur les annonces de ce site, mis à jour chaque minute. La moitié des prix demandés sont inférieurs à la médiane, l’autre moitié supérieurs ; prix sur demande non compris.",
+  note: "Calculé sur les annonces de ce site, mis à jour chaque minute. La moitié des prix ou loyers demandés sont inférieurs à la médiane, l’autre moitié supérieurs ; prix sur demande non compris.",
   seeAll_one: "Voir l’annonce",
   seeAll_other: "Voir les {{number}} annonces",
   nothing: "Aucun bien n’y est proposé pour le moment.",

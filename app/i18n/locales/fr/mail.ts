@@ -135,7 +135,7 @@ export default {
       weekly: "Les nouveaux biens et baisses de prix de la semaine écoulée pour vos recherches enregistrées.",
     },
     shown: "{{found}}, dont voici les {{shown}} premiers.",
-    above: "Cette recherche trouve aussi, comme affiché ci-dessus : {{titles}}.",
+    above: "Cette recherche trouve aussi des biens déjà affichés ci-dessus : {{titles}}.",
     was: "auparavant {{price}}",
     from: "{{place}} à {{distance}}",
     fromCentre: "{{place}} (centre) à {{distance}}",

@@ -21,6 +21,6 @@ export default {
     smallest: "plus petite superficie",
     largest: "plus grande superficie",
     more: "Les prix mois par mois et par lieu",
-    note: "La moitié des prix demandés sont inférieurs à la médiane, l’autre moitié supérieurs. Calculé sur l’offre actuelle, hors prix sur demande.",
+    note: "La moitié des prix ou loyers demandés sont inférieurs à la médiane, l’autre moitié supérieurs. Calculé sur l’offre actuelle, hors prix sur demande.",
   },
 } satisfies SameTexts<typeof seo>;

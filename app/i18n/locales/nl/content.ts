@@ -3,7 +3,7 @@ import type content from "../en/content.ts";
 
 export default {
   onOffer: "Nu in ons aanbod: {{search}}",
-  note: "Berekend op de panden op deze site, elke minuut bijgewerkt. De helft van de vraagprijzen ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag niet inbegrepen.",
+  note: "Berekend op de panden op deze site, elke minuut bijgewerkt. De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven; prijzen op aanvraag niet inbegrepen.",
   seeAll_one: "Bekijk het pand",
   seeAll_other: "Bekijk alle {{number}} panden",
   nothing: "Daar worden op dit moment geen panden aangeboden.",

@@ -68,7 +68,7 @@ export default {
       what: "Iemand vroeg om het e-mailadres van uw account bij {{site}} te wijzigen in {{next}}. Als u dat niet was, behoud dan uw adres en kies een nieuw wachtwoord.",
       button: "Ja, mijn adres behouden",
       done: "Uw e-mailadres is niet gewijzigd",
-      text: "Hebt u de wijziging niet zelf gevraagd, dan kent iemand uw wachtwoord: kies nu een nieuw.",
+      text: "Hebt u de wijziging niet zelf gevraagd, dan kent iemand uw wachtwoord: kies nu een nieuw wachtwoord.",
       password: "Een nieuw wachtwoord kiezen",
       tooLate: "Het adres is al gewijzigd",
       tooLateText:

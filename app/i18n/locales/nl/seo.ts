@@ -21,6 +21,6 @@ export default {
     smallest: "kleinste oppervlakte",
     largest: "grootste oppervlakte",
     more: "Prijzen maand per maand en per locatie",
-    note: "De helft van de vraagprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
+    note: "De helft van de gevraagde prijzen of huurprijzen ligt onder de mediaan, de andere helft erboven. Berekend op het huidige aanbod, zonder prijzen op aanvraag.",
   },
 } satisfies SameTexts<typeof seo>;
