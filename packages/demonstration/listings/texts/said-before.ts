@@ -1,5 +1,4 @@
-import type { Language } from "../../listing-format.ts";
-import type { PropertyType } from "../../../../app/vocabulary/vocabulary.ts";
+import type { Language, PropertyType } from "../../listing-format.ts";
 
 /** In what share of the descriptions of a language a sentence may stand, and of those of one type of property. */
 const mostOfAll = 0.025;
