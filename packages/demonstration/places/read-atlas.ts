@@ -162,6 +162,7 @@ function readRailwayStations(): Station[] {
         name
           .replace("Bertrange Strassen", "Bertrange-Strassen")
           .replace("Petange", "Pétange")
+          .replace("Brussels-Midi", "Brussels-South (Midi)")
           .replace("Flemalle", "Flémalle")
           .replace(/^Havre$/, "Havré");
       const names = { en: spelled(english), fr: spelled(row.name_fr), nl: spelled(row.name_nl) };

@@ -37,7 +37,7 @@ export function makeSme(mandate: Mandate): SmeProperty {
     count === 1 || deal.invest
       ? []
       : areas.map((area, index) => ({
-          name: `Unit ${firstUnit + index}`,
+          name: String(firstUnit + index),
           floor: 0,
           surface: area,
           ...(deal.toLet &&

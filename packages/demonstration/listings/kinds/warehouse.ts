@@ -69,7 +69,7 @@ export function makeLogistics(mandate: Mandate): LogisticsProperty {
 function cellsOf(surface: number, count: number): Part[] {
   const size = roundTo(surface / count, 10);
   return Array.from({ length: count }, (_, index) => ({
-    name: `Unit ${index + 1}`,
+    name: String(index + 1),
     floor: 0,
     surface: index === count - 1 ? surface - size * (count - 1) : size,
   }));

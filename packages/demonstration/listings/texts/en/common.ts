@@ -77,7 +77,7 @@ function describeEnergy(property: Property): Phrasings {
     isFrugal && `With ${name} label ${energy.class}, running costs stay low.`,
     isGood &&
       building.condition === "renovated" &&
-      `The renovation brought the building to ${name} label ${energy.class}.`,
+      `The renovation brought the property to ${name} label ${energy.class}.`,
     !isGood && !isPoor && `${definite} shows label ${energy.class} (${energy.consumption} kWh/m² a year).`,
     isPoor && `${definite} shows label ${energy.class} (${energy.consumption} kWh/m² a year).`,
     isPoor && deal.forSale && `${capital(name)} label ${energy.class}: there is room for improvement.`,
@@ -120,11 +120,13 @@ function describeTerms(property: Property): Phrasings {
   // Luxembourg's law on commercial leases sets no term.
   const shopLease = at.country === "LU" ? "commercial lease" : "nine-year commercial lease";
   const lease = property.family === "shop" ? shopLease : "3/6/9-year lease";
+  const onLease = at.country === "LU" && property.family !== "shop" ? free : `${free} on a ${lease}`;
   return [
     isUnready(property) && !availableFrom ? "Vacant now." : `${free}.`,
-    property.family !== "coworking" && `${free} on a ${lease}; rent excluding charges and any VAT.`,
+    property.family !== "coworking" && `${onLease}; rent excluding charges and any VAT.`,
     property.family !== "coworking" &&
       property.family !== "shop" &&
+      at.country === "BE" &&
       `${free}; a term of less than nine years is negotiable.`,
     property.family === "coworking" && `${free}; one month’s notice to leave or to expand.`,
     deal.forSale && `${free}. Also available to buy.`,

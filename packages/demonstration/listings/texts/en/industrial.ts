@@ -100,7 +100,7 @@ export const sme: Phrasebook<SmeProperty> = {
     return [
       `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
       several &&
-        `In a business park ${inside(at.area)}, ${count(property.offered)} units with a total of ${area(surface)} are ${purpose(property)}.`,
+        `In a business park ${inside(at.area)}, ${count(property.offered)} units with a total of ${area(surface)} are ${offeredAs(property)}.`,
       !several &&
         `A practical unit of ${area(surface)} for storage, workshop or showroom, ${purpose(property)} ${inside(at.area)}.`,
       !several &&

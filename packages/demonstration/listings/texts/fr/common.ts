@@ -80,7 +80,7 @@ function describeEnergy(property: Property): Phrasings {
     isFrugal && `Avec un ${name} de classe ${energy.class}, la facture énergétique reste légère.`,
     isGood &&
       building.condition === "renovated" &&
-      `La rénovation a porté l’immeuble à la classe énergétique ${energy.class}.`,
+      `La rénovation a porté le bien à la classe énergétique ${energy.class}.`,
     !isGood && !isPoor && `Le ${name} indique la classe ${energy.class} (${energy.consumption} kWh/m² par an).`,
     isPoor && `Le ${name} indique la classe ${energy.class} (${energy.consumption} kWh/m² par an).`,
     isPoor && deal.forSale && `Classe énergétique ${energy.class} : il y a une marge d’amélioration.`,
@@ -121,11 +121,15 @@ function describeTerms(property: Property): Phrasings {
   // La loi luxembourgeoise sur le bail commercial ne fixe pas de durée.
   const shopLease = at.country === "LU" ? "bail commercial" : "bail commercial de neuf ans";
   const lease = family === "shop" ? shopLease : "bail 3/6/9";
+  const underLease = at.country === "LU" && family !== "shop" ? free : `${free}, ${lease}`;
   return [
     isUnready(property) && !availableFrom ? "Les lieux sont libres dès à présent." : `${free}.`,
     family !== "coworking" &&
-      `${free}, ${lease}, loyer hors charges${at.country === "BE" ? ", précompte" : ""} et TVA éventuelle.`,
-    family !== "coworking" && family !== "shop" && `${free} ; une durée inférieure à neuf ans est négociable.`,
+      `${underLease}, loyer hors charges${at.country === "BE" ? ", précompte" : ""} et TVA éventuelle.`,
+    family !== "coworking" &&
+      family !== "shop" &&
+      at.country === "BE" &&
+      `${free} ; une durée inférieure à neuf ans est négociable.`,
     family === "coworking" && `${free} ; un mois de préavis suffit pour partir ou pour s’agrandir.`,
     deal.forSale && `${free}. L’achat est également possible.`,
   ];
@@ -192,7 +196,7 @@ function describeParking(property: Property): Phrasings {
   return [
     `Il y a ${many(spaces, "emplacement", "m")} de parking ${place}${price}.`,
     charging > 0 &&
-      `Sur ${spaces > 1 ? "les " : ""}${count(spaces)} emplacements de parking, ${count(charging)} sont équipés d’une borne de recharge.`,
+      `Sur ${spaces > 1 ? "les " : ""}${count(spaces)} emplacements de parking, ${count(charging)} ${charging > 1 ? "sont équipés" : "est équipé"} d’une borne de recharge.`,
     facts.bicycleStorage &&
       `Le stationnement se fait ${place} (${many(spaces, "place", "f")}), à côté d’un local à vélos.`,
     family === "shop" && spaces > 8 && `${spaces} places de parking se trouvent devant le magasin.`,

@@ -107,7 +107,7 @@ export const sme: Phrasebook<SmeProperty> = {
     return [
       `${capital(what)} ${offeredAt(property)}.`,
       several &&
-        `Dans un parc d’activités ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${purpose(property)}.`,
+        `Dans un parc d’activités ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${property.deal.invest ? "proposées " : ""}${purpose(property)}.`,
       !several &&
         `Une unité pratique de ${area(surface)} pour stockage, atelier ou showroom, ${purpose(property)} ${inside(at.area)}.`,
       !several &&

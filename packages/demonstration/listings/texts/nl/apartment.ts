@@ -15,7 +15,7 @@ import {
   titled,
 } from "./words.ts";
 
-const invested = "als verhuurde investering";
+const invested = "te koop als verhuurde investering";
 
 const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
   cellar: "een eigen kelder",
@@ -128,12 +128,12 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "open" &&
         condition !== "to-renovate" &&
         `De leefruimte met open, volledig ingerichte keuken geeft toegang tot ${layout}.`,
-      kitchen === "open" && `Leefruimte met open keuken, ${layout}, met ${covered}.`,
+      kitchen === "open" && `Leefruimte met ${covered} en open keuken; daarnaast ${layout}.`,
       kitchen === "open" && `De keuken staat in open verbinding met de leefruimte; daarnaast zijn er ${layout}.`,
       kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
-      kitchen === "separate" && `Leefruimte, aparte keuken, ${layout}, met ${covered}.`,
+      kitchen === "separate" && `Leefruimte met ${covered}, aparte keuken, ${layout}.`,
       form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
-      kitchen === "open" && `Leefruimte met ${covered} en open keuken; ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `Leefruimte met ${covered} en open keuken; ook ${baths(facts.bathrooms ?? 1)}.`,
       kitchen === "open" &&
         `De keuken is open naar de leefruimte (${covered}); er ${facts.bathrooms === 2 ? "zijn" : "is"} ${baths(facts.bathrooms ?? 1)}.`,
       kitchen === "open" && `De leefruimte, met ${covered}, heeft een open keuken.`,

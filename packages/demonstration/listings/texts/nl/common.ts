@@ -120,10 +120,14 @@ function describeTerms(property: Property): Phrasings {
   // De Luxemburgse wet op de handelshuur legt geen duur vast.
   const shopLease = at.country === "LU" ? "handelshuur" : "handelshuur van negen jaar";
   const lease = family === "shop" ? shopLease : "huurovereenkomst 3/6/9";
+  const withLease = at.country === "LU" && family !== "shop" ? free : `${free}, ${lease}`;
   return [
     isUnready(property) && !availableFrom ? "Nu vrij." : `${free}.`,
-    family !== "coworking" && `${free}, ${lease}, huurprijs exclusief lasten en eventuele btw.`,
-    family !== "coworking" && family !== "shop" && `${free}; een kortere duur dan negen jaar is bespreekbaar.`,
+    family !== "coworking" && `${withLease}, huurprijs exclusief lasten en eventuele btw.`,
+    family !== "coworking" &&
+      family !== "shop" &&
+      at.country === "BE" &&
+      `${free}; een kortere duur dan negen jaar is bespreekbaar.`,
     family === "coworking" && `${free}; met een maand opzegging kunt u vertrekken of uitbreiden.`,
     deal.forSale && `${free}. Aankoop is eveneens mogelijk.`,
   ];
@@ -166,12 +170,12 @@ function describeParking(property: Property): Phrasings {
     if (family === "apartment" || family === "house" || family === "shop") return [];
     return [
       facts.bicycleStorage &&
-        "Er is een afgesloten fietsenstalling; auto’s vinden plaats in de openbare parkings in de buurt.",
+        "Er is een afgesloten fietsenstalling; auto’s kunnen terecht in de openbare parkings in de buurt.",
     ];
   }
   const isHouse = property.family === "office" && property.offer === "house";
   const isUnderground = (family === "office" || family === "block") && at.setting === "city";
-  const place = isHouse ? "achteraan" : isUnderground ? "in de kelder" : "op de site";
+  const place = isHouse ? "achteraan" : isUnderground ? "in de ondergrondse parking" : "op de site";
   const rent = parkingRent(property);
   const per = rent?.period === "month" ? "maand" : "jaar";
   const price = rent ? `, aan ${money(rent.amount)} per ${spaces > 1 ? "plaats en per " : ""}${per}` : "";

@@ -2,7 +2,7 @@ import type { HouseProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, facing, inside, list, onStreet, purpose, rooms, titled } from "./words.ts";
 
-const invested = "als verhuurde investering";
+const invested = "te koop als verhuurde investering";
 
 const houseExtras: Record<HouseProperty["extras"][number], string> = {
   garage: "een garage",

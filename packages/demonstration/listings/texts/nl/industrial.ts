@@ -1,6 +1,6 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, count, decimal, inside, list, many, onStreet, titled, purpose } from "./words.ts";
+import { area, capital, count, decimal, inside, list, many, offeredAs, onStreet, titled, purpose } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
   sprinklers: "sprinklers in het hele gebouw",
@@ -26,12 +26,12 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     return [
       `Logistiek magazijn van ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
       `${area(surface)} magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")}, ${purpose(property)} ${inside(at.area)}.`,
-      `${capital(onStreet(at))} bieden wij dit magazijn van ${area(surface)} ${purpose(property)} aan.`,
+      `${capital(onStreet(at))} bieden wij dit magazijn van ${area(surface)} ${offeredAs(property)} aan.`,
       `Voor opslag en distributie ${inside(at.area)}: een hal van ${area(surface - (facts.officeSurface ?? 0))} met ${area(facts.officeSurface ?? 0)} kantoor.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))} bieden wij dit magazijn van ${area(property.surface)} ${purpose(property)} aan.`,
+    `${capital(inside(property.at.area))} bieden wij dit magazijn van ${area(property.surface)} ${offeredAs(property)} aan.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" && `Het gebouw werd in ${builtYear} voltooid en voldoet aan wat distributie vandaag vraagt.`,
@@ -104,8 +104,8 @@ export const sme: Phrasebook<SmeProperty> = {
   placeOpening: (property) => [
     `${capital(inside(property.at.area))}, in een park van ${count(property.parkUnits)} units, ${
       property.offered > 1
-        ? `bieden wij ${count(property.offered)} units ${purpose(property)} aan`
-        : `bieden wij een unit van ${area(property.surface)} ${purpose(property)} aan`
+        ? `bieden wij ${count(property.offered)} units ${offeredAs(property)} aan`
+        : `bieden wij een unit van ${area(property.surface)} ${offeredAs(property)} aan`
     }.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts, offered }) => [

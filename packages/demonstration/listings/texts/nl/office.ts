@@ -11,6 +11,7 @@ import {
   list,
   onFloors,
   onStreet,
+  offeredAs,
   purpose,
   titled,
 } from "./words.ts";
@@ -107,7 +108,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const what = offered(property);
     return [
       `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))}${at.hidden ? "" : ` ${inside(at.area)}`} bieden wij ${what} ${purpose(property)} aan.`,
+      `${capital(onStreet(at))}${at.hidden ? "" : ` ${inside(at.area)}`} bieden wij ${what} ${offeredAs(property)} aan.`,
       !deal.invest && asks(property) && `Voor een bedrijf dat ${inside(at.area)} kantoorruimte zoekt: ${what}.`,
       deal.invest && `Voor investeerders: ${what}, volledig verhuurd.`,
       !at.hidden && `${capital(address(at))}: ${what}.`,

@@ -2,7 +2,7 @@ import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "als verhuurde investering";
+const invested = "te koop als verhuurde investering";
 
 export const block: Phrasebook<BlockProperty> = {
   title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [

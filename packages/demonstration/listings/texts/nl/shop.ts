@@ -1,8 +1,8 @@
 import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, decimal, inside, onStreet, titled, purpose } from "./words.ts";
+import { area, capital, decimal, inside, offeredAs, onStreet, titled, purpose } from "./words.ts";
 
-const invested = "als verhuurde investering";
+const invested = "te koop als verhuurde investering";
 
 interface Noun {
   bare: string;
@@ -71,7 +71,7 @@ export const shop: Phrasebook<ShopProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))} ${property.deal.invest ? "bieden wij" : "is"} ${noun(property).this} van ${area(property.surface)}${noun(property).within ?? ""} ${purpose(property, invested)}${property.deal.invest ? " aan" : ""}.`,
+    `${capital(onStreet(property.at))} ${property.deal.invest ? "bieden wij" : "is"} ${noun(property).this} van ${area(property.surface)}${noun(property).within ?? ""} ${offeredAs(property, "als verhuurde investering")}${property.deal.invest ? " aan" : ""}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&

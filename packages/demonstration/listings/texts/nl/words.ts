@@ -147,10 +147,15 @@ export function roads(motorways: readonly string[]): string {
   return list(motorways.map((name) => (name === "R0" ? "de Brusselse ring (R0)" : `de ${name}`)));
 }
 
-/** `te huur`, `te koop`, `als investering`. */
-export function purpose({ deal }: Pick<Property, "deal">, invested = "als investering"): string {
+/** `te huur`, `te koop`, `te koop als investering`. */
+export function purpose({ deal }: Pick<Property, "deal">, invested = "te koop als investering"): string {
   if (deal.invest) return invested;
   return deal.toLet ? (deal.forSale ? "te huur of te koop" : "te huur") : "te koop";
+}
+
+/** As it stands in "bieden wij … aan": what is offered is for sale already. */
+export function offeredAs(property: Pick<Property, "deal">, invested = "als investering"): string {
+  return property.deal.invest ? invested : purpose(property);
 }
 
 /** `één slaapkamer`, `drie slaapkamers`. */
