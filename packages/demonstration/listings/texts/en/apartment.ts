@@ -101,13 +101,13 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "open" &&
         condition !== "to-renovate" &&
         `The living room with open, fully fitted kitchen leads to ${rooms}.`,
-      kitchen === "open" && `Living room with ${covered} and an open kitchen; also ${rooms}.`,
+      kitchen === "open" && `Living room with ${covered} and an open kitchen; ${rooms}.`,
       kitchen === "open" && `The open kitchen and living room are one large space; there are also ${rooms}.`,
       kitchen === "separate" && `Layout: entrance hall, living room, separate kitchen, ${rooms}.`,
       kitchen === "separate" && `Living room with ${covered}, a separate kitchen, ${rooms}.`,
       form === "duplex" && `Living room and kitchen are below, ${rooms} above.`,
       kitchen === "open" &&
-        `There is a living room with ${covered} and an open kitchen; also ${many(bathrooms, "bathroom")}.`,
+        `There is a living room with ${covered} and an open kitchen; ${many(bathrooms, "bathroom")}.`,
       kitchen === "open" && `The kitchen is open to the living room; ${covered}, ${many(bathrooms, "bathroom")}.`,
       kitchen === "open" &&
         condition !== "to-renovate" &&

@@ -115,12 +115,12 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "open" &&
         condition !== "to-renovate" &&
         `Le séjour avec cuisine ouverte entièrement équipée dessert ${layout}.`,
-      kitchen === "open" && `Séjour avec ${covered} et cuisine ouverte ; en outre, ${layout}.`,
+      kitchen === "open" && `Séjour avec ${covered} et cuisine ouverte ; ${layout}.`,
       kitchen === "open" && `La cuisine s’ouvre sur le séjour ; à côté se trouvent ${layout}.`,
       kitchen === "separate" && `Composition : hall d’entrée, séjour, cuisine séparée, ${layout}.`,
       kitchen === "separate" && `Séjour avec ${covered}, cuisine séparée, ${layout}.`,
       form === "duplex" && `Séjour et cuisine en bas, ${layout} en haut.`,
-      kitchen === "open" && `Séjour avec ${covered} et cuisine ouverte ; en outre, ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `Séjour avec ${covered} et cuisine ouverte ; ${baths(facts.bathrooms ?? 1)}.`,
       kitchen === "open" && `Cuisine ouverte sur le séjour ; ${covered}, ${baths(facts.bathrooms ?? 1)}.`,
       kitchen === "open" && `Le séjour, avec ${covered}, communique avec une cuisine ouverte.`,
       kitchen === "separate" && `La cuisine est séparée du séjour, avec ${covered}.`,
