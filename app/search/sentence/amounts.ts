@@ -114,6 +114,7 @@ function readUnit(reading: Reading, amount: Amount): void {
     amount.to += ofAcres;
   } else if (area > 0) {
     amount.of = "surface";
+    amount.isOfPlot = true;
     amount.value *= 10_000;
     amount.to += area;
   } else if (money > 0) {

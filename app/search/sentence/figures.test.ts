@@ -140,3 +140,26 @@ describe("a day that lies ahead is when something is to be free", () => {
     expect(read(sentence, "en").query).toEqual({ type: "office", location: "leuven", available });
   });
 });
+
+describe("a figure belongs to what says its unit, and what somebody earns is no price", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["nl", "appartement Gent max 1900, 3 slaapkamers", { ...flatIn("gent"), price: "-1900", bedrooms: "3-" }],
+    ["en", "flat Ghent, max 1900, 3 beds", { ...flatIn("ghent"), price: "-1900", bedrooms: "3-" }],
+    ["fr", "appartement Namur budget 1200, 2 chambres", { ...flatIn("namur"), price: "-1200", bedrooms: "2-" }],
+    ["en", "min 200 max 400 m² office Ghent", { type: "office", location: "ghent", surface: "200-400" }],
+    ["en", "I earn 2500 net, flat to let in Ghent", flatIn("ghent")],
+    ["nl", "ik verdien 2.300 euro, flat te huur in Gent", flatIn("gent")],
+    ["fr", "3000 € de revenus, appartement à louer Namur", flatIn("namur")],
+    ["nl", "loon 2400, appartement Gent max 900", { ...flatIn("gent"), price: "-900" }],
+    ["en", "income property Ghent 500000", { invest: true, location: "ghent", price: "-500000" }],
+    ["en", "castle 5 hectares Namur", { type: "house", location: "namur", land: "50000-", search: "castle" }],
+    ["fr", "entrepôt 2 ha Ath", { typeGroup: "warehouse", location: "ath", land: "20000-" }],
+    ["en", "house with 1,000+ m² plot in Lasne", { type: "house", location: "lasne", land: "1000-" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(read(sentence, language).query).toEqual(query);
+  });
+});
+
+function flatIn(location: string): SearchQuery {
+  return { transaction: "to-let", type: "apartment", location };
+}

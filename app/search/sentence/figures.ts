@@ -76,7 +76,9 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     period: amount.period ?? last.period ?? before.period,
     ...(before.isCount && { isCount: true }),
     isRent: before.isRent,
-    ...(last.isOfPlot ? { isOfLand: true, isOfPlot: true } : readOutside(reading, of, from, last.to)),
+    ...(last.isOfPlot
+      ? { isOfLand: true, isOfPlot: true }
+      : readOutside(reading, of, from, after?.of ? after.to : last.to)),
     from,
     to: after?.to ?? to,
   };

@@ -75,6 +75,22 @@ export const yearNames = wordings(`
   january, february, march, april, may, june, july, august, september, october, november, december, janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre,
   januari, februari, maart, mei, juni, juli, augustus, oktober`);
 
+/** What somebody earns, said before the sum. */
+export const incomeNames = wordings(`
+  earn, earns, earning, we earn, i earn, salary, wage, wages, net income, monthly income, household income, income, income of, salary of, income is, salary is, combined income, combined income of, take-home, pay slip,
+  gagne, gagnons, gagnent, gagnant, touche, touchons, salaire, salaires, salaire de, revenus, revenu, revenus de, revenu de, revenus nets, revenu net, rémunération, traitement,
+  verdien, verdient, verdienen, verdiend, loon, maandloon, nettoloon, wedde, salaris, salaris van, inkomen, inkomen van, netto inkomen, maandinkomen, gezinsinkomen`);
+
+/** The same, said behind it. */
+export const incomeBehind = wordings(`
+  salary, wage, wages, net salary, net income, monthly income, income per month, net wage, income a month, de salaire, de revenus, de revenu, salaire, salaire net, revenus, revenus nets, loon, nettoloon, netto loon, salaris, inkomen, netto inkomen, nettoinkomen, maandloon, wedde,
+  of salary, of income, aan loon, aan inkomen, aan inkomsten`);
+
+/** Before or behind such a sum. */
+export const netOrGross = wordings(
+  "net, nets, nette, netto, brut, bruts, bruto, gross, together, combined, ensemble, a deux, samen, about, around, environ, ongeveer, is, are, est, sont, bedraagt, of, de, van, a month, per month, par mois, per maand, each, each month, after tax",
+);
+
 /** Money that is no price: what comes with it, what is asked once, what comes in. */
 export const sideMoney = wordings(`
   charges, charges of, service charge, service charges, costs, costs of, provisions, provision of, deposit, deposit of, security deposit, guarantee, syndic fees, cadastral income, rental income, rental income of, annual rental income, rent roll, current rent, annual rent, passing rent, turnover, goodwill, takeover, key money,

@@ -1,6 +1,15 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { readAmount } from "./amounts.ts";
-import { floorNouns, ordinals, otherNumbers, sideMoney, yearNames } from "./other-number-words.ts";
+import {
+  floorNouns,
+  incomeBehind,
+  incomeNames,
+  netOrGross,
+  ordinals,
+  otherNumbers,
+  sideMoney,
+  yearNames,
+} from "./other-number-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /**
@@ -15,7 +24,8 @@ export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazet
     ratioLength(reading, at) ||
     (token?.kind === "number" ? lengthBehind(reading, at) : lengthBefore(reading, at)) ||
     yearLength(reading, at, gazetteer) ||
-    sideMoneyLength(reading, at)
+    sideMoneyLength(reading, at) ||
+    incomeLength(reading, at)
   );
 }
 
@@ -141,4 +151,38 @@ function sideMoneyLength(reading: Reading, at: number): number {
   const amount = readAmount(reading, to);
   if (!amount || amount.of === "surface") return 0;
   return amount.to + longestBehind(reading, amount.to, amount.value) - at;
+}
+
+/** "I earn 2500 net", "ons inkomen is samen 4200", "3000 € de revenus": what somebody has is no price. */
+function incomeLength(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  const isNumber = tokens[at]?.kind === "number";
+  const named = isNumber ? 0 : matchWords(reading, at, incomeNames);
+  if (named === 0 && !isNumber) return 0;
+  let from = at + named;
+  if (/^[:=]$/.test(tokens[from]?.text ?? "")) from += 1;
+  if (!isNumber) from += netLength(reading, from);
+  if (tokens[from]?.text === "€") from += 1;
+  const amount = readAmount(reading, from);
+  if (!amount || amount.of === "surface" || amount.value < 200) return 0;
+  const behind = incomeEnd(reading, amount.to);
+  if (isNumber) return behind === undefined ? 0 : behind - at;
+  return (behind ?? amount.to + netLength(reading, amount.to)) - at;
+}
+
+/** Where the words behind a sum end that say it is earned; undefined when none do. */
+export function incomeEnd(reading: Reading, at: number): number | undefined {
+  const net = at + netLength(reading, at);
+  for (const from of [at, net]) {
+    const length = matchWords(reading, from, incomeBehind);
+    if (length > 0) return from + length;
+  }
+  return undefined;
+}
+
+/** "Net", "samen", "a month": words that stand before or behind what is earned, three times at most. */
+function netLength(reading: Reading, from: number): number {
+  let at = from;
+  for (let count = 0; count < 3; count++) at += matchWords(reading, at, netOrGross);
+  return at - from;
 }

@@ -18,7 +18,7 @@ import {
   usualWalk,
 } from "./station-walk.ts";
 import { readPostcodeAt } from "./postcodes.ts";
-import { otherNumberLength } from "./other-numbers.ts";
+import { incomeEnd, otherNumberLength } from "./other-numbers.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import type { Reading } from "./reading.ts";
@@ -135,7 +135,12 @@ function readPart(
   // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
   const read = readFigure(reading, at);
   const figure = length > 1 && !read?.isCount ? undefined : read;
-  const meant = figure?.of === undefined ? otherBehind(reading, at, figure, gazetteer) : undefined;
+  const meant =
+    figure?.of === undefined
+      ? otherBehind(reading, at, figure, gazetteer)
+      : figure.of === "price"
+        ? incomeEnd(reading, figure.to)
+        : undefined;
   if (meant !== undefined) {
     rest.leaveOut(at, meant);
     return meant;

@@ -13,10 +13,8 @@ import type { Remainder } from "./remainder.ts";
 export function resolveFigures({ figures, bare, outside, rest }: Parts, query: SearchQuery): void {
   const told = figures.flatMap((figure, index): Figure[] => {
     if (figure.of) return [figure];
-    // "min 200 max 400 m²": the unit stands behind the second.
     const next = figures[index + 1];
-    const isPair = next?.of && next.from - figure.to <= 1 && next.compared !== figure.compared;
-    const of = isPair ? next.of : measureOf(figure, query);
+    const of = next && isPairOf(figure, next) ? next.of : measureOf(figure, query);
     if (of) return [{ ...figure, of }];
     rest.leaveOut(figure.from, figure.to);
     return [];
@@ -30,7 +28,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
     else rest.leaveOut(figure.from, figure.to);
   }
   const surfaces = told.filter(({ of }) => of === "surface");
-  const floors = surfaces.filter((figure) => !isLand(figure, query, rest));
+  const floors = surfaces.filter((figure) => !isLand(figure, query));
   const plots = surfaces.filter((figure) => !floors.includes(figure));
   for (const { range, from, to } of joinEnds(floors, rest)) {
     const surface = writeRange(range);
@@ -56,6 +54,16 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
+}
+
+/**
+ * "Min 200 max 400 m²": the unit stands behind the second. Both say which end they are: "max 1900, 3 bedrooms" are a rent
+ * and a count.
+ */
+function isPairOf({ range, compared, to }: Figure, next: Figure): boolean {
+  const [low, high] = compared === "min" ? [range, next.range] : [next.range, range];
+  const ends = compared === "min" ? "max" : compared === "max" ? "min" : undefined;
+  return next.of !== undefined && next.from - to <= 1 && next.compared === ends && (low.min ?? 0) <= (high.max ?? 0);
 }
 
 /** "Coworking for 3", "a team of 15", "nous sommes 8", "wij zijn met 12" */
@@ -106,12 +114,7 @@ function takeLand(outside: readonly Figure[], query: SearchQuery, rest: Remainde
 }
 
 /** A home of half a hectare is a home with that much land. */
-function isLand({ range, from }: Figure, query: SearchQuery, rest: Remainder): boolean {
-  const { tokens } = rest.reading;
-  const isOfGround =
-    tokens.some(({ text }) => plotWords.has(text)) &&
-    tokens.slice(from).some(({ text }) => /^(?:ha|hectares?)$/.test(text));
-  if (isOfGround) return true;
+function isLand({ range }: Figure, query: SearchQuery): boolean {
   return kindOf(query) === "home" && query.type !== "bloc-sales" && (range.min ?? 0) >= 5_000;
 }
 

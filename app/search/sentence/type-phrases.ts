@@ -77,7 +77,7 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
   house: `
     farmhouse, farmhouses, farm, chalet, chalets,
     hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
-    maison de campagne, ferme, fermes, château, bel-étage, chaumière`,
+    maison de campagne, ferme, fermes, château, châteaux, castle, castles, kasteel, kastelen, manor house, bel-étage, chaumière`,
   apartment: `
     assistentieflat, assistentieflats, serviceflat, serviceflats, seniorenflat, seniorenflats, résidence seniors, loft, lofts`,
   residential: `assistentiewoning, assistentiewoningen, résidence-services`,

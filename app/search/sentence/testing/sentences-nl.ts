@@ -149,7 +149,7 @@ kantoor ca. 1.000 m² Brussel => office @brussel m800-1200
 kantoor rond de 200 m2 Hasselt => office @hasselt m160-240
 300 m² of meer magazijn Charleroi => warehouse @charleroi m300-
 magazijn minder dan 1500 m2 Bergen => warehouse @bergen m-1500
-magazijn 2 hectare Antwerpen => warehouse @antwerpen m20000-
+magazijn 2 hectare Antwerpen => warehouse @antwerpen land:20000-
 kantoor 300m Elsene => office @elsene m300-
 kantoor 2.500 m² Brussel => office @brussel m2500-
 kantoor 2 500 m2 brussel => office @brussel m2500-
@@ -384,7 +384,7 @@ wij willen een magazijn kopen van 3000 m2 langs de E40 => sale warehouse m3000-
 winkel met bovenliggend appartement te koop Bergen => sale retail @bergen "appartement
 kapsalon te huur Namen => rent @namen "kapsalon
 dakappartement met lift, Etterbeek, 1200-1400 => rent apartment @etterbeek p1200-1400 features:lift "dakappartement
-hoeve te koop Limburg 5 hectare => sale house @limburg "hoeve 5 hectare
+hoeve te koop Limburg 5 hectare => sale house @limburg land:50000- "hoeve
 Kortrijk huis 3 slaapkamers 1000€ tot 1200€ per maand => rent house @kortrijk p1000-1200 bedrooms:3-
 300k investeren in Antwerpen => invest @antwerpen p-300000
 Ukkel huis tuin 4 slaapkamers huur tot 3500 => rent house @ukkel p-3500 bedrooms:4- features:garden
@@ -395,7 +395,7 @@ huis Aarlen < 400k => sale house @aarlen p-400000
 duplex te huur Sint-Gillis 3 slpk 1600€ => rent apartment @sint-gillis p-1600 bedrooms:3-
 bel-etage Wilrijk met garage => house @wilrijk parking:1- "bel-etage
 huis met werkplaats Ieper => house @ieper "werkplaats
-te koop: bedrijfsgebouw + 1ha grond Tessenderlo => sale warehouse @tessenderlo-ham "1ha grond
+te koop: bedrijfsgebouw + 1ha grond Tessenderlo => sale warehouse @tessenderlo-ham land:10000-
 
 # tuned
 appartement bij het Eilandje => apartment around:eilandje
