@@ -43,9 +43,9 @@ const folders = [
   ["content", "feeds", "map", "market"],
   ["consent"],
   ["account"],
-  ["contact", "search"],
+  ["contact", "strategies"],
+  ["search"],
   ["agencies", "shortlist"],
-  ["strategies"],
   ["backup", "crm", "notifications", "shell", "sitemaps"],
   ["style-guide"],
   ["."],
@@ -77,11 +77,8 @@ const foldersWithin = {
   "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],
 };
 const joints = [
-  // A listing can be asked about, and others like it looked out for; so can a search.
+  // A listing's page has a form to its agent and looks out for others like it: later folders, which read listings.
   String.raw`^app/listings/page/listing-page\.tsx$`,
-  String.raw`^app/search/results/(load-results\.server\.ts|results-view\.tsx)$`,
-  // What a browser has chosen is written down in the account of whoever is signed in.
-  String.raw`^app/consent/(cookies-page\.tsx|choice-resource\.ts)$`,
 ];
 const leaves = [...joints, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
 

@@ -10,7 +10,7 @@ import { consents, users } from "#db/schema/accounts.ts";
 import { syncChoice } from "#app/account/account-choice.server.ts";
 import { choiceSeconds, readChoice, writeChoice, type Choice } from "./choice.ts";
 import { nowInSeconds } from "./choice-cookie.server.ts";
-import { action as choose, loader as wrongMethod } from "./choice-resource.ts";
+import { action as choose, loader as wrongMethod } from "#app/account/api/choice-resource.ts";
 import { consentOfPage } from "./page-consent.server.ts";
 
 /* What visitors choose about cookies: in a browser, on an account, and where both have chosen. */

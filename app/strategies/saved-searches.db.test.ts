@@ -14,7 +14,7 @@ import { editStrategyHref, listStrategies, strategyHref } from "./list-strategie
 import { saveStrategy } from "./save-strategy.server.ts";
 import { canonicalCriteria } from "./saved-criteria.server.ts";
 import { action as act, loader as list } from "./saved-searches-page.tsx";
-import { action as save, loader as wrongMethod } from "./strategies-resource.ts";
+import { action as save, loader as wrongMethod } from "#app/search/strategies-resource.ts";
 import { maxStrategies } from "./strategy.ts";
 
 // The browser's own: a build leaves it out of the server, as here.

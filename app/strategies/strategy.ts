@@ -8,7 +8,7 @@ export const maxStrategies = 100;
 /** Characters of a name. */
 export const longestName = 80;
 
-/** Where a page asks for a search to be saved; see strategies-resource.ts. */
+/** Where a page asks for a search to be saved; see app/search/strategies-resource.ts. */
 export const saveCall = "/strategies";
 
 /** The query parameter with which a page says that its search has just been saved. */

@@ -8,8 +8,8 @@ import { onlyPost, readOwnForm, refuseCall } from "#app/http/site-call.server.ts
 import { href } from "#app/i18n/paths.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { setPropertyEmails } from "#app/account/profile/property-emails.server.ts";
-import { shownAddress } from "#app/search/shown-address.server.ts";
-import { storePendingSave } from "./pending-save.server.ts";
+import { shownAddress } from "./shown-address.server.ts";
+import { storePendingSave } from "#app/strategies/pending-save.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
   chooseFrequencyFrom,
@@ -19,9 +19,15 @@ import {
   updateFrom,
   type Done,
   type SavablePage,
-} from "./save-from.server.ts";
-import { findSavedAlerts } from "./saved-alerts.server.ts";
-import { frequencies, saveIntents, type SavedAlerts, type SaveIntent, type ShownOutcome } from "./strategy.ts";
+} from "#app/strategies/save-from.server.ts";
+import { findSavedAlerts } from "#app/strategies/saved-alerts.server.ts";
+import {
+  frequencies,
+  saveIntents,
+  type SavedAlerts,
+  type SaveIntent,
+  type ShownOutcome,
+} from "#app/strategies/strategy.ts";
 
 /**
  * `POST /strategies`: saves the search of the page `from`; or, as `intent` says, takes it off the saved searches, brings it

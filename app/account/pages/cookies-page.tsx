@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { findUser } from "#app/account/session/find-user.server.ts";
+import { findUser } from "../session/find-user.server.ts";
 import { unlessDialogOnly } from "#app/http/unless-dialog-only.ts";
 import { LegalArticle } from "#app/content/pages/legal-article.tsx";
 import { loadLegal } from "#app/content/pages/load-legal.server.ts";
@@ -10,12 +10,12 @@ import { languageOfPath } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
 import { loadTexts } from "#app/i18n/later-texts.ts";
 import { metaOf } from "#app/seo/page-meta.ts";
-import { findChoiceOf } from "#app/account/account-choice.server.ts";
+import { findChoiceOf } from "../account-choice.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
-import { hasSignal } from "./choice-cookie.server.ts";
-import { ChoicesForm } from "./choices-form.tsx";
-import { describeCategories } from "./describe-choice.server.ts";
+import { hasSignal } from "#app/consent/choice-cookie.server.ts";
+import { ChoicesForm } from "#app/consent/choices-form.tsx";
+import { describeCategories } from "#app/consent/describe-choice.server.ts";
 
 await loadTexts("cookies");
 

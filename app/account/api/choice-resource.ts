@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import { findUser } from "#app/account/session/find-user.server.ts";
+import { findUser } from "../session/find-user.server.ts";
 import { databaseOf } from "#app/database/database.server.ts";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { carriesKey } from "#app/http/keys-in-addresses.ts";
@@ -9,13 +9,13 @@ import { onlyPost, readOwnForm, refuseCall } from "#app/http/site-call.server.ts
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { defaultLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
 import { href } from "#app/i18n/paths.ts";
-import { saveOnAccount } from "#app/account/account-choice.server.ts";
+import { saveOnAccount } from "../account-choice.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import { allowedBy, type Choice } from "./choice.ts";
-import { choiceCookie, hasSignal } from "./choice-cookie.server.ts";
-import type { ConsentAnswer } from "./consent-call.ts";
-import { readConsentForm } from "./read-consent-form.server.ts";
-import { listTags, expireCookies } from "./tags.server.ts";
+import { allowedBy, type Choice } from "#app/consent/choice.ts";
+import { choiceCookie, hasSignal } from "#app/consent/choice-cookie.server.ts";
+import type { ConsentAnswer } from "#app/consent/consent-call.ts";
+import { readConsentForm } from "#app/consent/read-consent-form.server.ts";
+import { listTags, expireCookies } from "#app/consent/tags.server.ts";
 
 /**
  * `POST /consent`: what a visitor chooses about cookies (decisions, section 7). A form is led back to the page `from`; a
