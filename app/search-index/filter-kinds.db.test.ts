@@ -29,7 +29,7 @@ const { askPostgres } = await import("./postgres/ask-postgres.server.ts");
 const { getGazetteer } = await import("#app/places/gazetteer.server.ts");
 const { viewFacets } = await import("#app/search/results/facets-view.server.ts");
 const { FilterForm } = await import("#app/search/results/filter-form.tsx");
-const { querySentence } = await import("#app/search/sentence/read-sentence.ts");
+const { querySentence, readSentence } = await import("#app/search/sentence/read-sentence.ts");
 const { renderPage } = await import("#app/shell/testing/render-page.ts");
 const { canonicalValues, criteriaOf } = await import("#app/filters/criteria.ts");
 const { parseQuery, serialiseQuery } = await import("#app/filters/search-url.ts");
@@ -202,6 +202,9 @@ dbTest("each is understood in a sentence", async ({ db }) => {
     energy: "B",
     features: "lift,cooled",
   });
-  // A type that can't have it leaves the words as they were typed.
-  expect(said("office 4 gates")).toEqual({ type: "office", search: "4 gates" });
+  // A type that can't have it is searched without, and what was said of it is told to be left out.
+  expect(readSentence("office 4 gates", gazetteer, "en")).toMatchObject({
+    query: { type: "office" },
+    leftOut: ["4 gates"],
+  });
 });
