@@ -146,6 +146,7 @@ describe("a figure belongs to what says its unit, and what somebody earns is no 
     ["nl", "appartement Gent max 1900, 3 slaapkamers", { ...flatIn("gent"), price: "-1900", bedrooms: "3-" }],
     ["en", "flat Ghent, max 1900, 3 beds", { ...flatIn("ghent"), price: "-1900", bedrooms: "3-" }],
     ["fr", "appartement Namur budget 1200, 2 chambres", { ...flatIn("namur"), price: "-1200", bedrooms: "2-" }],
+    ["en", "flat 1000-1300 Ghent two bed", { ...flatIn("ghent"), price: "1000-1300", bedrooms: "2-" }],
     ["en", "min 200 max 400 m² office Ghent", { type: "office", location: "ghent", surface: "200-400" }],
     ["en", "I earn 2500 net, flat to let in Ghent", flatIn("ghent")],
     ["nl", "ik verdien 2.300 euro, flat te huur in Gent", flatIn("gent")],
@@ -157,6 +158,23 @@ describe("a figure belongs to what says its unit, and what somebody earns is no 
     ["en", "house with 1,000+ m² plot in Lasne", { type: "house", location: "lasne", land: "1000-" }],
   ])("in %s: %s", (language, sentence, query) => {
     expect(read(sentence, language).query).toEqual(query);
+  });
+});
+
+describe("a word left over is sought where advertisements may say it, and told as not used otherwise", () => {
+  it.each<[Language, string, SearchQuery, string[]]>([
+    ["en", "flat to let Ghent for my hamster and trampoline", flatIn("ghent"), ["hamster", "trampoline"]],
+    ["fr", "appartement vue mer à louer Namur balançoire", { ...flatIn("namur"), search: "vue mer" }, ["balançoire"]],
+    ["nl", "flat te huur Gent jacuzzi met zeezicht", { ...flatIn("gent"), search: "jacuzzi zeezicht" }, []],
+    // Names, quotes and figures within words.
+    ["en", "flat to let Ghent near Delhaize", { ...flatIn("ghent"), search: "Delhaize" }, []],
+    ["nl", "FLAT TE HUUR GENT VLUGGG", flatIn("gent"), ["VLUGGG"]],
+    ["en", 'flat to let Ghent "hamster"', { ...flatIn("ghent"), search: "hamster" }, []],
+    ["en", "flat to let Ghent qb4711", { ...flatIn("ghent"), search: "qb4711" }, []],
+    // Nothing else was said.
+    ["en", "hamster trampoline", { search: "hamster trampoline" }, []],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    expect(read(sentence, language)).toEqual({ query, leftOut });
   });
 });
 

@@ -11,6 +11,7 @@ import type { Token } from "./tokens.ts";
 import type { Parts } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
+import { searchableIn } from "./searchable-words.ts";
 import { isElsewhere, resolvePlaces, writeNear, writePlaces } from "./resolve-places.ts";
 
 /** The search that a sentence asks for: {@link readSentence} without what it leaves out. */
@@ -23,7 +24,7 @@ export function querySentence(
   return readSentence(sentence, gazetteer, language, points).query;
 }
 
-/** What a sentence asks for, and the words that no search can compare: "E40", "3rd floor". */
+/** What a sentence asks for, and the words that would find nothing: "E40", "3rd floor", "for my hamster". */
 export interface ReadSentence {
   query: SearchQuery;
   /** As they were typed. */
@@ -32,9 +33,9 @@ export interface ReadSentence {
 
 /**
  * Understands what is typed in the one search box, in any of the three languages and mixed: types, transactions, surfaces,
- * prices and places become parameters; the rest stays free text (decisions, section 2). Numbers, motorways and the like
- * that neither a filter compares nor a text would find are left out, so that the page says so and nothing is lost without
- * a word.
+ * prices and places become parameters; the rest stays free text (decisions, section 2) where a text may say it. Numbers,
+ * motorways and words that neither a filter compares nor an advertisement says are left out, so that the page says so and
+ * nothing is lost without a word.
  * @param language of the page: its slugs are written, and it settles words that two languages share
  * @param points what a sentence may want to be near; without, such names are text
  * @returns the search has what was typed as free text when none of it is understood
@@ -82,6 +83,7 @@ export function readSentence(
   resolveFigures(parts, query);
   if (parts.order && !(parts.isThrifty && query.price !== undefined)) query.order = parts.order;
   resolveValues(parts, query);
+  if (Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   const search = rest.text();
   if (search) query.search = search;
   if (Object.keys(query).length === 0) return { query: typed ? { search: typed } : {}, leftOut: [] };

@@ -37,7 +37,7 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
   const compound = readCompound(word);
   if (compound) {
     takeMeaning(reading, parts, compound.meaning, at, at + 1);
-    if (compound.rest === word) parts.rest.keep(at, at + 1);
+    if (compound.rest === word) parts.rest.quote(at, at + 1);
     else if (compound.rest !== undefined) parts.rest.say(at, compound.rest);
     return;
   }

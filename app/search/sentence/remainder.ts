@@ -103,6 +103,21 @@ export class Remainder {
       .join(" ");
   }
 
+  /** Leaves out kept words that searching the texts of advertisements can't help, and has the visitor told. */
+  leaveOutUnsearchable(isSearchable: (at: number) => boolean): void {
+    const { tokens, sentence } = this.reading;
+    let from: number | undefined;
+    for (let at = 0; at < tokens.length; at++) {
+      const isLeft = this.#kept.has(at) && !this.#said.has(at) && !isSearchable(at);
+      const follows = isLeft && /^[\s'’-]*$/.test(sentence.slice(tokens[at - 1]?.end ?? 0, tokens[at]!.start));
+      if (isLeft) {
+        this.#kept.delete(at);
+        if (from === undefined || !follows) from = at;
+        this.leaveOut(from, at + 1);
+      } else from = undefined;
+    }
+  }
+
   /** The text that is left; undefined when everything was understood. */
   text(): string | undefined {
     const { tokens, sentence } = this.reading;

@@ -63,7 +63,8 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
 function isPairOf({ range, compared, to }: Figure, next: Figure): boolean {
   const [low, high] = compared === "min" ? [range, next.range] : [next.range, range];
   const ends = compared === "min" ? "max" : compared === "max" ? "min" : undefined;
-  return next.of !== undefined && next.from - to <= 1 && next.compared === ends && (low.min ?? 0) <= (high.max ?? 0);
+  if (next.of === undefined || ends === undefined || next.compared !== ends || next.from - to > 1) return false;
+  return (low.min ?? 0) <= (high.max ?? 0);
 }
 
 /** "Coworking for 3", "a team of 15", "nous sommes 8", "wij zijn met 12" */

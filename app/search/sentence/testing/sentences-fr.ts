@@ -334,7 +334,7 @@ appartement de luxe knokke digue => apartment @knokke "luxe digue
 appartement Anvers, 900€ - 1.100€ => rent apartment @anvers p900-1100
 investissement commercial Luxembourg rendement 5% et plus => invest retail @luxembourg yield:5-
 immeuble à acheter Bruxelles max 2M => sale @bruxelles p-2000000 "immeuble
-combien coûte un bureau à louer à Diegem => rent office @diegem "combien coûte
+combien coûte un bureau à louer à Diegem => rent office @diegem
 prix au m2 bureau Namur => office @namur
 showroom + entrepôt E19 Malines => warehouse @malines features:showroom
 module PME 350 m² Alost à vendre => sale sme-business-unit @alost m350-
@@ -367,7 +367,7 @@ maison Arlon < 400k => sale house @arlon p-400000
 maison de vacances La Roche-en-Ardenne => house @la-roche-en-ardenne "vacances
 maison avec atelier Soignies => house @soignies "atelier
 # held out
-étudiant cherche studio LLN max 550 => rent apartment @louvain-la-neuve p-550 bedrooms:0-0 "étudiant
+étudiant cherche studio LLN max 550 => rent apartment @louvain-la-neuve p-550 bedrooms:0-0
 nous voulons acheter un entrepôt de 3000 m2 le long de la E42 => sale warehouse m3000-
 commerce avec appartement à l'étage à vendre Mons => sale retail @mons "appartement étage
 salon de coiffure à louer Namur => rent @namur "salon coiffure
@@ -380,12 +380,12 @@ Bureaux Zaventem (300-400 m²) => office @zaventem m300-400
 studio 450€ charges comprises Charleroi => rent apartment @charleroi p-450 bedrooms:0-0
 site logistique près de l'aéroport de Liège 15.000m² => logistics-warehouse m15000- around:aeroport-de-liege "site
 commerce Differdange location => rent retail @differdange
-poste de coworking bruxelles 1 jour par semaine => co-working @bruxelles "poste semaine
+poste de coworking bruxelles 1 jour par semaine => co-working @bruxelles
 duplex à louer Saint-Gilles 3ch 1600€ => rent apartment @saint-gilles p-1600 bedrooms:3-
 local d'activité 300m² Braine-le-Comte => @braine-le-comte m300- "activité
 vente appartement neuf tva 6% Mons => sale apartment @mons condition:new
 entrepôt en province de Hainaut ou de Namur plus de 2000m2 => warehouse @/hainaut,province-de-namur m2000-
-vends pas je loue : appartement Seraing => rent apartment @seraing "vends pas
+vends pas je loue : appartement Seraing => rent apartment @seraing
 
 # tuned
 bureau à 10 minutes à pied de la gare du Nord => office around:gare-du-nord radius:615
