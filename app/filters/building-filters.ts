@@ -75,7 +75,7 @@ const parking: Filter<string> = atLeastFilter({
       value: "1-",
       words: `parking, private parking, car park, parking spot, parking bay, parking in front, parkeren, parkeermogelijkheid, parkeermogelijkheden, parkeren mogelijk, parking possible, possibilité de parking, stationnement, stationnement privé, stationnement facile, underground parking, parking for a car, parking privé, parking privatif, parking souterrain, parking couvert,
         place de stationnement, emplacement de parking, emplacement de stationnement, emplacement voiture, autostaanplaats, staanplaats, parkeerplaats, parkeerplek, parkeergelegenheid, ondergrondse parking,
-        garage, garages, closed garage, garage fermé, garage box, garagebox, box de garage, box fermé, inpandige garage, gesloten garage, carport`,
+        gar, pkg, garage, garages, closed garage, garage fermé, garage box, garagebox, box de garage, box fermé, inpandige garage, gesloten garage, carport`,
     },
     {
       value: "2-",
@@ -86,7 +86,7 @@ const parking: Filter<string> = atLeastFilter({
   countedAs: `places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
     autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
-    parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
+    pkg, pkgs, parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
     places de parking couvertes, places de parking extérieures, places de parking intérieures, emplacements extérieurs, emplacements intérieurs, emplacements couverts`,
 });
 

@@ -17,7 +17,7 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "terrace" },
       names: { en: "terrace", fr: "terrasse", nl: "terras" },
       types: ["office", ...shops, ...homes],
-      saidAs: "terrace, terraces, with terrace, roof terrace, terrasse, terrasses, terras, terrassen, dakterras",
+      saidAs: "terrace, terraces, with terrace, roof terrace, terrasse, terrasses, terras, terrassen, dakterras, terr",
     },
     balcony: {
       field: { fact: "balcony" },

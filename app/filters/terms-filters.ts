@@ -119,7 +119,7 @@ const status: Filter<string> = wordsFilter({
     available: {
       field: { column: "is_free" },
       names: { en: "available", fr: "disponible", nl: "beschikbaar" },
-      saidAs: `not under option, without option, not under offer, not reserved, still available, still free, available only, not yet sold, not yet let, pas sous option, pas en option, pas réservé, non réservé, non optionné, encore disponible, encore disponibles, toujours disponible, toujours disponibles, encore libre, encore libres, nog beschikbaar, nog beschikbare, nog vrij, niet in optie, niet in optie staat, niet gereserveerd, not in option, without option, no option, hors option, sans option, niet onder optie, geen optie, zonder optie`,
+      saidAs: `not under option, without option, not under offer, not reserved, still available, still free, available only, not yet sold, not yet let, pas sous option, pas en option, pas réservé, non réservé, non optionné, encore disponible, encore disponibles, toujours disponible, toujours disponibles, encore libre, encore libres, nog beschikbaar, nog beschikbare, nog vrij, niet in optie, niet in optie staat, niet gereserveerd, not in option, without option, no option, hors option, sans option, niet onder optie, niets onder optie, nothing under option, nothing under offer, rien sous option, geen optie, zonder optie`,
     },
   },
 });

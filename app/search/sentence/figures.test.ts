@@ -153,6 +153,12 @@ describe("a figure belongs to what says its unit, and what somebody earns is no 
     ["fr", "3000 € de revenus, appartement à louer Namur", flatIn("namur")],
     ["nl", "loon 2400, appartement Gent max 900", { ...flatIn("gent"), price: "-900" }],
     ["en", "income property Ghent 500000", { invest: true, location: "ghent", price: "-500000" }],
+    [
+      "fr",
+      "appart à louer Namur 2 ch terr 2 pkg",
+      { ...flatIn("namur"), bedrooms: "2-", features: "terrace", parking: "2-" },
+    ],
+    ["fr", "local d'activités Namur", { type: "sme-business-unit", location: "namur" }],
     ["en", "castle 5 hectares Namur", { type: "house", location: "namur", land: "50000-", search: "castle" }],
     ["fr", "entrepôt 2 ha Ath", { typeGroup: "warehouse", location: "ath", land: "20000-" }],
     ["en", "house with 1,000+ m² plot in Lasne", { type: "house", location: "lasne", land: "1000-" }],

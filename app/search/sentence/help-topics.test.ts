@@ -8,6 +8,8 @@ it.each<[string, HelpTopic | undefined]>([
   ["comment supprimer mon compte", "account"],
   ["Comment ça marche ?", "contact"],
   ["meldingen uitschrijven", "alerts"],
+  ["mortgage calculator", "contact"],
+  ["droits d'enregistrement", "contact"],
   ["terrace", undefined],
   ["password-protected car park", "password"],
   ["accountant", undefined],

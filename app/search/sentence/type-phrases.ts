@@ -27,7 +27,7 @@ export const typeWords: Record<TypeSegment, string> = {
     entrepôt logistique, entrepôts logistiques, logistique, hall logistique, halle logistique, halls logistiques, bâtiment logistique, plateforme logistique, centre logistique, centre de distribution, centre de distribution logistique,
     logistiek magazijn, logistieke magazijnen, logistiek, logistieke ruimte, logistieke hal, logistiek gebouw, logistiek pand, logistiek centrum, logistieke loods, distributiecentrum, distributiecentra, distributiemagazijn`,
   "sme-business-unit": `
-    sme unit, sme units, sme business unit, sme business units, sme, business unit, business units, light industrial unit, light industrial, trade unit,
+    local d'activité, local d'activités, locaux d'activité, locaux d'activités, sme unit, sme units, sme business unit, sme business units, sme, business unit, business units, light industrial unit, light industrial, trade unit,
     unité pme, unités pme, unite pme, entrepôt pme, entrepôts pme, pme, module pme, modules pme, unité d'entreprise, unité artisanale, hall pme, halls pme, hall relais,
     kmo-unit, kmo-units, kmo-magazijn, kmo-pand, kmo-gebouw, kmo-loods, kmo-ruimte, kmo, bedrijfsunit, bedrijfsunits, bedrijvenunit, ambachtelijke unit`,
   retail: `
