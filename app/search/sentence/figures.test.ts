@@ -167,17 +167,23 @@ describe("a figure belongs to what says its unit, and what somebody earns is no 
   });
 });
 
-describe("a word left over is sought where advertisements may say it, and told as not used otherwise", () => {
+describe("a word left over is sought; where somebody speaks, only one that advertisements may say, and others are told as not used", () => {
   it.each<[Language, string, SearchQuery, string[]]>([
     ["en", "flat to let Ghent for my hamster and trampoline", flatIn("ghent"), ["hamster", "trampoline"]],
-    ["fr", "appartement vue mer à louer Namur balançoire", { ...flatIn("namur"), search: "vue mer" }, ["balançoire"]],
-    ["nl", "flat te huur Gent jacuzzi met zeezicht", { ...flatIn("gent"), search: "jacuzzi zeezicht" }, []],
+    [
+      "fr",
+      "cherche appartement vue mer à louer Namur balançoire",
+      { ...flatIn("namur"), search: "vue mer" },
+      ["balançoire"],
+    ],
+    ["nl", "ik zoek flat te huur Gent jacuzzi met zeezicht", { ...flatIn("gent"), search: "jacuzzi zeezicht" }, []],
     // Names, quotes and figures within words.
-    ["en", "flat to let Ghent near Delhaize", { ...flatIn("ghent"), search: "Delhaize" }, []],
-    ["nl", "FLAT TE HUUR GENT VLUGGG", flatIn("gent"), ["VLUGGG"]],
-    ["en", 'flat to let Ghent "hamster"', { ...flatIn("ghent"), search: "hamster" }, []],
-    ["en", "flat to let Ghent qb4711", { ...flatIn("ghent"), search: "qb4711" }, []],
-    // Nothing else was said.
+    ["en", "we want flat to let Ghent near Delhaize", { ...flatIn("ghent"), search: "Delhaize" }, []],
+    ["nl", "ZOEK FLAT TE HUUR GENT VLUGGG", flatIn("gent"), ["VLUGGG"]],
+    ["en", 'I want flat to let Ghent "hamster"', { ...flatIn("ghent"), search: "hamster" }, []],
+    ["en", "I want flat to let Ghent qb4711", { ...flatIn("ghent"), search: "qb4711" }, []],
+    // Keywords in a row, and nothing else said.
+    ["nl", "flat te huur gent glasdak", { ...flatIn("gent"), search: "glasdak" }, []],
     ["en", "hamster trampoline", { search: "hamster trampoline" }, []],
   ])("in %s: %s", (language, sentence, query, leftOut) => {
     expect(read(sentence, language)).toEqual({ query, leftOut });
