@@ -157,8 +157,21 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
     return undefined;
   const next = tokens[at + length]?.text === "." ? tokens[at + length + 1] : tokens[at + length];
   if (next?.kind === "number" || next?.text === "€") return undefined;
+  if (isOfNext(reading, at + idle, at + length)) return undefined;
   return { compared: more > less ? "min" : "max", to: at + length };
 }
+
+/** "1200 € plus de 80 m²", "900 minimum of 2 bedrooms", "900 € plus garage": the bound of what follows, or an "and". */
+function isOfNext(reading: Reading, from: number, to: number): boolean {
+  const { tokens } = reading;
+  const next = tokens[to];
+  if (tokens[from]?.text === "plus" && to === from + 1) return next?.kind === "word" && !isOfPlace.test(next.text);
+  const number = /^(?:de|d|of|van|a|an)$/.test(next?.text ?? "") ? to + 1 : to;
+  return tokens[number]?.kind === "number" || tokens[number]?.text === "€" || Boolean(readNumberWord(reading, number));
+}
+
+/** Behind "plus" that is "or more". */
+const isOfPlace = /^(?:a|in|en|te|to|for|near|au|aux|pour|voor|dans|op|chez|sur|at)$/;
 
 /** Behind "min" that is minutes: "20 min from", "10 min drive", "15 min à pied". */
 const isOfWay = /^(?:from|of|to|by|on|walk|walking|drive|driving|away|de|du|d|a|en|van|te|met|lopen|wandelen|rijden)$/;

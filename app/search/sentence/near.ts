@@ -111,6 +111,8 @@ export function measured(reading: Reading, at: number): Said | undefined {
   if (figure === undefined || !(figure > 0 && figure < 100_000)) return undefined;
   const read = (units: Wordings, metresOf: (figure: number) => number) => {
     const length = matchWords(reading, from + 1, units);
+    // "Max 30 min 60 m²": the least of the next figure.
+    if (tokens[from + 1]?.text === "min" && tokens[from + 2]?.kind === "number") return undefined;
     return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(figure)) } : undefined;
   };
   const walk = read(minutes, metresOnFoot);

@@ -21,7 +21,7 @@ export function takeNumber(
   const { tokens } = reading;
   const { rest } = parts;
   const bare = tokens[at]?.kind === "number" ? readBareNumber(reading, at) : undefined;
-  const to = at + 1 + (bare && isOtherUnit(tokens[at + 1]?.text) ? 1 : 0);
+  const to = at + 1 + (bare && isOtherUnit(reading, at + 1) ? 1 : 0);
   if (bare && isHouseNumber(reading, at, rest)) {
     rest.keep(at, to);
     return to;
@@ -63,8 +63,12 @@ function isNoun({ tokens, sentence }: Reading, at: number): boolean {
   return token?.kind === "word" && /\p{Ll}/u.test(sentence[token.start] ?? "");
 }
 
-/** Measures that no filter compares. */
-const isOtherUnit = (word = "") => /^(?:are|ares|m|cm|km|min|kw|kva|ton|tonnes?)$/.test(word);
+/** Measures that no filter compares; "min" before a number is the least of it. */
+function isOtherUnit({ tokens }: Reading, at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  if (word === "min" && /^[€\d]/.test(tokens[at + 1]?.text ?? "")) return false;
+  return /^(?:are|ares|m|cm|km|min|kw|kva|ton|tonnes?)$/.test(word);
+}
 
 /** "Meir 40": a small number right behind a name that is not understood. */
 function isHouseNumber({ tokens, sentence }: Reading, at: number, rest: Remainder): boolean {
@@ -82,7 +86,7 @@ export function isFeature(reading: Reading, at: number, language: Language): boo
 export function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, language: Language): boolean {
   const next = reading.tokens[at];
   if (next?.kind !== "word") return next?.text === "%";
-  if (next.glued || isOtherUnit(next.text)) return true;
+  if (next.glued || isOtherUnit(reading, at)) return true;
   if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))
     return false;
   return !longestPhrase(reading, at, language) && !findTown(gazetteer, next.text) && !findTradeWord(next.text);

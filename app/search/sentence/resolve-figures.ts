@@ -3,6 +3,7 @@ import { filterOf } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";
+import { isPossible } from "./counted-nouns.ts";
 import type { Figure } from "./figures.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
 import type { Parts } from "./parts.ts";
@@ -14,7 +15,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   const told = figures.flatMap((figure, index): Figure[] => {
     if (figure.of) return [figure];
     const next = figures[index + 1];
-    const of = next && isPairOf(figure, next) ? next.of : measureOf(figure, query);
+    const of = next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query);
     if (of) return [{ ...figure, of }];
     rest.leaveOut(figure.from, figure.to);
     return [];
@@ -58,14 +59,21 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
 
 /**
  * "Min 200 max 400 m²": the unit stands behind the second. Both say which end they are: "max 1900, 3 bedrooms" are a rent
- * and a count.
+ * and a count. Nor are "max 950, min. 2 bedrooms" or "min 80 max 1200 euro" one range: the ends of one are of like size,
+ * and the first can hardly be anything else.
  */
-function isPairOf({ range, compared, to }: Figure, next: Figure): boolean {
-  const [low, high] = compared === "min" ? [range, next.range] : [next.range, range];
+function isPairOf(figure: Figure, next: Figure, query: SearchQuery): boolean {
+  const { range, compared, to } = figure;
   const ends = compared === "min" ? "max" : compared === "max" ? "min" : undefined;
   if (next.of === undefined || ends === undefined || next.compared !== ends || next.from - to > 1) return false;
-  return (low.min ?? 0) <= (high.max ?? 0);
+  const [{ min = 0 }, { max = 0 }] = compared === "min" ? [range, next.range] : [next.range, range];
+  if (min > max || max > widest * min || !isPossible(next.of, max)) return false;
+  const alone = measureOf(figure, query);
+  return alone === undefined || alone === next.of || max <= 2 * min;
 }
+
+/** Nobody asks for a range whose end is more times its beginning. */
+const widest = 20;
 
 /** "Coworking for 3", "a team of 15", "nous sommes 8", "wij zijn met 12" */
 function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure): boolean {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { gazetteerFromFiles } from "#app/places/testing/gazetteer-from-files.ts";
+import { getPoints } from "#app/places/points/points.server.ts";
+import { querySentence } from "./read-sentence.ts";
+
+const gazetteer = gazetteerFromFiles();
+const points = getPoints();
+const flat: SearchQuery = { transaction: "to-let", type: "apartment" };
+const house: SearchQuery = { transaction: "for-sale", type: "house" };
+
+describe("two bounds are one range only where both can be ends of it", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "apartment max 950, min. 2 bedrooms", { ...flat, price: "-950", bedrooms: "2-" }],
+    ["en", "flat max 1200 at least 80 m2", { ...flat, price: "-1200", surface: "80-" }],
+    ["en", "flat max 950 min 60m2", { ...flat, price: "-950", surface: "60-" }],
+    ["en", "flat min 80 max 1200 euro", { ...flat, price: "-1200", surface: "80-" }],
+    ["en", "house at most 400000 at least 150 m2", { ...house, price: "-400000", surface: "150-" }],
+    ["en", "investment at most 500000 at least 5% yield", { invest: true, price: "-500000", yield: "5-" }],
+    ["en", "warehouse at most 3000 at least 8 m high", { typeGroup: "warehouse", surface: "-3000", height: "8-" }],
+    ["en", "house at least 3 at most 400000 euro", { ...house, price: "-400000" }],
+    ["en", "flat min 250 max 400 m²", { type: "apartment", surface: "250-400" }],
+    ["en", "office max 400 min 200 m²", { type: "office", surface: "200-400" }],
+    ["en", "flat min 2 max 3 bedrooms", { type: "apartment", bedrooms: "2-3" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+});
+
+describe("a bound belongs to the figure behind it, and a bare “plus” is an “and”", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["fr", "appartement moins de 1200 € plus de 80 m2", { ...flat, price: "-1200", surface: "80-" }],
+    ["fr", "maison moins de 300000 euros plus de 3 chambres", { ...house, price: "-300000", bedrooms: "3-" }],
+    ["en", "flat 900€ plus garage", { ...flat, price: "-900", parking: "1-" }],
+    ["nl", "flat 900 euro minimum van 2 slaapkamers", { ...flat, price: "-900", bedrooms: "2-" }],
+    ["en", "flat 900 minimum of 2 bedrooms", { ...flat, price: "-900", bedrooms: "2-" }],
+    ["en", "flat 900 euro minimum two bedrooms", { ...flat, price: "-900", bedrooms: "2-" }],
+    ["fr", "bureau 200 m² minimum Gand", { type: "office", surface: "200-", location: "gand" }],
+    ["fr", "maison 500 000 € maximum de Gand", { ...house, price: "-500000", location: "gand" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+});
