@@ -19,7 +19,7 @@ export function MapSources({ others }: { others: readonly string[] }) {
   ];
   return (
     <p className="map-sources">
-      <span className="visually-hidden">{t("map.sources")}: </span>
+      <span className="visually-hidden">{t("map.sources")} </span>
       <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · {named.join(" · ")}
     </p>
   );

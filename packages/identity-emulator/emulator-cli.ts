@@ -9,7 +9,7 @@ import { answerAsGoogle } from "./google.ts";
 import { fileStore, noStore } from "./account-store.ts";
 
 /*
- * The process that stands in for Firebase and Google in demonstration, development and tests (embedded-identity.server.ts
+ * The process that stands in for Firebase and Google in demonstration, development and tests (embedded-identity.ts
  * starts it). It lives as long as somebody holds it: a starter that is killed lets go as well.
  *
  * --home DIR: where it notes its port and keeps accounts; --project NAME; --ephemeral: keeps no accounts.

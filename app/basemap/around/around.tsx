@@ -37,7 +37,7 @@ export function Around({ view }: { view: AroundView }) {
                 {letters[kind]}
               </span>
               <span>
-                <span className="visually-hidden">{t(`map.around.${kind}`)}: </span>
+                <span className="visually-hidden">{t(`map.around.${kind}`)} </span>
                 <b>{name}</b>
                 {lines && <span className="soft"> {lines}</span>}
                 <span className="around-way figures">{words}</span>

@@ -55,8 +55,8 @@ export default {
   },
   shared: {
     title: "Sélection partagée",
-    heading_one: "{{count}} bien choisi pour vous",
-    heading_other: "{{count}} biens choisis pour vous",
+    heading_one: "{{count}} bien sélectionné pour vous",
+    heading_other: "{{count}} biens sélectionnés pour vous",
     lead: "Cette sélection a été partagée avec vous. Touchez un cœur pour ajouter un bien à la vôtre.",
     empty: "Cette sélection est vide pour le moment.",
     compare: "Comparer les {{count}} premiers",

@@ -131,7 +131,7 @@ test("articles fit: a south-facing, an east-facing garden", () => {
 
 test("what is sold with its tenant is not vacant, not to be taken over and seeks no tenant", () => {
   const vacant =
-    /vacant(?! units)|ready to occupy|taken over|available immediately|libre (?:à l’acte|d’occupation)|repris tel quel|disponible immédiatement|vrij bij akte|overgenomen|onmiddellijk beschikbaar|opzegmogelijkheid|opticians|opticien|fit it out|s’y installe|uw concept|to be chosen|reste à choisir|te kiezen|still be chosen|reste au choix/i;
+    /vacant(?! units)|ready to occupy|taken over|available immediately|libre (?:à l’acte|d’occupation)|repris tel quel|disponible immédiatement|vrij bij akte|overgenomen|onmiddellijk beschikbaar|opzegmogelijkheid|échéance de résiliation|opticians|opticien|fit it out|s’y installe|uw concept|to be chosen|reste à choisir|te kiezen|still be chosen|reste au choix/i;
   const tenanted = told.filter(({ record }) => record.invest);
   expect(tenanted.length).toBeGreaterThan(100);
   expect(

@@ -14,7 +14,6 @@ import {
   minutes,
   money,
   month,
-  ofMonth,
   roads,
   stopName,
   withDe,
@@ -145,7 +144,7 @@ function describeIncome({ prices, deal }: Property): Phrasings {
     `Le loyer s’élève à ${rent} par an${share}.`,
     end && `Bail en cours au moins jusqu’en ${month(end)}, pour ${rent} par an${share}.`,
     end && `Le bail en cours rapporte ${rent} par an et court au moins jusqu’en ${month(end)}.`,
-    end && `Loyer annuel de ${rent}${share} ; la première échéance de résiliation est celle ${ofMonth(end)}.`,
+    end && `Loyer annuel de ${rent}${share}, selon un bail qui court au moins jusqu’en ${month(end)}.`,
   ];
 }
 

@@ -90,11 +90,6 @@ export function month(iso: string): string {
   return `${months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** `de mars 2027`, `d'avril 2027`. */
-export function ofMonth(iso: string): string {
-  return withDe(month(iso));
-}
-
 export function list(items: readonly string[]): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
 }
