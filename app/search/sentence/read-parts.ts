@@ -2,8 +2,9 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./amounts.ts";
 import { readDayAlone, readDayAsked } from "./days.ts";
+import { distanceLength, phoneLength } from "./distances.ts";
 import { fillers } from "./filler-phrases.ts";
-import { readFigure } from "./figures.ts";
+import { readFigure, type Figure } from "./figures.ts";
 import { findMention } from "./place-mentions.ts";
 import { readInside } from "./inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
@@ -95,6 +96,11 @@ function readPart(
   const { rest } = parts;
   const token = tokens[at];
   if (!token) return at + 1;
+  const phone = phoneLength(reading, at);
+  if (phone > 0) {
+    rest.leaveOut(at, at + phone);
+    return at + phone;
+  }
   const day = readDayAsked(reading, at) ?? readDayAlone(reading, at);
   if (day) {
     parts.said.push(day);
@@ -136,7 +142,7 @@ function readPart(
   const read = readFigure(reading, at);
   const figure = length > 1 && !read?.isCount ? undefined : read;
   const meant =
-    figure?.of === undefined
+    figure?.of === undefined || figure.of === "surface"
       ? otherBehind(reading, at, figure, gazetteer)
       : figure.of === "price"
         ? incomeEnd(reading, figure.to)
@@ -196,12 +202,13 @@ function readPart(
 function otherBehind(
   reading: Reading,
   at: number,
-  figure: { to: number } | undefined,
+  figure: Pick<Figure, "of" | "to"> | undefined,
   gazetteer: Gazetteer,
 ): number | undefined {
   const { tokens } = reading;
   let number = at;
   while (number < (figure?.to ?? at) && tokens[number]?.kind !== "number") number += 1;
-  const length = tokens[number]?.kind === "number" ? otherNumberLength(reading, number, gazetteer) : 0;
+  const other = figure?.of === undefined && tokens[number]?.kind === "number";
+  const length = distanceLength(reading, number) || (other ? otherNumberLength(reading, number, gazetteer) : 0);
   return length > 0 ? number + length : undefined;
 }
