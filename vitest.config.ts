@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const retry = process.env.CI ? 1 : 0;
 
 /** What is waited for comes late on a slow machine, and a bound is for what never comes: no test measures speed. */
-const testTimeout = 120_000;
+const testTimeout = 240_000;
 const expectSettings = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
