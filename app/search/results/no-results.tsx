@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useAuth } from "#app/account/auth-state.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { WiderList, type WiderSearch } from "./wider-searches.tsx";
@@ -15,6 +16,7 @@ interface NoResultsProps {
 /** What to show when nothing is found: wider searches with counts, and the search to be saved. */
 export function NoResults({ searches, language, save }: NoResultsProps) {
   const { t } = useTranslation();
+  const { enabled } = useAuth();
   return (
     <section className="no-results">
       <img src="/drawings/no-results.svg" alt="" width="480" height="240" />
@@ -25,7 +27,7 @@ export function NoResults({ searches, language, save }: NoResultsProps) {
           <WiderList searches={searches} />
         </>
       )}
-      {save && (
+      {save && enabled && (
         <div className="no-results-save">
           <p>{t("strategies.save.offer")}</p>
           {save}

@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useAuth } from "#app/account/auth-state.tsx";
 import { criteriaOf } from "#app/filters/criteria.ts";
 import { activeFilters } from "#app/filters/describe.ts";
 import { searchHref } from "#app/filters/search-url.ts";
@@ -37,9 +36,8 @@ export function ResultsView({ search, intro }: ResultsViewProps) {
   // A search in a place that nobody knows is no search to keep; another search has a button of its own.
   const { editing } = search;
   const help = helpTopicOf(criteriaOf(query));
-  const { enabled } = useAuth();
   const save =
-    !enabled || unknownPlace || editing ? null : (
+    unknownPlace || editing ? null : (
       <SaveSearch
         key={searchHref(criteriaOf(query), language)}
         language={language}
