@@ -37,15 +37,17 @@ const labelOf = (name: FilterName, language: Language) =>
 /** Days before or after which everything lies. */
 const days: Partial<Record<FilterName, string>> = { available: "2099-12-31", since: "2001-01-31" };
 
-async function openMore(page: Page) {
+/** Opens the panel of further filters, or closes it. */
+async function turnMore(page: Page, isOpen: boolean) {
   const more = page.locator("details.filter-more");
-  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open))) await more.locator("summary").click();
+  const isNow = await more.evaluate((details: HTMLDetailsElement) => details.open);
+  if (isNow !== isOpen) await more.locator("summary").click();
   return more;
 }
 
 /** Sets a filter as a visitor does, to what most listings have. */
 async function set(page: Page, { name, control }: NamedFilter, language: Language, isLive: boolean) {
-  const more = await openMore(page);
+  const more = await turnMore(page, true);
   const label = labelOf(name, language);
   const block = more
     .locator(".filter-block")
@@ -94,6 +96,8 @@ for (const [index, { language, other, criteria }] of searches.entries()) {
     await page.goBack();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
 
+    // Back may find the panel as it was left, over the chips.
+    await turnMore(page, false);
     const last = own.at(-1)!;
     const before = await chips.count();
     await chips.last().click();

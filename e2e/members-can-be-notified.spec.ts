@@ -12,12 +12,15 @@ const { account, emails, savedSearches, strategies } = texts.fr;
 const { newListings } = mailTexts;
 const advertiser = { reference: `e2e-${randomUUID()}`, name: "Agence du Midi", email: "midi@agency.example" };
 
+/** As long as a feed may bring it, in characters: pages have to hold it. */
+const longestReference = 64;
+
 /** A surface that nothing else on the site has. */
 const surface = randomInt(60_000, 90_000);
 
 function office(total: number, amount: number): ListingRecordInput {
   return {
-    reference: `e2e-${advertiser.reference.slice(-12)}-${total}`,
+    reference: `e2e-${advertiser.reference.slice(-12)}-${total}`.padEnd(longestReference, "x"),
     status: "published",
     type: "office",
     transactions: ["to-let"],
@@ -81,6 +84,12 @@ test("a member is notified of a new property, then less often, then not at all",
   // Whoever opens the mail is signed in nowhere.
   const { javaScriptEnabled } = project.use;
   const reader = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+  await reader.setViewportSize({ width: 320, height: 740 });
+  await reader.goto(`/fr/a-louer/bureau/gand?surface=${surface}-${surface}`);
+  await reader.getByRole("article").first().getByRole("link").first().click();
+  await expect(reader.locator("article.listing")).toBeVisible();
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
   const { ask, button, done, undo } = emails.search;
   const heading = formOf(reader).getByRole("heading", { level: 1 });
 

@@ -15,7 +15,7 @@ export function UnbrokenText({ text }: { text: string }) {
         index % 2 === 0 ? (
           part
         ) : (
-          <span key={index} className={part.includes("@") ? "unbroken-address" : "unbroken"}>
+          <span key={index} className={part.includes("@") ? "unbroken-box" : "unbroken"}>
             {part}
           </span>
         ),

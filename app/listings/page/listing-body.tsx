@@ -22,7 +22,7 @@ export function ListingBody({ view, context }: { view: ListingView; context: Pri
         <h1 lang={title.lang}>{title.text}</h1>
         <p className="soft figures">
           {`${address.line}\u00a0· `}
-          <span className="nowrap">{t("listing.page.reference", { reference: view.reference })}</span>
+          <span className="unbroken-box">{t("listing.page.reference", { reference: view.reference })}</span>
           {`\u00a0· ${view.since}`}
         </p>
         {view.demonstration && <p className="listing-demonstration">{t("listing.page.demonstration")}</p>}
