@@ -40,6 +40,11 @@ function stepsDown({ condition, builtYear, renovatedYear }: BuildingTraits): [lo
 
 type Use = (typeof uses)[number];
 
+/** Whether a home uses so little that no gas boiler heats it. */
+export function isFrugal(energy: Energy | undefined): boolean {
+  return energy?.class !== undefined && ["A++", "A+", "A"].includes(energy.class);
+}
+
 /** m²; above, an office or a shop in Flanders is a large unit, with another certificate (EPC NR). */
 const largeUnit = 500;
 

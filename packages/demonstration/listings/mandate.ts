@@ -96,10 +96,19 @@ export function within([low, high]: Range, share: number): number {
   return low + (high - low) * share;
 }
 
-/** Free now, or from the first of a month; new buildings are more often still under way. */
-export function availability(mandate: Mandate, random: Random, nowShare = 0.6): string | undefined {
+/**
+ * Free now, or from the first of a month. A new building is handed over in the year in which it is built: what was
+ * completed before stands ready.
+ */
+export function availability(
+  mandate: Mandate,
+  random: Random,
+  { condition, builtYear }: Pick<BuildingTraits, "condition" | "builtYear">,
+  nowShare = 0.6,
+): string | undefined {
   const last = isHomeToLet(mandate) ? 4 : 14;
-  return random.chance(nowShare) ? undefined : monthsAhead(mandate.today, 1 + Math.floor(random.skewed(0, last)));
+  const from = random.chance(nowShare) ? undefined : monthsAhead(mandate.today, 1 + Math.floor(random.skewed(0, last)));
+  return condition === "new" && from && Number(from.slice(0, 4)) > builtYear ? undefined : from;
 }
 
 /** A sale price in all, with VAT when the building is new, as agents round it. */

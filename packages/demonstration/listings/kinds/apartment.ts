@@ -1,4 +1,4 @@
-import { energyOf } from "../energy.ts";
+import { energyOf, isFrugal } from "../energy.ts";
 import { availability, buildingAt, type Mandate } from "../mandate.ts";
 import type { ApartmentProperty, BuildingTraits } from "../property.ts";
 import { roundTo, type Random } from "../random.ts";
@@ -33,6 +33,7 @@ export function makeApartment(mandate: Mandate): ApartmentProperty {
     base * random.around(0.84, 1.25) * (form === "penthouse" ? 1.25 : form === "duplex" ? 1.15 : 1),
   );
   const outdoors = form === "penthouse" ? 1 : random.next();
+  const energy = energyOf(mandate, at, building, "home", surface);
   const fit = building.condition === "new" || building.condition === "renovated";
   return {
     family: "apartment",
@@ -68,8 +69,10 @@ export function makeApartment(mandate: Mandate): ApartmentProperty {
       bicycleStorage: building.builtYear > 2005,
       ...(random.chance(at.setting === "city" ? 0.35 : 0.6) && { parkingSpaces: 1 }),
     },
-    energy: energyOf(mandate, at, building, "home", surface),
-    availableFrom: deal.invest ? undefined : availability(mandate, random, building.condition === "new" ? 0.35 : 0.55),
+    energy,
+    availableFrom: deal.invest
+      ? undefined
+      : availability(mandate, random, building, building.condition === "new" ? 0.35 : 0.55),
     form,
     floor,
     orientation: random.chance(0.6) ? random.pick(["south", "south-west", "west", "east"] as const) : undefined,
@@ -78,7 +81,7 @@ export function makeApartment(mandate: Mandate): ApartmentProperty {
       building.builtYear < 1945
         ? random.pick(["parquet", "oak"] as const)
         : random.pick(["parquet", "tiles", "vinyl"] as const),
-    heating: building.builtYear >= 2020 ? "heat-pump" : building.storeys > 5 ? "collective" : "gas",
+    heating: building.builtYear >= 2020 || isFrugal(energy) ? "heat-pump" : building.storeys > 5 ? "collective" : "gas",
     glazing: building.builtYear >= 2015 ? "triple" : "double",
     extras: apartmentExtrasOf(building, bedrooms, random),
   };

@@ -1,5 +1,5 @@
 import type { Facts } from "../../listing-format.ts";
-import { energyOf } from "../energy.ts";
+import { energyOf, isFrugal } from "../energy.ts";
 import { availability, buildingAt, type Mandate } from "../mandate.ts";
 import { homeTerms, type HomeTerms } from "../market/home-market.ts";
 import type { Range } from "../../data/read-data.ts";
@@ -40,6 +40,7 @@ export function makeHouse(mandate: Mandate): HouseProperty {
   const plot = roundTo(random.skewed(...range.plot, 1.6) * (country === "LU" || at.region === "brussels" ? 0.7 : 1), 5);
   const footprint = (surface / building.storeys) * 1.15;
   const garden = roundTo(Math.floor((plot - footprint) * 0.8), plot < 400 ? 5 : 10);
+  const energy = energyOf(mandate, at, building, "home", surface);
   const bedrooms = Math.min(6, Math.max(2, Math.round(surface / 48 + random.between(-0.6, 0.7))));
   return {
     family: "house",
@@ -54,12 +55,12 @@ export function makeHouse(mandate: Mandate): HouseProperty {
     units: [],
     prices: homePrices(mandate, at, building, surface, false, plot),
     facts: houseFacts(building, surface, Math.max(plot, roundTo(footprint + 10, 5)), garden, bedrooms, form, random),
-    energy: energyOf(mandate, at, building, "home", surface),
-    availableFrom: deal.invest ? undefined : availability(mandate, random, 0.55),
+    energy,
+    availableFrom: deal.invest ? undefined : availability(mandate, random, building, 0.55),
     form,
     orientation: random.pick(["south", "south-west", "west", "east"]),
     heating:
-      building.builtYear >= 2020
+      building.builtYear >= 2020 || isFrugal(energy)
         ? "heat-pump"
         : at.character === "village" && building.builtYear < 2000 && random.chance(0.4)
           ? "oil"

@@ -42,9 +42,9 @@ export function makeOffice(mandate: Mandate): OfficeProperty {
   const surface = areas.reduce((sum, area) => sum + area, 0);
   const availableFrom = deal.invest
     ? undefined
-    : availability(mandate, random, building.condition === "new" ? 0.4 : 0.65);
+    : availability(mandate, random, building, building.condition === "new" ? 0.4 : 0.65);
   const rent = roundTo(rentPerSquareMetre(terms, building, mandate.price), mandate.country === "LU" ? 0.5 : 5);
-  const units = rentedUnits(mandate, parts, rent, availableFrom);
+  const units = rentedUnits(mandate, parts, rent, building, availableFrom);
   const facts = officeFacts(mandate, terms, building, surface, isHouse);
   return {
     family: "office",

@@ -84,7 +84,7 @@ export function makeCoLiving(mandate: Mandate): CoLivingProperty {
   const onOffer = deal.invest ? [] : everyRoom.filter(() => random.chance(0.4));
   const free = onOffer.length > 0 ? onOffer : deal.invest ? [] : everyRoom.slice(0, 1);
   const units = free.map(({ surface, floor }, index) => {
-    const availableFrom = availability(mandate, random, 0.6);
+    const availableFrom = availability(mandate, random, building, 0.6);
     return {
       name: `${floor}.${index + 1}`,
       floor,

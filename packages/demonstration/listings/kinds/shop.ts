@@ -51,7 +51,7 @@ export function makeShop(mandate: Mandate): ShopProperty {
     prices: shopPrices(mandate, terms, building, surface, rent),
     facts,
     energy: energyOf(mandate, at, building, "shop", surface),
-    availableFrom: deal.invest ? undefined : availability(mandate, random, 0.75),
+    availableFrom: deal.invest ? undefined : availability(mandate, random, building, 0.75),
     kind,
     standAlone: kind === "park" && surface > 1_100,
     salesFloor,

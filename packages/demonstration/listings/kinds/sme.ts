@@ -30,7 +30,7 @@ export function makeSme(mandate: Mandate): SmeProperty {
   const salePerSquareMetre = within(terms.unitSale, share);
   const availableFrom = deal.invest
     ? undefined
-    : availability(mandate, random, building.condition === "new" ? 0.45 : 0.7);
+    : availability(mandate, random, building, building.condition === "new" ? 0.45 : 0.7);
   const firstUnit = random.int(1, 14);
   const parkingSpaces = Math.max(2 * count, Math.round(surface / random.between(55, 95)));
   const units: SmeProperty["units"] =

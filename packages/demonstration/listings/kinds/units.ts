@@ -1,5 +1,5 @@
 import { availability, type Mandate } from "../mandate.ts";
-import type { Property } from "../property.ts";
+import type { BuildingTraits, Property } from "../property.ts";
 import { roundTo, type Random } from "../random.ts";
 
 type Units = Property["units"];
@@ -32,6 +32,7 @@ export function rentedUnits(
   mandate: Mandate,
   parts: readonly Part[],
   rent: number,
+  building: BuildingTraits,
   availableFrom: string | undefined,
   mayRise = true,
 ): Units {
@@ -42,7 +43,7 @@ export function rentedUnits(
   const lowest = Math.min(...parts.map(({ floor }) => floor));
   return parts.map(({ name, floor, surface }) => {
     const amount = rising ? roundTo(rent + step * Math.floor((floor - lowest + 1) / 2), step) : rent;
-    const free = availableFrom ?? availability(mandate, random, 0.85);
+    const free = availableFrom ?? availability(mandate, random, building, 0.85);
     return {
       name,
       floor,

@@ -26,8 +26,8 @@ export function makeLogistics(mandate: Mandate): LogisticsProperty {
   const rent = roundTo(within(terms.logistics, standing(building, mandate.price)), country === "LU" ? 0.1 : 1);
   const availableFrom = deal.invest
     ? undefined
-    : availability(mandate, random, building.condition === "new" ? 0.4 : 0.6);
-  const units = rentedUnits(mandate, cellsOf(surface, cells), rent, availableFrom, false);
+    : availability(mandate, random, building, building.condition === "new" ? 0.4 : 0.6);
+  const units = rentedUnits(mandate, cellsOf(surface, cells), rent, building, availableFrom, false);
   const modern = building.builtYear >= 2012;
   return {
     family: "logistics",

@@ -1,6 +1,7 @@
 import type { Language } from "../../listing-format.ts";
 import type { Town } from "../../places/atlas.ts";
 import type { Family, PropertyOf, Property } from "../property.ts";
+import type { TitleFact } from "./titles.ts";
 
 /** How far off, in metres, a station may be for an advertisement to name it. */
 export const farthestStation = 2_000;
@@ -13,6 +14,11 @@ export function isUnready({ facts, building }: Property): boolean {
   return facts.condition === "shell" || building.condition === "to-renovate";
 }
 
+/** Whether a new home is sold before it is finished, so that its buyer still has a say. */
+export function isUnfinished({ deal, availableFrom }: Pick<Property, "deal" | "availableFrom">): boolean {
+  return deal.forSale && !deal.toLet && availableFrom !== undefined;
+}
+
 /** Whether a text may open by asking what its reader looks for: few do, or a list of them reads like one letter. */
 export function asks({ reference }: Property): boolean {
   return Number(reference.slice(-3)) % 3 === 0;
@@ -22,6 +28,7 @@ export function asks({ reference }: Property): boolean {
 export const topics = [
   "opening",
   "placeOpening",
+  "audience",
   "area",
   "access",
   "building",
@@ -40,9 +47,10 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** How one language speaks of one family of property. */
-export type Phrasebook<P extends Property = Property> = { title: (property: P) => Phrasings } & Partial<
-  Record<Topic, (property: P) => Phrasings>
->;
+export type Phrasebook<P extends Property = Property> = {
+  /** Titles that lead with one of the facts that hold for the property. */
+  title: (property: P, fact: TitleFact) => Phrasings;
+} & Partial<Record<Topic, (property: P) => Phrasings>>;
 
 /** One language: how it speaks of every family, and what it says in the same way of all of them. */
 export interface Voice {

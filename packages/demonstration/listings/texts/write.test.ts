@@ -153,6 +153,68 @@ test("a hand-over is planned for new buildings alone", () => {
   ).toEqual([]);
 });
 
+test("a new building is free in the year in which it is built, or now", () => {
+  const fresh = records.filter(({ facts }) => facts?.condition === "new" && facts.builtYear !== undefined);
+  expect(fresh.length).toBeGreaterThan(100);
+  const late = fresh.filter(({ facts, availableFrom, units = [] }) =>
+    [availableFrom, ...units.map((unit) => unit.availableFrom)].some(
+      (from) => from !== undefined && Number(from.slice(0, 4)) > (facts?.builtYear ?? 0),
+    ),
+  );
+  expect(late.map(({ reference }) => reference)).toEqual([]);
+});
+
+test("no gas boiler heats a home that uses next to nothing", () => {
+  const frugal = told.filter(({ record }) => /^A/.test(record.energy?.class ?? ""));
+  expect(frugal.length).toBeGreaterThan(50);
+  const heated = /gas boiler|gas central|chaudière|au gaz|gasketel|op gas|stookolie|mazout|oil-fired/i;
+  expect(
+    matching(
+      frugal.map(({ description }) => description),
+      heated,
+    ),
+  ).toEqual([]);
+});
+
+test("a lift is spoken of where stairs would matter: not on the ground floor or the first", () => {
+  const low = told.filter(
+    ({ record, description }) =>
+      record.type === "apartment" && /ground floor|rez-de-chaussée|gelijkvloers/.test(description),
+  );
+  expect(low.length).toBeGreaterThan(50);
+  expect(
+    matching(
+      low.map(({ description }) => description),
+      /lift (?:stops|serves)|has no lift|ascenseur (?:s’arrête|dessert)|pas d’ascenseur|lift stopt|geen lift/i,
+    ),
+  ).toEqual([]);
+});
+
+test("an investment says what it brings in, and its rent stands in the first paragraph", () => {
+  const invested = told.filter(({ record }) => record.invest && record.facts?.annualRent);
+  expect(invested.length).toBeGreaterThan(100);
+  expect(
+    offenders(
+      invested.map(({ description }) => description),
+      (text) => !/€/.test(text.split("\n\n")[0] ?? ""),
+    ),
+  ).toEqual([]);
+});
+
+test("a deposit of a home is three months of rent in Flanders and two in Brussels and Wallonia", () => {
+  const asked = told.filter(({ description }) => /deposit of|garantie locative de|huurwaarborg van/.test(description));
+  const wrong = asked.filter(({ record, description }) => {
+    const months = /(?:deposit of|garantie locative de|huurwaarborg van) (three|trois|drie)/.test(description);
+    return months !== (record.energy ? record.energy.scheme === "EPC" : months);
+  });
+  expect(asked.length).toBeGreaterThan(30);
+  expect(wrong.map(({ record }) => record.reference)).toEqual([]);
+});
+
+test("no place is named twice in a row", () => {
+  expect(matching(everything, /(?<!\p{L})((?:in|à|au|op) \p{Lu}[\p{L}’-]+),? \1(?!\p{L})/iu)).toEqual([]);
+});
+
 test("a hidden street stays hidden", () => {
   const hidden = records.filter(({ address }) => address.hidden);
   expect(hidden.length).toBeGreaterThan(80);

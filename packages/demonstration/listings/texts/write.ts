@@ -8,8 +8,13 @@ import { french } from "./fr/voice.ts";
 import { dutch } from "./nl/voice.ts";
 import { sentencesOf, type SaidBefore } from "./said-before.ts";
 import { topics, type Phrasebook, type Topic, type Voice, type Phrasings } from "./phrasebook.ts";
+import { titleFacts, type TitleFact } from "./titles.ts";
 
-type Outline = readonly (readonly Topic[])[];
+/** What the texts of a property tell, in what order: the same in all its languages, as a translation keeps to its original. */
+export interface Outline {
+  title: TitleFact;
+  paragraphs: readonly (readonly Topic[])[];
+}
 
 /** In what order agents tell of a property: paragraphs of topics. What a property has nothing to say on is left out. */
 const outlineSchema = z.array(z.array(z.enum(topics)).min(1)).min(1);
@@ -40,6 +45,7 @@ const byWeight: readonly Topic[] = [
   "extras",
   "parking",
   "access",
+  "audience",
   "area",
   "building",
 ];
@@ -68,9 +74,10 @@ export interface Texts {
   description: string;
 }
 
-/** The order of topics for one property: the same in all its languages, as a translation keeps to its original. */
-export function outlineOf({ family, deal }: Property, random: Random): Outline {
-  return random.pick(outlines[deal.invest ? "income" : kindOf[family]]);
+/** What the title leads with, and the order of topics of the description. */
+export function outlineOf(property: Property, random: Random): Outline {
+  const kind = property.deal.invest ? "income" : kindOf[property.family];
+  return { paragraphs: random.pick(outlines[kind]), title: random.pick(titleFacts(property)) };
 }
 
 /**
@@ -95,14 +102,14 @@ export function write(
     const phrasings = (telling[topic] ?? voice.common[topic])?.(property) ?? [];
     const mayBeSaid = (way: string) => said.allows(language, property.type, voice.typeset(way));
     const chosen = sayOnce(leastRepeating(phrasings, [...told]), waysOf[language], random, mayBeSaid);
-    // Something has to come first.
-    const needed = mustSay || topic === "opening" || topic === "placeOpening";
+    // Something has to come first, and nobody buys an investment without its rent.
+    const needed = mustSay || topic === "opening" || topic === "placeOpening" || topic === "income";
     const text =
       topic === "closing" && !random.chance(closingShare) ? "" : (chosen.fresh ?? (needed ? chosen.any : ""));
     for (const forms of once) if (includesAny(text, forms)) told.add(forms);
     return { topic, text, words: countWords(text) };
   };
-  const paragraphs = outline.map((names) => names.map((topic) => say(topic)));
+  const paragraphs = outline.paragraphs.map((names) => names.map((topic) => say(topic)));
   const sentences = paragraphs.flat();
   let words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   for (const topic of byWeight) {
@@ -118,7 +125,7 @@ export function write(
     if (sentences.some((sentence) => sentence.topic === topic)) continue;
     const added = say(topic);
     words += added.words;
-    paragraphs.at(-1)?.push(added);
+    addInPlace(paragraphs, added);
   }
   // A text of two lines helps nobody: rather say again what others say.
   for (const topic of addedFirst) {
@@ -126,7 +133,7 @@ export function write(
     if (paragraphs.flat().some((sentence) => sentence.topic === topic && sentence.text !== "")) continue;
     const added = say(topic, true);
     words += added.words;
-    paragraphs.at(-1)?.push(added);
+    addInPlace(paragraphs, added);
   }
   const description = joined(
     paragraphs
@@ -138,10 +145,34 @@ export function write(
       )
       .filter(Boolean),
   );
-  const titles = leastRepeating(telling.title(property));
+  const titles = leastRepeating(telling.title(property, outline.title));
   const finished = { title: voice.typeset(random.pick(titles)), description: voice.typeset(description) };
   said.add(language, property.type, finished.description);
   return finished;
+}
+
+/** What belongs together in a text: what fills a short one is said beside its own kind. */
+const kindsOfTopic: readonly (readonly Topic[])[] = [
+  ["outdoors", "space", "light", "comfort", "extras", "building", "division", "parking"],
+  ["area", "access"],
+  ["opening", "placeOpening", "income", "audience"],
+];
+
+/** What an agent ends with, in this order: nothing about the property comes after it. */
+const ending: readonly Topic[] = ["energy", "terms", "closing"];
+
+/** Puts a sentence that fills a short text after those of its kind, or else before what ends the text. */
+function addInPlace(paragraphs: readonly Sentence[][], added: Sentence): void {
+  const kind = kindsOfTopic.find((topics) => topics.includes(added.topic));
+  const home = paragraphs.find((each) => each.some(({ topic, text }) => text !== "" && kind?.includes(topic)));
+  if (home) {
+    home.splice(home.findLastIndex(({ topic, text }) => text !== "" && kind?.includes(topic)) + 1, 0, added);
+    return;
+  }
+  const last = paragraphs.at(-1) ?? [];
+  const later = ending.slice(ending.indexOf(added.topic) + 1);
+  const index = last.findIndex(({ topic }) => later.includes(topic));
+  last.splice(index < 0 ? last.length : index, 0, added);
 }
 
 /** Paragraphs, a single sentence after the first joined to the one before it. */

@@ -1,8 +1,8 @@
 import type { ApartmentProperty } from "../../property.ts";
-import { asks, type Phrasebook } from "../phrasebook.ts";
-import { a, area, capital, count, floor, inside, list, many, offeredAs, onStreet, purpose, titled } from "./words.ts";
+import { asks, isUnfinished, type Phrasebook } from "../phrasebook.ts";
+import { a, area, capital, count, floor, inside, list, many, offeredAt, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "as a tenanted investment";
+const invested = "for sale with a tenant in place";
 
 function bedroomed(bedrooms: number, noun: string): string {
   return bedrooms === 0 ? noun : `${count(bedrooms)}-bedroom ${noun}`;
@@ -25,18 +25,24 @@ const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
 };
 
 export const apartment: Phrasebook<ApartmentProperty> = {
-  title: ({ at, form, facts, building: { condition } }) => {
-    const bedrooms = facts.bedrooms ?? 1;
-    const noun = form;
-    const made = condition === "new" ? "new " : condition === "renovated" ? "renovated " : "";
-    return [
-      titled(capital(bedroomed(bedrooms, noun)), at),
-      made !== "" && titled(capital(made + bedroomed(bedrooms, noun)), at),
-      facts.terrace !== undefined && titled(`${capital(bedroomed(bedrooms, noun))} with terrace`, at),
-      facts.garden !== undefined && titled(`${capital(bedroomed(bedrooms, noun))} with garden`, at),
-      condition === "to-renovate" && titled(`${capital(bedroomed(bedrooms, noun))} to modernise`, at),
-      facts.furnished && titled(`Furnished ${bedroomed(bedrooms, noun)}`, at),
-    ];
+  title: ({ at, form, facts, building: { condition } }, fact) => {
+    const noun = bedroomed(facts.bedrooms ?? 1, form);
+    const counted = capital(noun);
+    switch (fact) {
+      case "let":
+        return [titled(`Tenanted ${noun}`, at)];
+      case "condition":
+        if (condition === "to-renovate") return [titled(`${counted} to renovate`, at)];
+        return [titled(`${condition === "new" ? "New" : "Renovated"} ${noun}`, at)];
+      case "terrace":
+        return [titled(`${counted} with terrace`, at)];
+      case "garden":
+        return [titled(`${counted} with garden`, at)];
+      case "furnished":
+        return [titled(`Furnished ${noun}`, at)];
+      default:
+        return [titled(counted, at)];
+    }
   },
   opening: (property) => {
     const {
@@ -52,7 +58,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       condition === "new" ? "New-build" : condition === "renovated" ? "Renovated" : facts.furnished ? "Furnished" : "";
     const where = form === "penthouse" ? "on the top floor" : `on the ${floor(level)}`;
     return [
-      `${made ? `${made} ${noun}` : capital(noun)} of ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${made ? `${made} ${noun}` : capital(noun)} of ${area(surface)} ${where}, ${offeredAt(property, invested)}.`,
       `${capital(where)} of a building from ${property.building.builtYear} ${onStreet(at)}: ${a(noun)} of ${area(surface)}, ${purpose(property, invested)}.`,
       !property.deal.invest &&
         asks(property) &&
@@ -65,26 +71,34 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   placeOpening: (property) => {
     const { at, surface, form, facts } = property;
     return [
-      `${capital(inside(at.area))}, this ${bedroomed(facts.bedrooms ?? 1, form)} of ${area(surface)} is ${offeredAs(property, invested)}.`,
+      `${capital(inside(at.area))}, this ${bedroomed(facts.bedrooms ?? 1, form)} of ${area(surface)} is ${purpose(property, invested)}.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal }) => [
-    condition === "new" && !deal.invest && "Some of the finishes can still be chosen.",
+  building: ({
+    building: { storeys, builtYear, renovatedYear, condition },
+    facts,
+    deal,
+    floor: level,
+    availableFrom,
+  }) => [
+    condition === "new" && isUnfinished({ deal, availableFrom }) && "Some of the finishes can still be chosen.",
+    condition === "new" && !deal.invest && "Nobody has lived here yet: kitchen, bathroom and heating are new.",
+    condition === "new" && !deal.invest && "New, finished throughout and never lived in.",
     condition === "renovated" &&
       `The flat was fully renovated in ${renovatedYear}, including wiring, plumbing and windows.`,
     condition === "renovated" && `Kitchen and bathroom date from the renovation of ${renovatedYear}.`,
-    condition === "good" && `The building of ${count(storeys)} storeys dates from ${builtYear} and is well kept.`,
-    condition === "good" && `The building has ${count(storeys)} storeys and is well kept.`,
+    condition === "good" &&
+      level > 1 &&
+      facts.lift === true &&
+      `The building of ${count(storeys)} storeys is well kept and has a lift.`,
+    condition === "good" && `The building dates from ${builtYear} and is well kept.`,
+    condition === "good" && storeys < 4 && "The building is small and well kept, with few neighbours.",
     condition === "good" &&
       renovatedYear !== undefined &&
       `The building dates from ${builtYear} and was renovated in ${renovatedYear}.`,
     condition === "to-renovate" && "The kitchen, bathroom and wiring need renewing.",
-    facts.lift === true && condition === "new" && `There is a lift, and the building has ${count(storeys)} floors.`,
-    facts.lift === true &&
-      condition !== "new" &&
-      `There is a lift, and the ${count(storeys)}-storey building is well managed.`,
-    facts.lift === true && condition !== "new" && `A lift serves the ${count(storeys)} floors of the building.`,
-    facts.lift === false && storeys > 2 && "There is no lift.",
+    facts.lift === true && level > 1 && "The lift stops at every floor.",
+    facts.lift === false && level > 1 && "The building has no lift.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
     const bedrooms = facts.bedrooms ?? 1;
@@ -107,8 +121,8 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Living room with ${covered}, a separate kitchen, ${rooms}.`,
       form === "duplex" && `Living room and kitchen are below, ${rooms} above.`,
       kitchen === "open" &&
-        `There is a living room with ${covered} and an open kitchen; ${many(bathrooms, "bathroom")}.`,
-      kitchen === "open" && `The kitchen is open to the living room; ${covered}, ${many(bathrooms, "bathroom")}.`,
+        `There is a living room with ${covered}, an open kitchen and ${many(bathrooms, "bathroom")}.`,
+      kitchen === "open" && `The kitchen is open to the living room, which has ${covered}.`,
       kitchen === "open" &&
         condition !== "to-renovate" &&
         `The kitchen is fully fitted and open to the living room, with ${covered}.`,
@@ -118,16 +132,16 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     ];
   },
   light: ({ orientation, form }) => [
-    orientation && `The living room faces ${orientation}.`,
+    orientation === "south" && "The living room faces south and has sun for most of the day.",
     orientation &&
       (orientation === "west" || orientation === "south-west") &&
       `With its ${orientation}-facing living room, the flat has sun until the evening.`,
     orientation === "east" && "The living room faces east and gets the morning sun.",
     form === "penthouse" && "Windows on all sides let the light in all day.",
   ],
-  comfort: ({ heating, glazing, energy }) => [
+  comfort: ({ heating, glazing }) => [
     heating === "heat-pump" && `Heat pump and ${glazing} glazing keep the bills low.`,
-    heating === "gas" && energy?.class !== "A" && `Individual gas boiler and ${glazing} glazing.`,
+    heating === "gas" && `Individual gas boiler and ${glazing} glazing.`,
     heating === "collective" && `Communal heating with individual meters; the windows have ${glazing} glazing.`,
   ],
   extras: ({ extras }) => {

@@ -16,8 +16,11 @@ import {
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
+import { deposit } from "../../deposit.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
+import { describeAudience } from "../audience.ts";
+import { audience } from "./audience.ts";
 
 const scheme = { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "energy passport" } as const;
 const the = {
@@ -113,7 +116,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `You can move in from ${date(availableFrom)}.` : "You can move in straight away.",
       property.family !== "co-living" &&
         at.country === "BE" &&
-        `${availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately"}; deposit of two months’ rent.`,
+        `${availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately"}; deposit of ${count(deposit(at.region))} months’ rent.`,
     ];
   }
   const free = availableFrom ? `Available from ${date(availableFrom)}` : "Available immediately";
@@ -152,11 +155,14 @@ function describeClosing({ at, deal, family }: Property): Phrasings {
   return [
     "Viewings by appointment.",
     isHome && "More photos on request.",
+    isHome && deal.invest && "The lease and the certificates are available on request.",
     !isHome && "Plans and technical details on request.",
     "We would be happy to show you round.",
     at.hidden && "The exact address is available on request.",
     deal.toLet && family === "office" && "We can also help with a test fit for your team.",
-    deal.invest && "The file with leases and permits is available after signing a confidentiality agreement.",
+    deal.invest &&
+      !isHome &&
+      "The file with leases and permits is available after signing a confidentiality agreement.",
     deal.forSale && "Call us to arrange a viewing.",
   ];
 }
@@ -167,7 +173,11 @@ function describeParking(property: Property): Phrasings {
   const charging = facts.chargingPoints ?? 0;
   if (spaces === 0) {
     if (family === "apartment" || family === "house" || family === "shop") return [];
-    return [facts.bicycleStorage && "There is a secure bicycle room, and public car parks are nearby."];
+    return [
+      facts.bicycleStorage &&
+        at.setting === "city" &&
+        "There is a secure bicycle room, and public car parks are nearby.",
+    ];
   }
   const isHouse = property.family === "office" && property.offer === "house";
   const isUnderground = (family === "office" || family === "block") && at.setting === "city";
@@ -186,7 +196,7 @@ function describeParking(property: Property): Phrasings {
   return [
     `There ${spaces === 1 ? "is" : "are"} ${many(spaces, "parking space")} ${place}${price}.`,
     charging > 0 && `Of the ${many(spaces, "parking space")}, ${count(charging)} have a charging point.`,
-    facts.bicycleStorage && `Parking is ${place} (${many(spaces, "space")}), next to a bicycle room.`,
+    facts.bicycleStorage && `Parking is ${place} (${many(spaces, "space")}), and there is a bicycle room.`,
     family === "shop" &&
       spaces > 8 &&
       `Customers park free of charge: there are ${spaces} spaces in front of the shop.`,
@@ -194,6 +204,7 @@ function describeParking(property: Property): Phrasings {
 }
 
 export const common = {
+  audience: (property: Property) => describeAudience(property, audience, count),
   area: ({ at }: Property) => describeNeighbourhood(at, "en", inside(at.area)),
   access: describeAccess,
   parking: describeParking,

@@ -13,12 +13,13 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 };
 
 export const coworking: Phrasebook<CoworkingProperty> = {
-  title: ({ at, units, desks }) => [
-    titled(`Coworking with ${desks} desks`, at),
-    titled(`Serviced offices with ${desks} desks`, at),
-    titled(`${capital(count(units.length))} furnished private offices`, at),
-    titled(`Coworking with ${count(units.length)} private offices`, at),
-  ],
+  title: ({ at, units, desks }, fact) =>
+    fact === "desks"
+      ? [titled(`Coworking with ${desks} desks`, at), titled(`Serviced offices with ${desks} desks`, at)]
+      : [
+          titled(`${capital(count(units.length))} furnished private offices`, at),
+          titled(`Coworking with ${count(units.length)} private offices`, at),
+        ],
   opening: ({ at, units, desks }) => [
     `${capital(count(units.length))} furnished offices for ${Math.min(...units.map((unit) => unit.desks ?? 1)) === 1 ? "one" : "two"} to ${count(Math.max(...units.map((unit) => unit.desks ?? 1)))} people are available in this coworking space ${onStreet(at)}.`,
     `Coworking ${inside(at.area)}: private, furnished offices with ${desks} desks in total, ready to move into.`,

@@ -1,8 +1,8 @@
 import type { HouseProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { a, area, capital, count, inside, list, many, onStreet, purpose, titled } from "./words.ts";
+import { a, area, capital, inside, list, many, offeredAt, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "as a tenanted investment";
+const invested = "for sale with a tenant in place";
 
 const houseExtras: Record<HouseProperty["extras"][number], string> = {
   garage: "a garage",
@@ -25,28 +25,33 @@ const houseNouns: Record<HouseProperty["form"], string> = {
 };
 
 export const house: Phrasebook<HouseProperty> = {
-  title: ({ at, form, facts, surface, building: { condition } }) => {
+  title: ({ at, form, facts, surface, building: { condition } }, fact) => {
     const noun = houseNouns[form];
-    const bedrooms = facts.bedrooms ?? 3;
-    return [
-      titled(`${capital(noun)} of ${area(surface)}`, at),
-      titled(`${capital(noun)} with ${count(bedrooms)} bedrooms`, at),
-      facts.garden !== undefined && titled(`${capital(noun)} of ${area(surface)} with garden`, at),
-      condition === "to-renovate" && titled(`${capital(noun)} of ${area(surface)} in need of renovation`, at),
-      condition === "renovated" && titled(`Renovated ${noun} of ${area(surface)}`, at),
-      condition === "new" && titled(`New ${noun} of ${area(surface)}`, at),
-    ];
+    const sized = `${noun} of ${area(surface)}`;
+    switch (fact) {
+      case "let":
+        return [titled(`Tenanted ${sized}`, at)];
+      case "bedrooms":
+        return [titled(`${capital(noun)} with ${many(facts.bedrooms ?? 3, "bedroom")}`, at)];
+      case "garden":
+        return [titled(`${capital(sized)} with garden`, at)];
+      case "condition":
+        if (condition === "to-renovate") return [titled(`${capital(sized)} to renovate`, at)];
+        return [titled(`${condition === "new" ? "New" : "Renovated"} ${sized}`, at)];
+      default:
+        return [titled(capital(sized), at)];
+    }
   },
   opening: (property) => {
     const { at, surface, form, facts } = property;
     const noun = houseNouns[form];
     const bedrooms = many(facts.bedrooms ?? 3, "bedroom");
     return [
-      `${capital(noun)} of ${area(surface)} with ${bedrooms}, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(noun)} of ${area(surface)} with ${bedrooms}, ${offeredAt(property, invested)}.`,
       `${capital(onStreet(at))}, this ${noun} has ${area(surface)} of living space and ${bedrooms}.`,
       facts.landSurface !== undefined &&
-        `A ${noun} with ${bedrooms} on a plot of ${area(facts.landSurface)}, ${purpose(property, invested)} ${inside(at.area)}.`,
-      `A family home ${inside(at.area)}: ${a(noun)} of ${area(surface)} with ${bedrooms}.`,
+        `A ${noun} with ${bedrooms} on a plot of ${area(facts.landSurface)} ${inside(at.area)}, ${purpose(property, invested)}.`,
+      (facts.bedrooms ?? 3) > 2 && `A family home ${inside(at.area)}: ${a(noun)} of ${area(surface)} with ${bedrooms}.`,
     ];
   },
   placeOpening: (property) => [
@@ -57,7 +62,7 @@ export const house: Phrasebook<HouseProperty> = {
     renovatedYear !== undefined && `Built in ${builtYear}, it was renovated in ${renovatedYear}.`,
     condition === "renovated" && `The roof, windows and wiring were renewed in ${renovatedYear}.`,
     condition === "good" && renovatedYear === undefined && `It dates from ${builtYear} and has been well maintained.`,
-    condition === "to-renovate" && `The ${builtYear} house needs a thorough renovation, but has a sound structure.`,
+    condition === "to-renovate" && `Built in ${builtYear}, the house needs renovating throughout.`,
     form === "town-house" && "The high ceilings, mouldings and marble fireplaces have been preserved.",
     form === "farmhouse" && "Thick walls, old beams and a courtyard recall its past as a farm.",
   ],
@@ -85,6 +90,9 @@ export const house: Phrasebook<HouseProperty> = {
   },
   outdoors: ({ facts, orientation }) => [
     facts.garden !== undefined && `The garden of about ${area(facts.garden)} faces ${orientation}.`,
+    facts.garden !== undefined &&
+      orientation !== "east" &&
+      `The ${orientation}-facing garden, of about ${area(facts.garden)}, has the sun until evening.`,
     facts.garden !== undefined &&
       facts.terrace !== undefined &&
       `Behind the house are a terrace of ${area(facts.terrace)} and ${a(`${orientation}-facing garden`)}.`,

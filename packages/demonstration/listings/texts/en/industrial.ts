@@ -1,6 +1,6 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, count, decimal, inside, list, many, onStreet, titled, offeredAs, purpose } from "./words.ts";
+import { area, capital, count, decimal, inside, list, many, onStreet, offeredAt, titled, purpose } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
   sprinklers: "sprinklers throughout",
@@ -8,30 +8,39 @@ const extras: Record<WarehouseExtra, string> = {
   led: "LED lighting with motion sensors",
   fenced: "a fenced site with cameras",
   yard: "a concrete yard for articulated lorries",
-  levellers: "dock levellers and shelters",
+  levellers: "dock levellers with shelters",
   insulated: "full insulation",
   mezzanine: "a mezzanine over the docks",
 };
 
 export const logistics: Phrasebook<LogisticsProperty> = {
-  title: ({ at, facts, deal, surface, building: { condition, builtYear } }) => [
-    titled(`${condition === "new" ? "New logistics" : "Logistics"} warehouse of ${area(surface)}`, at),
-    titled(`Warehouse with ${many(facts.docks ?? 1, "dock")}`, at),
-    builtYear >= 2012 && condition !== "new" && titled(`Modern logistics warehouse of ${area(surface)}`, at),
-    deal.invest && titled(`Tenanted logistics warehouse of ${area(surface)}`, at),
-    condition === "new" && titled(`New distribution centre of ${area(surface)}`, at),
-  ],
+  title: ({ at, facts, surface, building: { builtYear } }, fact) => {
+    const size = area(surface);
+    switch (fact) {
+      case "let":
+        return [titled(`Tenanted logistics warehouse of ${size}`, at)];
+      case "docks":
+        return [titled(`Warehouse with ${many(facts.docks ?? 1, "loading dock")}`, at)];
+      case "condition":
+        return [
+          titled(`New logistics warehouse of ${size}`, at),
+          surface > 8_000 && titled(`New distribution centre of ${size}`, at),
+        ];
+      default:
+        return [titled(`${builtYear >= 2012 ? "Modern logistics" : "Logistics"} warehouse of ${size}`, at)];
+    }
+  },
   opening: (property) => {
     const { at, surface, facts } = property;
     return [
-      `Logistics warehouse of ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
-      `${area(surface)} of warehouse with ${many(facts.docks ?? 1, "loading dock")}, ${purpose(property)} ${inside(at.area)}.`,
+      `Logistics warehouse of ${area(surface)} ${offeredAt(property)}.`,
+      `${area(surface)} of warehouse with ${many(facts.docks ?? 1, "loading dock")} ${inside(at.area)}, ${purpose(property)}.`,
       `${capital(onStreet(at))}, a warehouse of ${area(surface)}, ${purpose(property)}.`,
       `For storage and distribution ${inside(at.area)}: a hall of ${area(surface - (facts.officeSurface ?? 0))} with ${area(facts.officeSurface ?? 0)} of offices.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, this warehouse of ${area(property.surface)} is ${offeredAs(property)}.`,
+    `${capital(inside(property.at.area))}, this warehouse of ${area(property.surface)} is ${purpose(property)}.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" &&
@@ -46,7 +55,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `The clear height is ${decimal(facts.clearHeight ?? 8)}\u00a0m and the floor bears ${decimal(facts.floorLoad ?? 4)} tonnes per m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `With ${decimal(facts.clearHeight ?? 8)}\u00a0m under the beams and a floor load of ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², the hall can be racked to full height.`,
-    `Goods come in and go out through ${many(facts.docks ?? 1, "dock")} and ${many(facts.gates ?? 1, "level-access door")}.`,
+    `${capital(many(facts.docks ?? 1, "dock"))} and ${many(facts.gates ?? 1, "level-access door")} keep goods moving in and out.`,
     `${capital(many(facts.docks ?? 1, "dock"))}, ${many(facts.gates ?? 1, "level-access door")} and ${decimal(facts.clearHeight ?? 8)}\u00a0m of clear height.`,
   ],
   comfort: ({ facts, surface }) => [
@@ -78,19 +87,16 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
 };
 
 export const sme: Phrasebook<SmeProperty> = {
-  title: ({ at, offered, surface, building: { condition }, deal }) => {
-    const [several, one] = [capital(count(offered)), area(surface)];
-    const made = condition === "new" ? "New SME" : "SME";
+  title: ({ at, offered, surface }, fact) => {
+    const made = fact === "condition" ? "new " : fact === "let" ? "tenanted " : "";
     return offered > 1
       ? [
-          titled(`${several} ${condition === "new" ? "new " : ""}SME units`, at),
-          titled(`${several} ${condition === "new" ? "new " : ""}business units`, at),
-          deal.invest && titled(`${several} tenanted SME units`, at),
+          titled(`${capital(count(offered))} ${made}SME units`, at),
+          titled(`${capital(count(offered))} ${made}business units`, at),
         ]
       : [
-          titled(`${made} unit of ${one}`, at),
-          titled(`Business unit of ${one}`, at),
-          deal.invest && titled(`Tenanted SME unit of ${one}`, at),
+          titled(`${capital(`${made}SME unit`)} of ${area(surface)}`, at),
+          titled(`${capital(`${made}business unit`)} of ${area(surface)}`, at),
         ];
   },
   opening: (property) => {
@@ -98,11 +104,11 @@ export const sme: Phrasebook<SmeProperty> = {
     const several = property.offered > 1;
     const what = several ? `${count(property.offered)} business units` : `SME unit of ${area(surface)}`;
     return [
-      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(what)} ${offeredAt(property)}.`,
       several &&
-        `In a business park ${inside(at.area)}, ${count(property.offered)} units with a total of ${area(surface)} are ${offeredAs(property)}.`,
+        `In a business park ${inside(at.area)}, ${count(property.offered)} units with a total of ${area(surface)} are ${purpose(property)}.`,
       !several &&
-        `A practical unit of ${area(surface)} for storage, workshop or showroom, ${purpose(property)} ${inside(at.area)}.`,
+        `A practical unit of ${area(surface)} for storage, workshop or showroom ${inside(at.area)}, ${purpose(property)}.`,
       !several &&
         !property.deal.invest &&
         `Looking for a workshop or storage ${inside(at.area)}? This unit measures ${area(surface)}.`,
@@ -111,7 +117,7 @@ export const sme: Phrasebook<SmeProperty> = {
   placeOpening: (property) => [
     `${capital(inside(property.at.area))}, in a park of ${count(property.parkUnits)} units, ${
       property.offered > 1 ? `${count(property.offered)} units are` : `a unit of ${area(property.surface)} is`
-    } ${offeredAs(property)}.`,
+    } ${purpose(property)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts }) => [
     condition === "new" && "New construction with concrete frame and sandwich panels.",

@@ -1,6 +1,20 @@
 import type { OfficeExtra, OfficeLight, OfficeProperty } from "../../property.ts";
 import { asks, type Phrasebook } from "../phrasebook.ts";
-import { a, area, capital, count, decimal, floor, floors, inside, list, onStreet, purpose, titled } from "./words.ts";
+import {
+  a,
+  area,
+  capital,
+  count,
+  decimal,
+  floor,
+  floors,
+  inside,
+  list,
+  offeredAt,
+  onStreet,
+  purpose,
+  titled,
+} from "./words.ts";
 
 const extras: Record<OfficeExtra, string> = {
   kitchenette: "a kitchenette on every floor",
@@ -83,45 +97,30 @@ function building({ building: { storeys, builtYear, renovatedYear, condition }, 
 }
 
 export const office: Phrasebook<OfficeProperty> = {
-  title: ({ at, deal, offer, units, floors: [low, high], building: { condition }, surface }) => {
+  title: ({ at, offer, building: { condition }, surface }, fact) => {
     const size = area(surface);
-    const levels = high - low + 1;
-    const made = condition === "new" ? "New " : condition === "renovated" ? "Renovated " : "";
-    const start = (text: string) => (made ? made + text : capital(text));
-    switch (offer) {
-      case "suite":
-        return [
-          titled(start(`offices of ${size}`), at),
-          titled(start(`office suite of ${size}`), at),
-          titled(`${size} of office space`, at),
-          surface < 160 && titled(`Compact office of ${size}`, at),
-        ];
-      case "floor":
-        return [
-          titled(start(`offices of ${size}`), at),
-          titled(start(`office floor of ${size}`), at),
-          units.length > 1 && titled(start(`divisible office floor of ${size}`), at),
-        ];
-      case "floors":
-        return [
-          titled(start(`offices of ${size}`), at),
-          units.length > 1 && titled(`Divisible offices of ${size}`, at),
-          titled(`${size} on ${count(levels)} office floors`, at),
-        ];
-      case "building":
-        return [
-          titled(deal.invest ? `Tenanted office building of ${size}` : start(`office building of ${size}`), at),
-          deal.invest && titled(`Office investment of ${size}`, at),
-        ];
-      case "house":
-        return [titled(`Town house with ${size} of offices`, at), titled(`Offices of ${size} in a town house`, at)];
+    const made = fact !== "condition" ? "" : condition === "new" ? "new " : "renovated ";
+    const start = (text: string) => titled(`${capital(made + text)} of ${size}`, at);
+    if (fact === "divisible") {
+      const what = offer === "building" ? "office building" : offer === "floor" ? "office floor" : "offices";
+      return [titled(`Divisible ${what} of ${size}`, at)];
     }
+    if (fact === "let")
+      return [titled(`Tenanted ${offer === "building" ? "office building" : "offices"} of ${size}`, at)];
+    if (offer === "house") return [titled(`Town house with ${size} of offices`, at)];
+    if (offer === "building") return [start("office building")];
+    return [
+      start("offices"),
+      offer === "suite" && start("office suite"),
+      offer === "floor" && start("office floor"),
+      offer === "suite" && made === "" && titled(`${size} of office space`, at),
+    ];
   },
   opening: (property) => {
     const { at, deal } = property;
     const what = offered(property);
     return [
-      `${capital(what)} ${purpose(property)} ${onStreet(at)}.`,
+      `${capital(what)} ${offeredAt(property)}.`,
       `${capital(onStreet(at))} ${at.hidden ? "" : `${inside(at.area)} `}we offer ${what} ${purpose(property)}.`,
       !deal.invest && asks(property) && `For companies looking for offices ${inside(at.area)}: ${what}.`,
       deal.invest && `An investment opportunity: ${what}, fully let.`,
@@ -161,13 +160,13 @@ export const office: Phrasebook<OfficeProperty> = {
     ];
   },
   light: ({ light }) => lights[light],
-  comfort: ({ facts, building: { condition } }) => [
+  comfort: ({ facts, floors: levels, building: { condition } }) => [
     facts.airConditioning && "The space is air-conditioned.",
     facts.airConditioning && facts.lift && "Air conditioning and a lift serve every floor.",
     !facts.airConditioning &&
       condition !== "to-renovate" &&
       "Opening windows and external blinds keep the rooms comfortable in summer.",
-    facts.lift === false && "There is no lift, but the stairs are wide and light.",
+    facts.lift === false && levels[1] > 1 && "There is no lift, but the stairs are wide and light.",
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => extras[extra]));

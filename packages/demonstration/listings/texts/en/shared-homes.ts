@@ -1,23 +1,31 @@
 import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { a, area, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
+import { area, capital, count, inside, list, many, money, offeredAt, onStreet, titled } from "./words.ts";
 
-const invested = "as a tenanted investment";
+const invested = "for sale fully let";
 
 export const block: Phrasebook<BlockProperty> = {
-  title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [
-    titled(`Apartment building of ${area(surface)}`, at),
-    titled(`Building with ${count(dwellings)} apartments`, at),
-    deal.invest && titled(`Tenanted building with ${count(dwellings)} apartments`, at),
-    condition === "to-renovate" && titled(`Building with ${count(dwellings)} apartments, in need of renovation`, at),
-    shop && titled(`Building with a shop and ${count(dwellings)} apartments`, at),
-  ],
+  title: ({ at, dwellings, surface }, fact) => {
+    const homes = `${count(dwellings)} apartments`;
+    switch (fact) {
+      case "let":
+        return [titled(`Tenanted building with ${homes}`, at)];
+      case "condition":
+        return [titled(`Building with ${homes} to renovate`, at)];
+      case "shop":
+        return [titled(`Building with a shop and ${homes}`, at)];
+      case "count":
+        return [titled(`Building with ${homes}`, at)];
+      default:
+        return [titled(`Apartment building of ${area(surface)}`, at)];
+    }
+  },
   opening: (property) => {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} apartments${shop ? " and a shop" : ""}`;
     return [
-      `Building with ${homes}, ${area(surface)} in total, ${purpose(property, invested)} ${onStreet(at)}.`,
-      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, for sale as a single lot.`,
+      `Building with ${homes}, ${area(surface)} in total, ${offeredAt(property, invested)}.`,
+      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, sold as a whole.`,
       `A whole building rather than a single flat: ${homes} ${inside(at.area)}, ${area(surface)} in total.`,
     ];
   },
@@ -61,23 +69,16 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
-  title: ({ at, rooms, units, surface, deal }) => [
-    titled(
-      deal.invest ? `Co-living house with ${count(rooms)} rooms` : `Co-living: ${many(units.length, "furnished room")}`,
-      at,
-    ),
-    titled(
-      deal.invest
-        ? `Tenanted co-living house of ${area(surface)}`
-        : `${capital(many(units.length, "furnished room"))} in a shared house`,
-      at,
-    ),
-  ],
+  title: ({ at, rooms, units }, fact) => {
+    if (fact === "let") return [titled(`Tenanted co-living house with ${count(rooms)} rooms`, at)];
+    const free = many(units.length, "furnished room");
+    return [titled(`Co-living: ${free}`, at), titled(`${capital(free)} in a shared house`, at)];
+  },
   opening: ({ at, rooms, units, deal, surface }) => [
     deal.invest &&
       `A co-living house of ${area(surface)} with ${count(rooms)} furnished rooms, all let, ${onStreet(at)}.`,
     deal.invest &&
-      `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a co-living house as an investment.`,
+      `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a co-living house for sale as an investment.`,
     !deal.invest &&
       `${capital(many(units.length, "furnished room"))} ${units.length === 1 ? "is" : "are"} available in this co-living house ${onStreet(at)}.`,
     !deal.invest &&
@@ -88,7 +89,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [
     renovatedYear !== undefined && `The house dates from ${builtYear} and was converted in ${renovatedYear}.`,
-    `It is ${a(`${count(storeys)}-storey house`)} dating from ${builtYear}.`,
+    `The house, on ${count(storeys)} floors, dates from ${builtYear}.`,
   ],
   space: ({ facts, rooms }) => [
     `Kitchen and living room are shared; there are ${many(facts.bathrooms ?? 2, "bathroom")} for ${count(rooms)} rooms.`,
@@ -96,7 +97,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   comfort: ({ deal }) => [
     !deal.invest && "The rent includes heating, electricity, water, internet and cleaning.",
-    deal.invest && "An operator can take over the daily management.",
+    deal.invest && "Day-to-day management can be left to an operator.",
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => coLivingExtras[extra]));

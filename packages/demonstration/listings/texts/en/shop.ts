@@ -1,8 +1,8 @@
 import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, decimal, inside, onStreet, titled, offeredAs, purpose } from "./words.ts";
+import { area, capital, decimal, inside, offeredAt, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "as a tenanted investment";
+const invested = "for sale with a tenant in place";
 
 function noun({ kind, corner, standAlone }: ShopProperty): string {
   if (kind === "park") return standAlone ? "stand-alone store" : "retail-park unit";
@@ -24,37 +24,41 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
     "Suited to a practice, an agency or a service counter as much as to a shop.",
     "The shop is also of interest to opticians, insurers and travel agencies.",
   ],
-  home: ["Suited to furniture, DIY, sports or garden products.", "Suitable for large, heavy or bulky goods."],
+  home: [
+    "Suited to furniture, DIY, sports or garden products.",
+    "Room for sofas, kitchens, appliances and other bulky goods.",
+  ],
   any: [
     "Suitable for a range of uses, subject to planning permission.",
-    "The space can be fitted out to the occupier’s requirements.",
+    "You can fit out the space to your own concept.",
   ],
 };
 
 export const shop: Phrasebook<ShopProperty> = {
-  title: (property) => {
-    const { at, deal, surface, kind } = property;
+  title: (property, fact) => {
+    const { at, surface, kind } = property;
     const size = area(surface);
+    if (fact === "let") return [titled(`Tenanted ${noun(property)} of ${size}`, at)];
     return [
-      titled(deal.invest ? `Tenanted ${noun(property)} of ${size}` : capital(`${noun(property)} of ${size}`), at),
-      kind === "street" && !deal.invest && titled(`${size} of retail space`, at),
+      titled(capital(`${noun(property)} of ${size}`), at),
+      kind === "street" && titled(`${size} of retail space`, at),
       kind === "local" && titled(`Shop premises of ${size}`, at),
-      surface > 300 && (kind === "street" || kind === "centre") && titled(`Large shop of ${size}`, at),
+      surface > 300 && kind === "street" && titled(`Large shop of ${size}`, at),
     ];
   },
   opening: (property) => {
     const { at, surface, facts, kind } = property;
     return [
-      `${capital(noun(property))} of ${area(surface)} ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(noun(property))} of ${area(surface)} ${offeredAt(property, invested)}.`,
       kind !== "centre" &&
         `A shop front of ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} and ${area(surface)} behind it, ${purpose(property, invested)}.`,
       !property.deal.invest &&
         `For retailers looking for space ${inside(at.area)}: a ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
-      `${capital(inside(at.area))}: ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))}: a ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))}, this ${noun(property)} of ${area(property.surface)} is ${offeredAs(property, invested)}.`,
+    `${capital(onStreet(property.at))}, this ${noun(property)} of ${area(property.surface)} is ${purpose(property, invested)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
@@ -62,7 +66,7 @@ export const shop: Phrasebook<ShopProperty> = {
       "The unit is handed over as a shell, without floor covering or ceiling, so that you can fit it out to your own concept.",
     facts.condition !== "shell" &&
       condition === "good" &&
-      (deal.invest ? "The shop is well maintained." : "The shop is in good condition and can be taken over as it is."),
+      (deal.invest ? "The shop is well maintained." : "The shop is in good condition and ready to be fitted out."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `The shop was renovated in ${renovatedYear}, building services included.`,
@@ -73,8 +77,13 @@ export const shop: Phrasebook<ShopProperty> = {
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
-      `The shop occupies the ground floor of a building dating from ${builtYear}.`,
-    kind === "park" && `The building dates from ${builtYear}.`,
+      builtYear < 1945 &&
+      `The shop occupies the ground floor of a period building from ${builtYear}.`,
+    deal.invest && `The building dates from ${builtYear}.`,
+    kind === "park" &&
+      builtYear > 2011 &&
+      condition !== "to-renovate" &&
+      `The building is recent: it dates from ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
     storage > 0 &&

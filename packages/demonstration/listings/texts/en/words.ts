@@ -134,13 +134,14 @@ export function stopName({ mode, names }: Location["station"]): string {
   }
 }
 
-/** `to let`, `for sale`, `as an investment`. */
-export function purpose({ deal }: Pick<Property, "deal">, invested = "as an investment"): string {
+/** `to let`, `for sale`, `for sale as an investment`. */
+export function purpose({ deal }: Pick<Property, "deal">, invested = "for sale as an investment"): string {
   if (deal.invest) return invested;
   return deal.toLet ? (deal.forSale ? "to let or for sale" : "to let") : "for sale";
 }
 
-/** As it stands after "is". */
-export function offeredAs(property: Pick<Property, "deal">, invested?: string): string {
-  return `${property.deal.invest ? "offered " : ""}${purpose(property, invested)}`;
+/** `to let on Rue Neuve`; `on Rue Neuve, for sale with a tenant in place`. */
+export function offeredAt(property: Pick<Property, "deal" | "at">, invested?: string): string {
+  const [how, where] = [purpose(property, invested), onStreet(property.at)];
+  return property.deal.invest ? `${where}, ${how}` : `${how} ${where}`;
 }

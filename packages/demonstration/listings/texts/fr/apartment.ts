@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import { asks, type Phrasebook } from "../phrasebook.ts";
+import { asks, isUnfinished, type Phrasebook } from "../phrasebook.ts";
 import {
   area,
   baths,
@@ -16,7 +16,7 @@ import {
   offeredAt,
 } from "./words.ts";
 
-const letFlat = "en investissement, déjà loué";
+const letFlat = "à vendre avec bail en cours";
 
 const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
   cellar: "une cave privative",
@@ -38,20 +38,25 @@ const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
 const towards = { south: "au sud", "south-west": "au sud-ouest", west: "à l’ouest", east: "à l’est" } as const;
 
 export const apartment: Phrasebook<ApartmentProperty> = {
-  title: ({ at, form, facts, building: { condition } }) => {
+  title: ({ at, form, facts, building: { condition } }, fact) => {
     const bedrooms = facts.bedrooms ?? 1;
     const noun = capital(form === "apartment" ? "appartement" : form);
-    const counted = bedrooms === 0 ? noun : `${noun} ${rooms(bedrooms)}`;
     const suffix = bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`;
-    return [
-      titled(counted, at),
-      condition === "new" && titled(`${noun} neuf${suffix}`, at),
-      condition === "renovated" && titled(`${noun} rénové${suffix}`, at),
-      facts.terrace !== undefined && titled(`${counted} avec terrasse`, at),
-      facts.garden !== undefined && titled(`${counted} avec jardin`, at),
-      condition === "to-renovate" && titled(`${counted} à moderniser`, at),
-      facts.furnished && titled(`${noun} meublé${suffix}`, at),
-    ];
+    switch (fact) {
+      case "let":
+        return [titled(`${noun}${suffix} loué`, at)];
+      case "condition":
+        if (condition === "to-renovate") return [titled(`${noun}${suffix} à rénover`, at)];
+        return [titled(`${noun} ${condition === "new" ? "neuf" : "rénové"}${suffix}`, at)];
+      case "terrace":
+        return [titled(`${noun}${suffix} avec terrasse`, at)];
+      case "garden":
+        return [titled(`${noun}${suffix} avec jardin`, at)];
+      case "furnished":
+        return [titled(`${noun} meublé${suffix}`, at)];
+      default:
+        return [titled(`${noun}${suffix}`, at)];
+    }
   },
   opening: (property) => {
     const { at, surface, floor, form, facts, building } = property;
@@ -83,23 +88,27 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const bedrooms = facts.bedrooms ?? 1;
     const noun = form === "apartment" ? "cet appartement" : `ce ${form}`;
     return [
-      `${capital(inside(at.area))}, ${noun}${bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`} de ${area(surface)} est ${property.deal.invest ? "proposé " : ""}${purpose(property, letFlat)}.`,
+      `${capital(inside(at.area))}, ${noun}${bedrooms === 0 ? "" : ` ${rooms(bedrooms)}`} de ${area(surface)} est ${purpose(property, letFlat)}.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal }) => [
-    condition === "new" && !deal.invest && "Une partie des finitions reste au choix.",
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal, floor, availableFrom }) => [
+    condition === "new" && isUnfinished({ deal, availableFrom }) && "Une partie des finitions reste au choix.",
+    condition === "new" && !deal.invest && "Encore jamais habité : cuisine, salle de bains et chauffage sont neufs.",
+    condition === "new" && !deal.invest && "Entièrement fini et prêt à habiter.",
     condition === "renovated" && `Rénovation complète en ${renovatedYear} : électricité, plomberie et châssis.`,
     condition === "renovated" && `Cuisine et salle de bains datent de la rénovation de ${renovatedYear}.`,
-    condition === "good" && `L’immeuble de ${count(storeys)} niveaux date de ${builtYear} et est bien entretenu.`,
-    condition === "good" && `L’immeuble de ${count(storeys)} niveaux est bien entretenu.`,
+    condition === "good" &&
+      floor > 1 &&
+      facts.lift === true &&
+      `L’immeuble de ${count(storeys)} niveaux, avec ascenseur, est bien entretenu.`,
+    condition === "good" && `L’immeuble de ${builtYear} est bien entretenu.`,
+    condition === "good" && storeys < 4 && "Petit immeuble bien tenu, avec peu de voisins.",
     condition === "good" &&
       renovatedYear !== undefined &&
       `L’immeuble de ${builtYear} a été rénové en ${renovatedYear}.`,
     condition === "to-renovate" && "Cuisine, salle de bains et électricité sont à refaire.",
-    facts.lift === true && condition === "new" && `L’immeuble compte ${count(storeys)} niveaux et un ascenseur.`,
-    facts.lift === true && condition !== "new" && `L’immeuble compte ${count(storeys)} niveaux et un ascenseur.`,
-    facts.lift === true && condition !== "new" && `Un ascenseur dessert les ${count(storeys)} niveaux de l’immeuble.`,
-    facts.lift === false && storeys > 2 && "L’immeuble n’a pas d’ascenseur.",
+    facts.lift === true && floor > 1 && "L’ascenseur s’arrête à chaque étage.",
+    facts.lift === false && floor > 1 && "L’immeuble n’a pas d’ascenseur.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
     const bedrooms = facts.bedrooms ?? 1;
@@ -121,15 +130,15 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Séjour avec ${covered}, cuisine séparée, ${layout}.`,
       form === "duplex" && `Séjour et cuisine en bas, ${layout} en haut.`,
       kitchen === "open" && `Séjour avec ${covered} et cuisine ouverte ; ${baths(facts.bathrooms ?? 1)}.`,
-      kitchen === "open" && `Cuisine ouverte sur le séjour ; ${covered}, ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `La cuisine s’ouvre sur le séjour, avec ${covered}.`,
       kitchen === "open" && `Le séjour, avec ${covered}, communique avec une cuisine ouverte.`,
-      kitchen === "separate" && `La cuisine est séparée du séjour, avec ${covered}.`,
+      kitchen === "separate" && `Cuisine séparée et séjour avec ${covered}.`,
       kitchen === "separate" && `Hall d’entrée, séjour, cuisine séparée et ${baths(facts.bathrooms ?? 1)}.`,
-      kitchen === "separate" && `Séjour et cuisine séparée ; ${covered}, ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "separate" && `Séjour avec ${covered}, cuisine séparée et ${baths(facts.bathrooms ?? 1)}.`,
     ];
   },
   light: ({ orientation, form }) => [
-    orientation && `Le séjour est orienté ${orientations[orientation]}.`,
+    orientation === "south" && `Orienté ${orientations.south}, le séjour a du soleil presque toute la journée.`,
     orientation &&
       (orientation === "west" || orientation === "south-west") &&
       `Exposé ${towards[orientation]}, le séjour profite du soleil jusqu’au soir.`,

@@ -1,8 +1,11 @@
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
+import { deposit } from "../../deposit.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
+import { describeAudience } from "../audience.ts";
+import { audience } from "./audience.ts";
 import {
   capital,
   count,
@@ -113,7 +116,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `Vous pouvez emménager dès le ${date(availableFrom)}.` : "Vous pouvez emménager tout de suite.",
       family !== "co-living" &&
         at.country === "BE" &&
-        `${availableFrom ? `Libre à partir du ${date(availableFrom)}` : "Disponible immédiatement"}${at.region === "flanders" ? "" : " ; garantie locative de deux mois"}.`,
+        `${availableFrom ? `Libre à partir du ${date(availableFrom)}` : "Disponible immédiatement"} ; garantie locative de ${count(deposit(at.region))} mois.`,
     ];
   }
   const free = availableFrom ? `Disponible à partir du ${date(availableFrom)}` : "Disponible immédiatement";
@@ -142,8 +145,8 @@ function describeIncome({ prices, deal }: Property): Phrasings {
   const end = prices.leaseEnd;
   return [
     `Le loyer s’élève à ${rent} par an${share}.`,
-    end && `Bail en cours au moins jusqu’en ${month(end)}, pour ${rent} par an${share}.`,
-    end && `Le bail en cours rapporte ${rent} par an et court au moins jusqu’en ${month(end)}.`,
+    end && `Le bail court au moins jusqu’en ${month(end)}, pour un loyer de ${rent} par an${share}.`,
+    end && `Le bail rapporte ${rent} par an et court au moins jusqu’en ${month(end)}.`,
     end && `Loyer annuel de ${rent}${share}, selon un bail qui court au moins jusqu’en ${month(end)}.`,
   ];
 }
@@ -153,11 +156,14 @@ function describeClosing({ at, deal, family }: Property): Phrasings {
   return [
     "Visites sur rendez-vous.",
     isHome && "D’autres photos sur demande.",
+    isHome && deal.invest && "Le bail et les certificats sont disponibles sur demande.",
     !isHome && "Plans et dossier technique sur demande.",
     "Nous vous ferons visiter avec plaisir.",
     at.hidden && "L’adresse exacte est communiquée après un premier contact.",
     deal.toLet && family === "office" && "Nous pouvons aussi établir un plan d’aménagement pour votre équipe.",
-    deal.invest && "Le dossier, avec les baux et les permis, est remis après signature d’un accord de confidentialité.",
+    deal.invest &&
+      !isHome &&
+      "Le dossier, avec les baux et les permis, est remis après signature d’un accord de confidentialité.",
     deal.forSale && "Appelez-nous pour convenir d’une visite.",
   ];
 }
@@ -170,6 +176,7 @@ function describeParking(property: Property): Phrasings {
     if (family === "apartment" || family === "house" || family === "shop") return [];
     return [
       facts.bicycleStorage &&
+        at.setting === "city" &&
         "Un local à vélos fermé est à disposition ; les voitures trouvent place dans les parkings publics voisins.",
     ];
   }
@@ -196,13 +203,13 @@ function describeParking(property: Property): Phrasings {
     `Il y a ${many(spaces, "emplacement", "m")} de parking ${place}${price}.`,
     charging > 0 &&
       `Sur ${spaces > 1 ? "les " : ""}${count(spaces)} emplacements de parking, ${count(charging)} ${charging > 1 ? "sont équipés" : "est équipé"} d’une borne de recharge.`,
-    facts.bicycleStorage &&
-      `Le stationnement se fait ${place} (${many(spaces, "place", "f")}), à côté d’un local à vélos.`,
+    facts.bicycleStorage && `Stationnement ${place} (${many(spaces, "place", "f")}) et local à vélos fermé.`,
     family === "shop" && spaces > 8 && `${spaces} places de parking se trouvent devant le magasin.`,
   ];
 }
 
 export const common = {
+  audience: (property: Property) => describeAudience(property, audience, count),
   area: ({ at }: Property) => describeNeighbourhood(at, "fr", inside(at.area)),
   access: describeAccess,
   parking: describeParking,

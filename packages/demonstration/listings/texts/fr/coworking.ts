@@ -13,12 +13,13 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 };
 
 export const coworking: Phrasebook<CoworkingProperty> = {
-  title: ({ at, units, desks }) => [
-    titled(`Coworking de ${desks} postes`, at),
-    titled(`Bureaux équipés de ${desks} postes`, at),
-    titled(`${capital(count(units.length))} bureaux privatifs meublés`, at),
-    titled(`Coworking avec ${count(units.length)} bureaux privatifs`, at),
-  ],
+  title: ({ at, units, desks }, fact) =>
+    fact === "desks"
+      ? [titled(`Coworking de ${desks} postes`, at), titled(`Bureaux équipés, ${desks} postes`, at)]
+      : [
+          titled(`${capital(count(units.length))} bureaux privatifs meublés`, at),
+          titled(`Coworking avec ${count(units.length)} bureaux privatifs`, at),
+        ],
   opening: ({ at, units, desks }) => {
     const sizes = units.map((unit) => unit.desks ?? 1);
     return [

@@ -14,7 +14,7 @@ import {
   offeredAt,
 } from "./words.ts";
 
-const letHouse = "en investissement, déjà louée";
+const letHouse = "à vendre avec bail en cours";
 
 const houseExtras: Record<HouseProperty["extras"][number], string> = {
   garage: "un garage",
@@ -38,16 +38,22 @@ const houseNouns: Record<HouseProperty["form"], string> = {
 };
 
 export const house: Phrasebook<HouseProperty> = {
-  title: ({ at, form, facts, surface, building: { condition } }) => {
+  title: ({ at, form, facts, surface, building: { condition } }, fact) => {
     const noun = capital(houseNouns[form]);
-    return [
-      titled(`${noun} de ${area(surface)}`, at),
-      titled(`${noun} avec ${rooms(facts.bedrooms ?? 3)}`, at),
-      facts.garden !== undefined && titled(`${noun} de ${area(surface)} avec jardin`, at),
-      condition === "to-renovate" && titled(`${noun} de ${area(surface)} à rénover`, at),
-      condition === "renovated" && titled(`${noun} rénovée de ${area(surface)}`, at),
-      condition === "new" && titled(`${noun} neuve de ${area(surface)}`, at),
-    ];
+    const size = `de ${area(surface)}`;
+    switch (fact) {
+      case "let":
+        return [titled(`${noun} louée ${size}`, at)];
+      case "bedrooms":
+        return [titled(`${noun} avec ${rooms(facts.bedrooms ?? 3)}`, at)];
+      case "garden":
+        return [titled(`${noun} ${size} avec jardin`, at)];
+      case "condition":
+        if (condition === "to-renovate") return [titled(`${noun} ${size} à rénover`, at)];
+        return [titled(`${noun} ${condition === "new" ? "neuve" : "rénovée"} ${size}`, at)];
+      default:
+        return [titled(`${noun} ${size}`, at)];
+    }
   },
   opening: (property) => {
     const { at, surface, form, facts } = property;
@@ -57,7 +63,7 @@ export const house: Phrasebook<HouseProperty> = {
       `${capital(noun)} de ${area(surface)} avec ${bedrooms}, ${offeredAt(property, letHouse)}.`,
       `${capital(onStreet(at))}, cette ${noun} offre ${area(surface)} habitables et ${bedrooms}.`,
       facts.landSurface !== undefined &&
-        `Une ${noun} avec ${bedrooms} sur un terrain de ${area(facts.landSurface)}, ${purpose(property, letHouse)} ${inside(at.area)}.`,
+        `Une ${noun} avec ${bedrooms} sur un terrain de ${area(facts.landSurface)} ${inside(at.area)}, ${purpose(property, letHouse)}.`,
       `${capital(inside(at.area))} : ${noun} de ${area(surface)} avec ${bedrooms}.`,
     ];
   },
@@ -85,7 +91,7 @@ export const house: Phrasebook<HouseProperty> = {
       storeys === 1 && `Tout est de plain-pied, avec ${bathrooms}.`,
       condition !== "to-renovate" && `La maison compte un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
       condition !== "to-renovate" && `La maison comprend un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
-      `Le séjour s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"} ; il y a ${bathrooms}.`,
+      `Le séjour s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"} ; la maison compte ${bathrooms}.`,
     ];
   },
   comfort: ({ heating, building: { condition } }) => [
@@ -100,6 +106,9 @@ export const house: Phrasebook<HouseProperty> = {
   outdoors: ({ facts, orientation }) => [
     facts.garden !== undefined &&
       `Le jardin, d’environ ${area(facts.garden)}, est orienté ${orientations[orientation]}.`,
+    facts.garden !== undefined &&
+      orientation !== "east" &&
+      `Orienté ${orientations[orientation]}, le jardin d’environ ${area(facts.garden)} a le soleil jusqu’au soir.`,
     facts.garden !== undefined &&
       facts.terrace !== undefined &&
       `À l’arrière, une terrasse de ${area(facts.terrace)} et un jardin orienté ${orientations[orientation]}.`,

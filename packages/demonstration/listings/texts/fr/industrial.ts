@@ -21,30 +21,39 @@ const extras: Record<WarehouseExtra, string> = {
   led: "éclairage LED à détection",
   fenced: "site clôturé sous caméras",
   yard: "cour bétonnée assez profonde pour les semi-remorques",
-  levellers: "quais avec niveleurs et sas",
+  levellers: "niveleurs de quai avec sas",
   insulated: "isolation complète",
   mezzanine: "mezzanine au-dessus des quais",
 };
 
 export const logistics: Phrasebook<LogisticsProperty> = {
-  title: ({ at, facts, deal, surface, building: { condition, builtYear } }) => [
-    titled(`Entrepôt logistique ${condition === "new" ? "neuf " : ""}de ${area(surface)}`, at),
-    titled(`Entrepôt avec ${many(facts.docks ?? 1, "quai", "m")}`, at),
-    builtYear >= 2012 && condition !== "new" && titled(`Entrepôt logistique récent de ${area(surface)}`, at),
-    deal.invest && titled(`Entrepôt logistique loué de ${area(surface)}`, at),
-    condition === "new" && titled(`Nouveau centre de distribution de ${area(surface)}`, at),
-  ],
+  title: ({ at, facts, surface, building: { builtYear } }, fact) => {
+    const size = area(surface);
+    switch (fact) {
+      case "let":
+        return [titled(`Entrepôt logistique loué de ${size}`, at)];
+      case "docks":
+        return [titled(`Entrepôt avec ${many(facts.docks ?? 1, "quai", "m")} de chargement`, at)];
+      case "condition":
+        return [
+          titled(`Entrepôt logistique neuf de ${size}`, at),
+          surface > 8_000 && titled(`Centre de distribution neuf de ${size}`, at),
+        ];
+      default:
+        return [titled(`Entrepôt logistique ${builtYear >= 2012 ? "récent " : ""}de ${size}`, at)];
+    }
+  },
   opening: (property) => {
     const { at, surface, facts } = property;
     return [
       `Entrepôt logistique de ${area(surface)} ${offeredAt(property)}.`,
-      `${area(surface)} d’entrepôt avec ${many(facts.docks ?? 1, "quai", "m")} de chargement, ${purpose(property)} ${inside(at.area)}.`,
+      `${area(surface)} d’entrepôt avec ${many(facts.docks ?? 1, "quai", "m")} de chargement ${inside(at.area)}, ${purpose(property)}.`,
       `${capital(onStreet(at))}, nous proposons cet entrepôt de ${area(surface)} ${purpose(property)}.`,
       `Pour stocker et distribuer ${inside(at.area)} : un hall de ${area(surface - (facts.officeSurface ?? 0))} et ${area(facts.officeSurface ?? 0)} de bureaux.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, entrepôt de ${area(property.surface)}, accès aisé pour les camions, ${purpose(property)}.`,
+    `${capital(inside(property.at.area))}, cet entrepôt de ${area(property.surface)} est proposé ${proposed(property)}.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" && `Achevé en ${builtYear}, le bâtiment répond à ce que la distribution demande aujourd’hui.`,
@@ -57,7 +66,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `La hauteur libre est de ${decimal(facts.clearHeight ?? 8)}\u00a0m et le sol supporte ${decimal(facts.floorLoad ?? 4)} tonnes par m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `Avec ${decimal(facts.clearHeight ?? 8)}\u00a0m sous poutres et une charge au sol de ${decimal(facts.floorLoad ?? 4)}\u00a0t/m², le hall se prête au stockage en hauteur.`,
-    `Les marchandises entrent et sortent par ${many(facts.docks ?? 1, "quai", "m")} et ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")}.`,
+    `${capital(many(facts.docks ?? 1, "quai", "m"))} et ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")} assurent entrées et sorties.`,
     `${capital(many(facts.docks ?? 1, "quai", "m"))}, ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")} et ${decimal(facts.clearHeight ?? 8)}\u00a0m de hauteur libre.`,
   ],
   comfort: ({ facts, surface }) => [
@@ -89,17 +98,17 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
 };
 
 export const sme: Phrasebook<SmeProperty> = {
-  title: ({ at, offered, surface, building: { condition }, deal }) =>
-    offered > 1
-      ? [
-          titled(`${capital(count(offered, true))} ${condition === "new" ? "nouvelles " : ""}unités PME`, at),
-          titled(`${capital(count(offered, true))} unités pour PME et indépendants`, at),
-          deal.invest && titled(`${capital(count(offered, true))} unités PME louées`, at),
-        ]
-      : [
-          titled(`${condition === "new" ? "Nouvelle unité" : "Unité"} PME de ${area(surface)}`, at),
-          deal.invest && titled(`Unité PME louée de ${area(surface)}`, at),
-        ],
+  title: ({ at, offered, surface }, fact) => {
+    const [several, size] = [capital(count(offered, true)), area(surface)];
+    if (fact === "let")
+      return [titled(offered > 1 ? `${several} unités PME louées` : `Unité PME louée de ${size}`, at)];
+    if (fact === "condition")
+      return [titled(offered > 1 ? `${several} unités PME neuves` : `Unité PME neuve de ${size}`, at)];
+    return [
+      titled(offered > 1 ? `${several} unités PME` : `Unité PME de ${size}`, at),
+      offered > 1 && titled(`${several} unités pour PME et indépendants`, at),
+    ];
+  },
   opening: (property) => {
     const { at, surface } = property;
     const several = property.offered > 1;
@@ -109,7 +118,7 @@ export const sme: Phrasebook<SmeProperty> = {
       several &&
         `Dans un parc d’activités ${inside(at.area)}, ${count(property.offered, true)} unités totalisant ${area(surface)} sont ${property.deal.invest ? "proposées " : ""}${purpose(property)}.`,
       !several &&
-        `Une unité pratique de ${area(surface)} pour stockage, atelier ou showroom, ${purpose(property)} ${inside(at.area)}.`,
+        `Une unité pratique de ${area(surface)} pour stockage, atelier ou showroom ${inside(at.area)}, ${purpose(property)}.`,
       !several &&
         !property.deal.invest &&
         asks(property) &&

@@ -59,7 +59,7 @@ function offered(property: OfficeProperty): string {
   const floor = onFloors(property.floors);
   switch (property.offer) {
     case "suite":
-      return `un bureau de ${size} ${floor}`;
+      return `${property.surface > 200 ? "des bureaux" : "un bureau"} de ${size} ${floor}`;
     case "floor":
       return `un plateau complet de ${size} (${floorName(property.floors[0])})`;
     case "floors":
@@ -72,34 +72,28 @@ function offered(property: OfficeProperty): string {
 }
 
 export const office: Phrasebook<OfficeProperty> = {
-  title: ({ at, deal, offer, units, building: { condition }, surface }) => {
-    const made = condition === "new" ? "neuf" : condition === "renovated" ? "rénové" : "";
-    const offices = `Bureaux${made === "" ? "" : made === "neuf" ? " neufs" : " rénovés"} de ${area(surface)}`;
+  title: ({ at, offer, building: { condition }, surface }, fact) => {
     const size = area(surface);
-    const floor = made === "" ? `Plateau de bureaux de ${size}` : `Plateau de bureaux ${made} de ${size}`;
-    const building = `Immeuble de bureaux${made === "" ? "" : ` ${made}`} de ${size}`;
-    switch (offer) {
-      case "suite":
-        return [titled(offices, at), titled(`Bureau de ${area(surface)}`, at)];
-      case "floor":
-        return [titled(offices, at), titled(floor, at), units.length > 1 && titled(`Plateau divisible de ${size}`, at)];
-      case "floors":
-        return [
-          titled(offices, at),
-          units.length > 1 && titled(`Bureaux divisibles de ${size}`, at),
-          titled(`Plateaux de bureaux, ${size} en tout`, at),
-        ];
-      case "building":
-        return [
-          titled(deal.invest ? `Immeuble de bureaux loué de ${size}` : building, at),
-          deal.invest && titled(`Investissement : immeuble de bureaux de ${size}`, at),
-        ];
-      case "house":
-        return [
-          titled(`Maison de maître avec ${size} de bureaux`, at),
-          titled(`Bureaux de ${size} dans une maison de maître`, at),
-        ];
+    const [one, many] =
+      fact !== "condition" ? ["", ""] : condition === "new" ? [" neuf", " neufs"] : [" rénové", " rénovés"];
+    if (fact === "divisible") {
+      const what =
+        offer === "building"
+          ? "Immeuble de bureaux divisible"
+          : offer === "floor"
+            ? "Plateau divisible"
+            : "Bureaux divisibles";
+      return [titled(`${what} de ${size}`, at)];
     }
+    if (fact === "let")
+      return [titled(`${offer === "building" ? "Immeuble de bureaux loué" : "Bureaux loués"} de ${size}`, at)];
+    if (offer === "house") return [titled(`Maison de maître avec ${size} de bureaux`, at)];
+    if (offer === "building") return [titled(`Immeuble de bureaux${one} de ${size}`, at)];
+    return [
+      titled(`Bureaux${many} de ${size}`, at),
+      offer === "floor" && titled(`Plateau de bureaux${one} de ${size}`, at),
+      offer === "floors" && titled(`Plateaux de bureaux${many} de ${size}`, at),
+    ];
   },
   opening: (property) => {
     const { at, deal } = property;
@@ -168,13 +162,13 @@ export const office: Phrasebook<OfficeProperty> = {
     ];
   },
   light: ({ light }) => lights[light],
-  comfort: ({ facts, building: { condition } }) => [
+  comfort: ({ facts, floors: levels, building: { condition } }) => [
     facts.airConditioning && "L’espace est climatisé.",
     facts.airConditioning && facts.lift && "Climatisation et ascenseur desservent tous les niveaux.",
     !facts.airConditioning &&
       condition !== "to-renovate" &&
       "Des fenêtres ouvrantes et des stores extérieurs gardent les pièces agréables en été.",
-    facts.lift === false && "Il n’y a pas d’ascenseur, mais l’escalier est large et clair.",
+    facts.lift === false && levels[1] > 1 && "Il n’y a pas d’ascenseur, mais l’escalier est large et clair.",
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => extras[extra]));
@@ -189,7 +183,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const smallest = Math.min(...units.map((unit) => unit.surface));
     return [
       `Divisible à partir de ${area(smallest)}.`,
-      `Le tout compte ${count(units.length, true)} unités, à partir de ${area(smallest)}, à prendre ensemble ou séparément.`,
+      `En tout, ${count(units.length, true)} unités à partir de ${area(smallest)}, à louer ensemble ou séparément.`,
       floors[0] !== floors[1] && `Les étages peuvent se louer un à un ; la plus petite unité mesure ${area(smallest)}.`,
     ];
   },

@@ -2,17 +2,24 @@ import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, count, inside, list, many, money, onStreet, titled, offeredAt } from "./words.ts";
 
-const letFlat = "en investissement, déjà loué";
+const letFlat = "à vendre entièrement loué";
 
 export const block: Phrasebook<BlockProperty> = {
-  title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [
-    titled(`Immeuble à appartements de ${area(surface)}`, at),
-    titled(`Immeuble de ${count(dwellings)} appartements`, at),
-    deal.invest && titled(`Immeuble de rapport loué, ${count(dwellings)} appartements`, at),
-    !deal.invest && titled(`Immeuble de rapport de ${area(surface)}`, at),
-    condition === "to-renovate" && titled(`Immeuble de ${count(dwellings)} appartements à rénover`, at),
-    shop && titled(`Immeuble mixte : commerce et ${count(dwellings)} appartements`, at),
-  ],
+  title: ({ at, dwellings, surface }, fact) => {
+    const homes = `${count(dwellings)} appartements`;
+    switch (fact) {
+      case "let":
+        return [titled(`Immeuble de rapport loué de ${homes}`, at)];
+      case "condition":
+        return [titled(`Immeuble de ${homes} à rénover`, at)];
+      case "shop":
+        return [titled(`Immeuble mixte : commerce et ${homes}`, at)];
+      case "count":
+        return [titled(`Immeuble de ${homes}`, at)];
+      default:
+        return [titled(`Immeuble de rapport de ${area(surface)}`, at)];
+    }
+  },
   opening: (property) => {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} appartements${shop ? " et un commerce" : ""}`;
@@ -64,20 +71,11 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
-  title: ({ at, rooms: total, units, surface, deal }) => [
-    titled(
-      deal.invest
-        ? `Maison de coliving de ${count(total, true)} chambres`
-        : `Coliving : ${many(units.length, "chambre meublée", "f", "chambres meublées")}`,
-      at,
-    ),
-    titled(
-      deal.invest
-        ? `Maison de coliving louée de ${area(surface)}`
-        : `${capital(many(units.length, "chambre meublée", "f", "chambres meublées"))} en maison partagée`,
-      at,
-    ),
-  ],
+  title: ({ at, rooms: total, units }, fact) => {
+    if (fact === "let") return [titled(`Maison de coliving louée de ${count(total, true)} chambres`, at)];
+    const free = many(units.length, "chambre meublée", "f", "chambres meublées");
+    return [titled(`Coliving : ${free}`, at), titled(`${capital(free)} en maison partagée`, at)];
+  },
   opening: ({ at, rooms: total, units, deal, surface }) => [
     deal.invest &&
       `Une maison de coliving de ${area(surface)} avec ${count(total, true)} chambres meublées, toutes louées, ${onStreet(at)}.`,
@@ -93,7 +91,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [
     renovatedYear !== undefined && `La maison de ${builtYear} a été transformée en ${renovatedYear}.`,
-    `C’est une maison de ${count(storeys)} niveaux datant de ${builtYear}.`,
+    `La maison, sur ${count(storeys)} niveaux, date de ${builtYear}.`,
   ],
   space: ({ facts, rooms: total }) => [
     `Cuisine et séjour sont partagés ; il y a ${baths(facts.bathrooms ?? 2)} pour ${count(total, true)} chambres.`,
@@ -101,7 +99,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   comfort: ({ deal }) => [
     !deal.invest && "Le loyer comprend chauffage, électricité, eau, internet et nettoyage.",
-    deal.invest && "Un exploitant peut reprendre la gestion quotidienne.",
+    deal.invest && "La gestion quotidienne peut être confiée à un exploitant.",
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => coLivingExtras[extra]));

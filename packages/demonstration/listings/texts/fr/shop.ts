@@ -1,8 +1,8 @@
 import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, decimal, inside, onStreet, titled, proposed, purpose, offeredAt } from "./words.ts";
+import { area, capital, decimal, inside, offeredAt, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "en investissement, déjà loué";
+const invested = "à vendre avec bail en cours";
 
 /** Toujours au masculin, pour que les accords tiennent. */
 function noun({ kind, corner, standAlone }: ShopProperty): string {
@@ -40,17 +40,18 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
   ],
   home: [
     "Pour le meuble, le bricolage, le sport ou le jardin.",
-    "Les produits lourds ou volumineux y trouvent leur place.",
+    "De la place pour des canapés, des cuisines et d’autres articles volumineux.",
   ],
   any: ["Tout commerce y est possible, si le permis d’urbanisme le couvre."],
 };
 
 export const shop: Phrasebook<ShopProperty> = {
-  title: (property) => {
-    const { at, deal, surface, kind } = property;
+  title: (property, fact) => {
+    const { at, surface, kind } = property;
+    if (fact === "let") return [titled(`${capital(noun(property))} loué de ${area(surface)}${within(property)}`, at)];
     return [
-      deal.invest && titled(`${capital(noun(property))} loué de ${area(surface)}${within(property)}`, at),
       titled(capital(sized(property)), at),
+      kind === "street" && titled(`Surface commerciale de ${area(surface)}`, at),
       kind === "local" && titled(`Commerce de quartier de ${area(surface)}`, at),
       surface > 300 && kind === "street" && titled(`Grande surface commerciale de ${area(surface)}`, at),
     ];
@@ -60,19 +61,19 @@ export const shop: Phrasebook<ShopProperty> = {
     return [
       `${capital(sized(property))} ${offeredAt(property, invested)}.`,
       kind !== "centre" &&
-        `${capital(sized(property))} avec ${decimal(facts.frontage ?? 6)}\u00a0m de façade, ${onStreet(at)}, ${purpose(property, "en investissement, avec bail en cours")}.`,
+        `${capital(sized(property))} avec ${decimal(facts.frontage ?? 6)}\u00a0m de façade, ${onStreet(at)}, ${purpose(property, invested)}.`,
       `${capital(inside(at.area))} : ${sized(property)}, ${purpose(property, invested)}.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))}, ce ${sized(property)} est proposé ${proposed(property, invested)}.`,
+    `${capital(onStreet(property.at))}, ce ${sized(property)} est ${purpose(property, invested)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
       `${kind === "centre" ? "La cellule est livrée" : "Le local est livré"} casco, sans revêtement de sol ni plafond.`,
     facts.condition !== "shell" &&
       condition === "good" &&
-      (deal.invest ? "Le magasin est bien entretenu." : "Le magasin est en bon état et peut être repris tel quel."),
+      (deal.invest ? "Le magasin est bien entretenu." : "Le magasin est en bon état et prêt à être aménagé."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `Le magasin a été rénové en ${renovatedYear}, techniques comprises.`,
@@ -80,8 +81,16 @@ export const shop: Phrasebook<ShopProperty> = {
     condition === "new" &&
       facts.condition !== "shell" &&
       (deal.invest ? "La construction est neuve." : "La construction est neuve et la finition reste à choisir."),
-    kind !== "park" && kind !== "centre" && storeys > 2 && `L’immeuble date de ${builtYear}.`,
-    kind === "park" && `Le bâtiment date de ${builtYear}.`,
+    kind !== "park" &&
+      kind !== "centre" &&
+      storeys > 2 &&
+      builtYear < 1945 &&
+      `Le magasin occupe le rez-de-chaussée d’un immeuble de caractère de ${builtYear}.`,
+    deal.invest && `Le bâtiment date de ${builtYear}.`,
+    kind === "park" &&
+      builtYear > 2011 &&
+      condition !== "to-renovate" &&
+      `Le bâtiment est récent : il date de ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
     storage > 0 &&

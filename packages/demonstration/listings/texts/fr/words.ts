@@ -147,7 +147,7 @@ export function onStreet(at: Location): string {
   const name = streetName(at);
   if (at.region !== "flanders")
     return /^(?:zone|parc|campus)/i.test(name) ? `dans ${/^zone/i.test(name) ? "la" : "le"} ${name}` : name;
-  return onDutchStreet(name) || inside(at.area);
+  return onDutchStreet(name) || name;
 }
 
 const onDutchStreet = memoize((name: string) => {

@@ -1,5 +1,5 @@
 import type { ApartmentProperty } from "../../property.ts";
-import { asks, type Phrasebook } from "../phrasebook.ts";
+import { asks, isUnfinished, type Phrasebook } from "../phrasebook.ts";
 import {
   area,
   baths,
@@ -42,22 +42,27 @@ const forms: Record<ApartmentProperty["form"], { noun: string; neuter: boolean }
 };
 
 export const apartment: Phrasebook<ApartmentProperty> = {
-  title: ({ at, form, facts, building: { condition } }) => {
+  title: ({ at, form, facts, building: { condition } }, fact) => {
     const bedrooms = facts.bedrooms ?? 1;
     const { noun, neuter } = forms[form];
-    const counted = bedrooms === 0 ? capital(noun) : `${capital(noun)} met ${rooms(bedrooms)}`;
     const suffix = bedrooms === 0 ? "" : ` met ${rooms(bedrooms)}`;
+    const joined = bedrooms === 0 ? "met" : "en";
     const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}${suffix}`;
-    return [
-      titled(counted, at),
-      condition === "new" && titled(bent("Nieuw"), at),
-      condition === "renovated" && titled(bent("Gerenoveerd"), at),
-      facts.terrace !== undefined &&
-        titled(bedrooms === 0 ? `${capital(noun)} met terras` : `${counted} en terras`, at),
-      facts.garden !== undefined && titled(bedrooms === 0 ? `${capital(noun)} met tuin` : `${counted} en tuin`, at),
-      condition === "to-renovate" && titled(`Te moderniseren ${noun}${suffix}`, at),
-      facts.furnished && titled(bent("Gemeubeld"), at),
-    ];
+    switch (fact) {
+      case "let":
+        return [titled(bent("Verhuurd"), at)];
+      case "condition":
+        if (condition === "to-renovate") return [titled(`Te renoveren ${noun}${suffix}`, at)];
+        return [titled(bent(condition === "new" ? "Nieuw" : "Gerenoveerd"), at)];
+      case "terrace":
+        return [titled(`${capital(noun)}${suffix} ${joined} terras`, at)];
+      case "garden":
+        return [titled(`${capital(noun)}${suffix} ${joined} tuin`, at)];
+      case "furnished":
+        return [titled(bent("Gemeubeld"), at)];
+      default:
+        return [titled(`${capital(noun)}${suffix}`, at)];
+    }
   },
   opening: (property) => {
     const { at, surface, floor, form, facts, building } = property;
@@ -96,23 +101,24 @@ export const apartment: Phrasebook<ApartmentProperty> = {
         : `${capital(inside(at.area))} is ${what} ${purpose(property, invested)}.`,
     ];
   },
-  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal }) => [
-    condition === "new" && !deal.invest && "Een deel van de afwerking is nog te kiezen.",
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, facts, deal, floor, availableFrom }) => [
+    condition === "new" && isUnfinished({ deal, availableFrom }) && "Een deel van de afwerking is nog te kiezen.",
+    condition === "new" && !deal.invest && "Hier heeft nog niemand gewoond: keuken, badkamer en verwarming zijn nieuw.",
+    condition === "new" && !deal.invest && "Nieuw, volledig afgewerkt en nooit bewoond.",
     condition === "renovated" && `In ${renovatedYear} volledig gerenoveerd: elektriciteit, sanitair en ramen.`,
     condition === "renovated" && `Keuken en badkamer dateren van de renovatie in ${renovatedYear}.`,
     condition === "good" &&
-      `Het gebouw met ${count(storeys)} bouwlagen dateert van ${builtYear} en is goed onderhouden.`,
-    condition === "good" && `Het gebouw met ${count(storeys)} bouwlagen is goed onderhouden.`,
+      floor > 1 &&
+      facts.lift === true &&
+      `Het gebouw met ${count(storeys)} bouwlagen is goed onderhouden en heeft een lift.`,
+    condition === "good" && `Het gebouw uit ${builtYear} is goed onderhouden.`,
+    condition === "good" && storeys < 4 && "Een klein, goed onderhouden gebouw met weinig buren.",
     condition === "good" &&
       renovatedYear !== undefined &&
       `Het gebouw uit ${builtYear} werd in ${renovatedYear} gerenoveerd.`,
     condition === "to-renovate" && "Keuken, badkamer en elektriciteit zijn te vernieuwen.",
-    facts.lift === true && condition === "new" && `Het gebouw telt ${count(storeys)} bouwlagen en heeft een lift.`,
-    facts.lift === true &&
-      condition !== "new" &&
-      `Het gebouw telt ${count(storeys)} bouwlagen, heeft een lift en wordt goed beheerd.`,
-    facts.lift === true && condition !== "new" && `Een lift bedient de ${count(storeys)} bouwlagen van het gebouw.`,
-    facts.lift === false && storeys > 2 && "Er is geen lift.",
+    facts.lift === true && floor > 1 && "De lift stopt op elke verdieping.",
+    facts.lift === false && floor > 1 && "Het gebouw heeft geen lift.",
   ],
   space: ({ facts, kitchen, form, floorCovering, building: { condition } }) => {
     const bedrooms = facts.bedrooms ?? 1;
@@ -133,9 +139,8 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "separate" && `Indeling: inkomhal, leefruimte, aparte keuken, ${layout}.`,
       kitchen === "separate" && `Leefruimte met ${covered}, aparte keuken, ${layout}.`,
       form === "duplex" && `Leefruimte en keuken beneden, ${layout} boven.`,
-      kitchen === "open" && `Leefruimte met ${covered} en open keuken; ook ${baths(facts.bathrooms ?? 1)}.`,
-      kitchen === "open" &&
-        `De keuken is open naar de leefruimte (${covered}); er ${facts.bathrooms === 2 ? "zijn" : "is"} ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `Leefruimte met ${covered}, open keuken en ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "open" && `De open keuken sluit aan op de leefruimte met ${covered}.`,
       kitchen === "open" && `De leefruimte, met ${covered}, heeft een open keuken.`,
       kitchen === "separate" && `De keuken is apart en de leefruimte heeft ${covered}.`,
       kitchen === "separate" && `Inkomhal, leefruimte, aparte keuken en ${baths(facts.bathrooms ?? 1)}.`,
@@ -143,7 +148,6 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     ];
   },
   light: ({ orientation, form }) => [
-    orientation && `De leefruimte ligt op ${facing[orientation]}.`,
     orientation &&
       (orientation === "west" || orientation === "south-west") &&
       `Doordat de leefruimte op ${facing[orientation]} ligt, is er zon tot ’s avonds.`,

@@ -1,8 +1,11 @@
 import type { Property } from "../../property.ts";
 import { farthestStation, isUnready, type Phrasings } from "../phrasebook.ts";
 import { isOfRenewables } from "../../energy.ts";
+import { deposit } from "../../deposit.ts";
 import { parkingRent } from "../../parking-rent.ts";
 import { describeNeighbourhood } from "../areas.ts";
+import { describeAudience } from "../audience.ts";
+import { audience } from "./audience.ts";
 import { capital, count, date, decimal, distance, inside, many, minutes, money, month, roads } from "./words.ts";
 
 const scheme = {
@@ -113,7 +116,7 @@ function describeTerms(property: Property): Phrasings {
       availableFrom ? `U kunt er vanaf ${date(availableFrom)} intrekken.` : "U kunt er meteen intrekken.",
       family !== "co-living" &&
         at.country === "BE" &&
-        `${availableFrom ? `Vrij vanaf ${date(availableFrom)}` : "Onmiddellijk vrij"}; huurwaarborg van twee maanden.`,
+        `${availableFrom ? `Vrij vanaf ${date(availableFrom)}` : "Onmiddellijk vrij"}; huurwaarborg van ${count(deposit(at.region))} maanden.`,
     ];
   }
   const free = availableFrom ? `Beschikbaar vanaf ${date(availableFrom)}` : "Onmiddellijk beschikbaar";
@@ -141,7 +144,7 @@ function describeIncome({ prices, deal }: Property): Phrasings {
   const end = prices.leaseEnd;
   return [
     `De huur bedraagt ${rent} per jaar${share}.`,
-    end && `Verhuurd tot minstens ${month(end)}, voor ${rent} per jaar${share}.`,
+    end && `De huur loopt tot minstens ${month(end)}, aan ${rent} per jaar${share}.`,
     end && `De lopende huurovereenkomst brengt ${rent} per jaar op en loopt minstens tot ${month(end)}.`,
     end && `Jaarhuur van ${rent}${share}; de huur loopt tot minstens ${month(end)}.`,
   ];
@@ -152,11 +155,13 @@ function describeClosing({ at, deal, family }: Property): Phrasings {
   return [
     "Bezoek na afspraak.",
     isHome && "Meer foto’s op aanvraag.",
+    isHome && deal.invest && "De huurovereenkomst en de attesten zijn op aanvraag beschikbaar.",
     !isHome && "Plannen en technisch dossier op aanvraag.",
     "Wij leiden u graag rond.",
     at.hidden && "Het juiste adres geven wij na een eerste contact.",
     deal.toLet && family === "office" && "Wij kunnen ook een inrichtingsplan voor uw team laten tekenen.",
     deal.invest &&
+      !isHome &&
       "Het dossier met huurovereenkomsten en vergunningen krijgt u na ondertekening van een geheimhoudingsverklaring.",
     deal.forSale && "Bel ons om een bezoek af te spreken.",
   ];
@@ -170,6 +175,7 @@ function describeParking(property: Property): Phrasings {
     if (family === "apartment" || family === "house" || family === "shop") return [];
     return [
       facts.bicycleStorage &&
+        at.setting === "city" &&
         "Er is een afgesloten fietsenstalling; auto’s kunnen terecht in de openbare parkings in de buurt.",
     ];
   }
@@ -192,12 +198,14 @@ function describeParking(property: Property): Phrasings {
     `Er ${spaces === 1 ? "is" : "zijn"} ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${place}${price}.`,
     charging > 0 &&
       `Van de ${many(spaces, "parkeerplaats", "parkeerplaatsen")} hebben er ${count(charging)} een laadpunt.`,
-    facts.bicycleStorage && `Parkeren kan ${place} (${many(spaces, "plaats", "plaatsen")}), naast een fietsenstalling.`,
+    facts.bicycleStorage &&
+      `Parkeren kan ${place} (${many(spaces, "plaats", "plaatsen")}), en er is een fietsenstalling.`,
     family === "shop" && spaces > 8 && `Klanten parkeren gratis: er zijn ${spaces} plaatsen voor de winkel.`,
   ];
 }
 
 export const common = {
+  audience: (property: Property) => describeAudience(property, audience, count),
   area: ({ at }: Property) => describeNeighbourhood(at, "nl", inside(at.area)),
   access: describeAccess,
   parking: describeParking,

@@ -13,12 +13,13 @@ const coworkingExtras: Record<CoworkingProperty["extras"][number], string> = {
 };
 
 export const coworking: Phrasebook<CoworkingProperty> = {
-  title: ({ at, units, desks }) => [
-    titled(`Coworking met ${desks} werkplekken`, at),
-    titled(`Ingerichte kantoren met ${desks} werkplekken`, at),
-    titled(`${capital(count(units.length))} gemeubelde privékantoren`, at),
-    titled(`Coworking met ${count(units.length)} privékantoren`, at),
-  ],
+  title: ({ at, units, desks }, fact) =>
+    fact === "desks"
+      ? [titled(`Coworking met ${desks} werkplekken`, at), titled(`Ingerichte kantoren met ${desks} werkplekken`, at)]
+      : [
+          titled(`${capital(count(units.length))} gemeubelde privékantoren`, at),
+          titled(`Coworking met ${count(units.length)} privékantoren`, at),
+        ],
   opening: ({ at, units, desks }) => {
     const sizes = units.map((unit) => unit.desks ?? 1);
     return [

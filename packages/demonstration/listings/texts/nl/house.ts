@@ -25,17 +25,23 @@ const houseNouns: Record<HouseProperty["form"], { noun: string; neuter: boolean 
 };
 
 export const house: Phrasebook<HouseProperty> = {
-  title: ({ at, form, facts, surface, building: { condition } }) => {
+  title: ({ at, form, facts, surface, building: { condition } }, fact) => {
     const { noun, neuter } = houseNouns[form];
-    const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun}`;
-    return [
-      titled(`${capital(noun)} van ${area(surface)}`, at),
-      titled(`${capital(noun)} met ${rooms(facts.bedrooms ?? 3)}`, at),
-      facts.garden !== undefined && titled(`${capital(noun)} van ${area(surface)} met tuin`, at),
-      condition === "to-renovate" && titled(`Te renoveren ${noun} van ${area(surface)}`, at),
-      condition === "renovated" && titled(`${bent("Gerenoveerd")} van ${area(surface)}`, at),
-      condition === "new" && titled(`${bent("Nieuw")} van ${area(surface)}`, at),
-    ];
+    const size = `van ${area(surface)}`;
+    const bent = (adjective: string) => `${adjective}${neuter ? "" : "e"} ${noun} ${size}`;
+    switch (fact) {
+      case "let":
+        return [titled(bent("Verhuurd"), at)];
+      case "bedrooms":
+        return [titled(`${capital(noun)} met ${rooms(facts.bedrooms ?? 3)}`, at)];
+      case "garden":
+        return [titled(`${capital(noun)} ${size} met tuin`, at)];
+      case "condition":
+        if (condition === "to-renovate") return [titled(`Te renoveren ${noun} ${size}`, at)];
+        return [titled(bent(condition === "new" ? "Nieuw" : "Gerenoveerd"), at)];
+      default:
+        return [titled(`${capital(noun)} ${size}`, at)];
+    }
   },
   opening: (property) => {
     const { at, surface, form, facts } = property;
@@ -45,8 +51,9 @@ export const house: Phrasebook<HouseProperty> = {
       `${capital(noun)} van ${area(surface)} met ${bedrooms}, ${purpose(property, invested)} ${onStreet(at)}.`,
       `${capital(onStreet(at))} staat ${neuter ? "dit" : "deze"} ${noun} met ${area(surface)} woonoppervlakte en ${bedrooms}.`,
       facts.landSurface !== undefined &&
-        `Een ${noun} met ${bedrooms} op een perceel van ${area(facts.landSurface)}, ${purpose(property, invested)} ${inside(at.area)}.`,
-      `Ruimte voor een gezin ${inside(at.area)}: een ${noun} van ${area(surface)} met ${bedrooms}.`,
+        `Een ${noun} met ${bedrooms} op een perceel van ${area(facts.landSurface)} ${inside(at.area)}, ${purpose(property, invested)}.`,
+      (facts.bedrooms ?? 3) > 2 &&
+        `Ruimte voor een gezin ${inside(at.area)}: een ${noun} van ${area(surface)} met ${bedrooms}.`,
     ];
   },
   placeOpening: (property) => {
@@ -95,6 +102,9 @@ export const house: Phrasebook<HouseProperty> = {
   },
   outdoors: ({ facts, orientation }) => [
     facts.garden !== undefined && `De tuin van ongeveer ${area(facts.garden)} ligt op ${facing[orientation]}.`,
+    facts.garden !== undefined &&
+      orientation !== "east" &&
+      `In de tuin van ongeveer ${area(facts.garden)}, op ${facing[orientation]}, is er zon tot ’s avonds.`,
     facts.garden !== undefined &&
       facts.terrace !== undefined &&
       `Achter het huis liggen een terras van ${area(facts.terrace)} en een tuin op ${facing[orientation]}.`,

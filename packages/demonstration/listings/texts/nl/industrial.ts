@@ -14,18 +14,27 @@ const extras: Record<WarehouseExtra, string> = {
 };
 
 export const logistics: Phrasebook<LogisticsProperty> = {
-  title: ({ at, facts, deal, surface, building: { condition, builtYear } }) => [
-    titled(`${condition === "new" ? "Nieuw logistiek" : "Logistiek"} magazijn van ${area(surface)}`, at),
-    titled(`Magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")}`, at),
-    builtYear >= 2012 && condition !== "new" && titled(`Modern logistiek magazijn van ${area(surface)}`, at),
-    deal.invest && titled(`Verhuurd logistiek magazijn van ${area(surface)}`, at),
-    condition === "new" && titled(`Nieuw distributiecentrum van ${area(surface)}`, at),
-  ],
+  title: ({ at, facts, surface, building: { builtYear } }, fact) => {
+    const size = area(surface);
+    switch (fact) {
+      case "let":
+        return [titled(`Verhuurd logistiek magazijn van ${size}`, at)];
+      case "docks":
+        return [titled(`Magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")}`, at)];
+      case "condition":
+        return [
+          titled(`Nieuw logistiek magazijn van ${size}`, at),
+          surface > 8_000 && titled(`Nieuw distributiecentrum van ${size}`, at),
+        ];
+      default:
+        return [titled(`${builtYear >= 2012 ? "Modern logistiek" : "Logistiek"} magazijn van ${size}`, at)];
+    }
+  },
   opening: (property) => {
     const { at, surface, facts } = property;
     return [
       `Logistiek magazijn van ${area(surface)} ${purpose(property)} ${onStreet(at)}.`,
-      `${area(surface)} magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")}, ${purpose(property)} ${inside(at.area)}.`,
+      `${area(surface)} magazijn met ${many(facts.docks ?? 1, "laadkade", "laadkades")} ${inside(at.area)}, ${purpose(property)}.`,
       `${capital(onStreet(at))} bieden wij dit magazijn van ${area(surface)} ${offeredAs(property)} aan.`,
       `Voor opslag en distributie ${inside(at.area)}: een hal van ${area(surface - (facts.officeSurface ?? 0))} met ${area(facts.officeSurface ?? 0)} kantoor.`,
     ];
@@ -45,7 +54,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     `De vrije hoogte is ${decimal(facts.clearHeight ?? 8)}\u00a0m en de vloer draagt ${decimal(facts.floorLoad ?? 4)} ton per m².`,
     (facts.clearHeight ?? 0) >= 9 &&
       `Met ${decimal(facts.clearHeight ?? 8)}\u00a0m onder de balken en een vloerbelasting van ${decimal(facts.floorLoad ?? 4)}\u00a0t/m² is de hal geschikt voor hoge stellingen.`,
-    `Goederen gaan in en uit via ${many(facts.docks ?? 1, "laadkade", "laadkades")} en ${many(facts.gates ?? 1, "sectionaalpoort", "sectionaalpoorten")} op maaiveld.`,
+    `${capital(many(facts.docks ?? 1, "laadkade", "laadkades"))} en ${many(facts.gates ?? 1, "sectionaalpoort", "sectionaalpoorten")} op maaiveld houden de goederen in beweging.`,
     `${capital(many(facts.docks ?? 1, "laadkade", "laadkades"))}, ${many(facts.gates ?? 1, "sectionaalpoort", "sectionaalpoorten")} en ${decimal(facts.clearHeight ?? 8)}\u00a0m vrije hoogte.`,
   ],
   comfort: ({ facts, surface }) => [
@@ -77,17 +86,14 @@ const smeExtras: Record<SmeProperty["extras"][number], string> = {
 };
 
 export const sme: Phrasebook<SmeProperty> = {
-  title: ({ at, offered, surface, building: { condition }, deal }) =>
-    offered > 1
-      ? [
-          titled(`${capital(count(offered))} ${condition === "new" ? "nieuwe " : ""}kmo-units`, at),
-          titled(`Kmo-units, samen ${area(surface)}`, at),
-          deal.invest && titled(`${capital(count(offered))} verhuurde kmo-units`, at),
-        ]
-      : [
-          titled(`${condition === "new" ? "Nieuwe kmo-unit" : "Kmo-unit"} van ${area(surface)}`, at),
-          deal.invest && titled(`Verhuurde kmo-unit van ${area(surface)}`, at),
-        ],
+  title: ({ at, offered, surface }, fact) => {
+    const made = fact === "condition" ? "nieuwe " : fact === "let" ? "verhuurde " : "";
+    return [
+      offered > 1
+        ? titled(`${capital(count(offered))} ${made}kmo-units`, at)
+        : titled(`${capital(`${made}kmo-unit`)} van ${area(surface)}`, at),
+    ];
+  },
   opening: (property) => {
     const { at, surface } = property;
     const several = property.offered > 1;
@@ -97,7 +103,7 @@ export const sme: Phrasebook<SmeProperty> = {
       several &&
         `In een bedrijvenpark ${inside(at.area)} zijn ${count(property.offered)} units van samen ${area(surface)} ${purpose(property)}.`,
       !several &&
-        `Een praktische unit van ${area(surface)} voor opslag, werkplaats of showroom, ${purpose(property)} ${inside(at.area)}.`,
+        `Een praktische unit van ${area(surface)} voor opslag, werkplaats of showroom ${inside(at.area)}, ${purpose(property)}.`,
       !several && !property.deal.invest && `Zoekt u werkruimte ${inside(at.area)}? Deze unit meet ${area(surface)}.`,
     ];
   },

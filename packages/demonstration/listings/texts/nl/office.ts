@@ -69,39 +69,28 @@ function offered(property: OfficeProperty): string {
 }
 
 export const office: Phrasebook<OfficeProperty> = {
-  title: ({ at, deal, offer, units, building: { condition }, surface }) => {
-    const made = condition === "new" ? "Nieuwe " : condition === "renovated" ? "Gerenoveerde " : "";
+  title: ({ at, offer, building: { condition }, surface }, fact) => {
     const size = area(surface);
-    const neuter = condition === "new" ? "Nieuw " : condition === "renovated" ? "Gerenoveerd " : "";
-    const start = (adjective: string, noun: string) => (adjective ? adjective + noun : capital(noun));
-    switch (offer) {
-      case "suite":
-        return [
-          titled(`${start(made, "kantoren")} van ${size}`, at),
-          titled(`${start(made, "kantoorruimte")} van ${size}`, at),
-          titled(`Kantoor van ${size}`, at),
-          surface < 160 && titled(`Compact kantoor van ${size}`, at),
-        ];
-      case "floor":
-        return [
-          titled(`${start(made, "kantoren")} van ${size}`, at),
-          titled(`${start(made, "kantoorverdieping")} van ${size}`, at),
-          units.length > 1 && titled(`Deelbare kantoorverdieping van ${size}`, at),
-        ];
-      case "floors":
-        return [
-          titled(`${start(made, "kantoren")} van ${size}`, at),
-          units.length > 1 && titled(`Deelbare kantoren van ${size}`, at),
-          titled(`Kantoorverdiepingen, samen ${size}`, at),
-        ];
-      case "building":
-        return [
-          titled(`${deal.invest ? "Verhuurd kantoorgebouw" : start(neuter, "kantoorgebouw")} van ${size}`, at),
-          deal.invest && titled(`Investering: kantoorgebouw van ${size}`, at),
-        ];
-      case "house":
-        return [titled(`Herenhuis met ${size} kantoren`, at), titled(`Kantoren van ${size} in een herenhuis`, at)];
+    const [one, many] =
+      fact !== "condition" ? ["", ""] : condition === "new" ? ["nieuw ", "nieuwe "] : ["gerenoveerd ", "gerenoveerde "];
+    if (fact === "divisible") {
+      const what =
+        offer === "building"
+          ? "Deelbaar kantoorgebouw"
+          : offer === "floor"
+            ? "Deelbare kantoorverdieping"
+            : "Deelbare kantoren";
+      return [titled(`${what} van ${size}`, at)];
     }
+    if (fact === "let")
+      return [titled(`${offer === "building" ? "Verhuurd kantoorgebouw" : "Verhuurde kantoren"} van ${size}`, at)];
+    if (offer === "house") return [titled(`Herenhuis met ${size} kantoren`, at)];
+    if (offer === "building") return [titled(`${capital(`${one}kantoorgebouw`)} van ${size}`, at)];
+    return [
+      titled(`${capital(`${many}kantoren`)} van ${size}`, at),
+      offer === "suite" && titled(`${capital(`${many}kantoorruimte`)} van ${size}`, at),
+      offer === "floor" && titled(`${capital(`${many}kantoorverdieping`)} van ${size}`, at),
+    ];
   },
   opening: (property) => {
     const { at, deal } = property;
@@ -168,13 +157,13 @@ export const office: Phrasebook<OfficeProperty> = {
     ];
   },
   light: ({ light }) => lights[light],
-  comfort: ({ facts, building: { condition } }) => [
+  comfort: ({ facts, floors: levels, building: { condition } }) => [
     facts.airConditioning && "De ruimte heeft airconditioning.",
     facts.airConditioning && facts.lift && "Er zijn airconditioning en een lift naar alle verdiepingen.",
     !facts.airConditioning &&
       condition !== "to-renovate" &&
       "Ramen die opengaan en buitenzonwering houden de ruimtes aangenaam in de zomer.",
-    facts.lift === false && "Er is geen lift, maar de trap is breed en licht.",
+    facts.lift === false && levels[1] > 1 && "Er is geen lift, maar de trap is breed en licht.",
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => extras[extra]));

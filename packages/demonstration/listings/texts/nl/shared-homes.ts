@@ -2,19 +2,24 @@ import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
 import { area, baths, capital, count, inside, list, many, money, onStreet, purpose, titled } from "./words.ts";
 
-const invested = "te koop als verhuurde investering";
+const invested = "volledig verhuurd te koop";
 
 export const block: Phrasebook<BlockProperty> = {
-  title: ({ at, dwellings, surface, deal, building: { condition }, shop }) => [
-    titled(`Appartementsgebouw van ${area(surface)}`, at),
-    titled(`Gebouw met ${count(dwellings)} appartementen`, at),
-    titled(
-      `${deal.invest ? "Verhuurde opbrengsteigendom" : "Opbrengsteigendom"} met ${count(dwellings)} appartementen`,
-      at,
-    ),
-    condition === "to-renovate" && titled(`Te renoveren gebouw met ${count(dwellings)} appartementen`, at),
-    shop && titled(`Gebouw met winkel en ${count(dwellings)} appartementen`, at),
-  ],
+  title: ({ at, dwellings, surface }, fact) => {
+    const homes = `${count(dwellings)} appartementen`;
+    switch (fact) {
+      case "let":
+        return [titled(`Verhuurde opbrengsteigendom met ${homes}`, at)];
+      case "condition":
+        return [titled(`Te renoveren gebouw met ${homes}`, at)];
+      case "shop":
+        return [titled(`Gebouw met winkel en ${homes}`, at)];
+      case "count":
+        return [titled(`Opbrengsteigendom met ${homes}`, at)];
+      default:
+        return [titled(`Opbrengsteigendom van ${area(surface)}`, at)];
+    }
+  },
   opening: (property) => {
     const { at, dwellings, surface, shop } = property;
     const homes = `${count(dwellings)} appartementen${shop ? " en een winkel" : ""}`;
@@ -65,20 +70,11 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
-  title: ({ at, rooms: total, units, surface, deal }) => [
-    titled(
-      deal.invest
-        ? `Colivinghuis met ${count(total)} kamers`
-        : `Coliving: ${many(units.length, "gemeubelde kamer", "gemeubelde kamers")}`,
-      at,
-    ),
-    titled(
-      deal.invest
-        ? `Verhuurd colivinghuis van ${area(surface)}`
-        : `${capital(many(units.length, "gemeubelde kamer", "gemeubelde kamers"))} in een gedeeld huis`,
-      at,
-    ),
-  ],
+  title: ({ at, rooms: total, units }, fact) => {
+    if (fact === "let") return [titled(`Verhuurd colivinghuis met ${count(total)} kamers`, at)];
+    const free = many(units.length, "gemeubelde kamer", "gemeubelde kamers");
+    return [titled(`Coliving: ${free}`, at), titled(`${capital(free)} in een gedeeld huis`, at)];
+  },
   opening: ({ at, rooms: total, units, deal, surface }) => [
     deal.invest &&
       `Een colivinghuis van ${area(surface)} met ${count(total)} gemeubelde kamers, allemaal verhuurd, ${onStreet(at)}.`,
@@ -92,7 +88,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   placeOpening: ({ at, rooms: total }) => [`${capital(inside(at.area))} telt dit colivinghuis ${count(total)} kamers.`],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [
     renovatedYear !== undefined && `Het huis uit ${builtYear} werd in ${renovatedYear} verbouwd.`,
-    `Het is een huis uit ${builtYear} met ${count(storeys)} bouwlagen.`,
+    `Het huis, met ${count(storeys)} bouwlagen, dateert van ${builtYear}.`,
   ],
   space: ({ facts, rooms: total }) => [
     `Keuken en leefruimte zijn gedeeld; er zijn ${baths(facts.bathrooms ?? 2)} voor ${count(total)} kamers.`,
@@ -100,7 +96,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   comfort: ({ deal }) => [
     !deal.invest && "Verwarming, elektriciteit, water, internet en schoonmaak zitten in de huur.",
-    deal.invest && "Een uitbater kan het dagelijkse beheer overnemen.",
+    deal.invest && "Het dagelijkse beheer kan u aan een uitbater toevertrouwen.",
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => coLivingExtras[extra]));

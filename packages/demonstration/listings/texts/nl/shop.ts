@@ -39,22 +39,24 @@ const suits: Record<ShopProperty["suits"], readonly string[]> = {
     "Even geschikt voor een praktijk, een agentschap of een loket als voor een winkel.",
     "Ook interessant voor opticiens, verzekeraars en reisbureaus.",
   ],
-  home: ["Voor meubelen, doe-het-zelf, sport of tuin.", "Zware of grote producten zijn hier op hun plaats."],
-  any: ["Veel bestemmingen zijn mogelijk, mits vergunning.", "De ruimte laat zich naar eigen smaak inrichten."],
+  home: [
+    "Voor meubelen, doe-het-zelf, sport of tuin.",
+    "Plaats voor zetels, keukens, toestellen en andere volumineuze producten.",
+  ],
+  any: ["Veel bestemmingen zijn mogelijk, mits vergunning.", "U richt de ruimte in naar uw eigen concept."],
 };
 
 export const shop: Phrasebook<ShopProperty> = {
-  title: (property) => {
-    const { at, deal, surface, kind } = property;
+  title: (property, fact) => {
+    const { at, surface, kind } = property;
     const { bare, within = "" } = noun(property);
-    const isNeuter = bare === "handelsgelijkvloers";
     const size = area(surface);
     const word = `${bare} van ${size}${within}`;
+    if (fact === "let") return [titled(`${bare === "handelsgelijkvloers" ? "Verhuurd" : "Verhuurde"} ${word}`, at)];
     return [
-      titled(deal.invest ? `${isNeuter ? "Verhuurd" : "Verhuurde"} ${word}` : capital(word), at),
-      kind === "street" && !deal.invest && titled(`Handelspand van ${size}`, at),
-      kind === "local" && titled(`Handelspand van ${size}`, at),
-      surface > 300 && (kind === "street" || kind === "centre") && titled(`Groot handelspand van ${size}`, at),
+      titled(capital(word), at),
+      (kind === "street" || kind === "local") && titled(`Handelspand van ${size}`, at),
+      surface > 300 && kind === "street" && titled(`Groot handelspand van ${size}`, at),
     ];
   },
   opening: (property) => {
@@ -79,9 +81,7 @@ export const shop: Phrasebook<ShopProperty> = {
       "De ruimte wordt casco opgeleverd, zonder vloerbekleding of plafond, zodat u uw concept vrij kunt inbouwen.",
     facts.condition !== "shell" &&
       condition === "good" &&
-      (deal.invest
-        ? "De winkel is goed onderhouden."
-        : "De winkel is in goede staat en kan zo in gebruik worden genomen."),
+      (deal.invest ? "De winkel is goed onderhouden." : "De winkel is in goede staat en klaar om in te richten."),
     facts.condition !== "shell" &&
       condition === "renovated" &&
       `De winkel werd in ${renovatedYear} gerenoveerd, technieken inbegrepen.`,
@@ -92,8 +92,13 @@ export const shop: Phrasebook<ShopProperty> = {
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
-      `De winkel beslaat het gelijkvloers van een gebouw uit ${builtYear}.`,
-    kind === "park" && `Het gebouw dateert van ${builtYear}.`,
+      builtYear < 1945 &&
+      `De winkel beslaat het gelijkvloers van een karaktervol gebouw uit ${builtYear}.`,
+    deal.invest && `Het gebouw dateert van ${builtYear}.`,
+    kind === "park" &&
+      builtYear > 2011 &&
+      condition !== "to-renovate" &&
+      `Het gebouw is recent: het dateert van ${builtYear}.`,
   ],
   space: ({ salesFloor, storage, cellar, facts, kind }) => [
     storage > 0 &&
