@@ -12,21 +12,14 @@ const command = String.raw`-cli\.ts$`;
 const serverOnly = String.raw`\.server\.(tsx?|js)$`;
 /** The parts of the results page and of its feeds: as much a leaf as the page. */
 const resultsPage = "^app/search/(results|syndication)/";
-const runsOnServer = [
-  serverOnly,
-  routeModule,
-  command,
-  test,
-  "^app/jobs/",
-  String.raw`^app/(root|entry\.server)\.tsx$`,
-];
+const runsOnServer = [serverOnly, routeModule, command, test, String.raw`^app/(root|entry\.server)\.tsx$`];
 const listingRecord = String.raw`^app/listings/listing-record(-fields|-values)?\.ts$`;
 /** @type {import("dependency-cruiser").DependencyType[]} */
 const typesOnly = ["type-only"];
 
 /**
  * The folders of app/ in the order of their imports: a file imports from the folders before its own, and from
- * none after it or beside it; commands and the worker from all. `joints` are pages that show what later folders offer.
+ * none after it or beside it; commands from all. `joints` are pages that show what later folders offer.
  * A dot stands for the files of the folder itself: those of app/ are the entries of Remix, which nobody imports.
  */
 const folders = [
@@ -46,8 +39,10 @@ const folders = [
   ["contact", "strategies"],
   ["search"],
   ["agencies", "shortlist"],
-  ["backup", "crm", "notifications", "shell", "sitemaps"],
-  ["style-guide"],
+  ["crm", "notifications", "shell", "sitemaps"],
+  ["worker"],
+  ["migrations"],
+  ["backup", "style-guide"],
   ["."],
 ];
 /** The same for the folders within one of them, each of which has to be here. */
@@ -80,7 +75,7 @@ const joints = [
   // A listing's page has a form to its agent and looks out for others like it: later folders, which read listings.
   String.raw`^app/listings/page/listing-page\.tsx$`,
 ];
-const leaves = [...joints, command, String.raw`-commands\.server\.ts$`, test, "^app/jobs/(?!(enqueue|lease)\\.)"];
+const leaves = [...joints, command, String.raw`-commands\.server\.ts$`, test];
 
 refuseUnlisted("");
 
@@ -142,26 +137,25 @@ export default {
     {
       name: "db-knows-no-app",
       comment:
-        "The database knows the words of the trade, the languages, the shape of a listing and the jobs that need a queue, nothing else of the application.",
+        "The database knows the words of the trade, the languages and the shape of a listing, nothing else of the application.",
       severity: "error",
-      from: { path: "^db/", pathNot: [test, command] },
+      from: { path: "^db/", pathNot: test },
       to: {
         path: "^app/",
-        pathNot: String.raw`^app/(vocabulary/vocabulary|i18n/languages|jobs/jobs|listings/listing-record)\.ts$`,
+        pathNot: String.raw`^app/(vocabulary/vocabulary|i18n/languages|listings/listing-record)\.ts$`,
       },
     },
     {
       name: "db-takes-only-the-type-of-a-record",
       severity: "error",
-      from: { path: "^db/", pathNot: [test, command] },
+      from: { path: "^db/", pathNot: test },
       to: { path: listingRecord, dependencyTypesNot: typesOnly },
     },
     {
       name: "only-the-server-asks-db",
-      comment:
-        "Server files, jobs, commands and tests talk to the database; pages ask them, and hand it on by its type.",
+      comment: "Server files, commands and tests talk to the database; pages ask them, and hand it on by its type.",
       severity: "error",
-      from: { path: "^app/", pathNot: [serverOnly, "^app/jobs/", command, test] },
+      from: { path: "^app/", pathNot: [serverOnly, command, test] },
       to: { path: "^db/", dependencyTypesNot: typesOnly },
     },
     {
@@ -259,13 +253,6 @@ export default {
       severity: "error",
       from: { path: "^app/notifications/", pathNot: [routeModule, test] },
       to: { path: [String.raw`^app/search/.+\.server\.tsx?$`, resultsPage] },
-    },
-    {
-      name: "features-only-enqueue",
-      comment: "Workers are entry points: a feature asks for a job, may hold a lease, and does not know who does it.",
-      severity: "error",
-      from: { path: "^app/", pathNot: ["^app/jobs/", command, test] },
-      to: { path: "^app/jobs/", pathNot: String.raw`^app/jobs/(enqueue|lease)\.server\.ts$` },
     },
     {
       name: "the-site-imports-no-package",

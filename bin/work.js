@@ -13,7 +13,7 @@ const { programIsLoaded } = watchEventLoop();
 register();
 try {
   await checkDatabase("worker");
-  await import("../app/jobs/worker-cli.ts");
+  await import("../app/worker/worker-cli.ts");
   programIsLoaded();
   reportReady();
 } catch (error) {

@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { afterEach, describe, expect, vi } from "vitest";
 import { findObstacle } from "#app/http/readiness.server.ts";
+import { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
-import { startWorker } from "#app/jobs/start-worker.server.ts";
+import { startWorker } from "#app/worker/start-worker.server.ts";
 import { checkDatabase } from "../bin/steps/start-checks.js";
 import { findExcess } from "../bin/steps/strict-role.js";
 import { closeDatabase, createDatabase, type DatabasePool } from "./client.server.ts";
@@ -65,7 +66,7 @@ describe("rights in the database", () => {
       const { own } = await openAs(db, databaseUrl, "web");
       await own.execute(sql`select * from listings, searched_listings, users limit 1`);
       await own.insert(users).values({ uid: "anke", email: "anke@test.example", languageId: 1 });
-      await own.transaction((tx) => enqueue(tx, "mail-account-restored", { userId: crypto.randomUUID() }));
+      await own.transaction((tx) => enqueue(tx, mailAccountRestoredJob, { userId: crypto.randomUUID() }));
       await own.execute(sql`delete from users`);
       expect(await findObstacle(own)).toBeNull();
       for (const statement of [

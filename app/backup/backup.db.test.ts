@@ -52,7 +52,7 @@ async function fill(db: DatabasePool): Promise<void> {
   await makeListings(db, { reference: "one", description }, { reference: "two", transactions: ["for-sale"] });
   await makeListings(db, { reference: "one", description, rent: { amount: 140, basis: "m2", period: "year" } });
   const userId = await signUp(db, "anke.geheim@test.example");
-  await db.transaction((tx) => enqueueAll(tx, "purge-due", [{}]));
+  await db.transaction((tx) => enqueueAll(tx, { name: "purge-due", about: null }, [{}]));
   await db.insert(deletions).values({ userId, purgeAfter: new Date("2027-01-01"), restoredAt: new Date() });
 }
 

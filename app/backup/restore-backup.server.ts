@@ -9,10 +9,11 @@ import type { TransactionSql } from "postgres";
 import { closeErased } from "#app/account/deletion/erased-accounts.server.ts";
 import { audit } from "#app/audit/audit.server.ts";
 import { writeOnce } from "#app/media/media-store.server.ts";
+import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { installQueues } from "#app/worker/install-queues.server.ts";
 import { applyMigrations } from "#db/apply-migrations.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
-import { installQueues } from "#db/jobs/install-queues.server.ts";
-import { migrateDatabase, migrationsFolder } from "#db/migrate.server.ts";
+import { migrationsFolder } from "#db/migrate.server.ts";
 import {
   jobsTable,
   manifestName,
@@ -23,6 +24,7 @@ import {
 import { checkPictures, cut, damaged, readHeader, readManifest, tableOf } from "./check-backup.server.ts";
 import { RowCounter, rowsOf } from "./backup-streams.server.ts";
 import { BackupUnreadableError, readBackup, readWhole, type BackupEntry } from "./read-backup.server.ts";
+import { NotEmptyError, refuseRows } from "./refuse-rows.server.ts";
 import { copyIn, copyOut, findMigration, listTables, quoted, type BackupTable } from "./tables.server.ts";
 
 export interface RestoreOptions {
@@ -43,11 +45,6 @@ export interface Restored {
   erased: number;
   /** Migrations that this version has beyond the backup's. */
   migrated: number;
-}
-
-/** The database holds something: a backup goes into an empty one. */
-export class NotEmptyError extends Error {
-  override name = "NotEmptyError";
 }
 
 /**
@@ -88,16 +85,6 @@ async function prepare(db: DatabasePool, { migration }: BackupHeader): Promise<v
   }
   await applyMigrations(db, migrations.slice(0, at + 1));
   await installQueues(db);
-}
-
-const filledBefore = new Set(["languages", "contact_titles", "audit_log"]); // by migrations and db:roles
-
-async function refuseRows(db: DatabasePool): Promise<void> {
-  for (const { name } of await listTables(db.$client)) {
-    if (filledBefore.has(name)) continue;
-    const [row] = await db.$client.unsafe(`select 1 from ${quoted(name)} limit 1`);
-    if (row) throw new NotEmptyError(`The database is not empty: ${name} has rows. Restore into an empty database`);
-  }
 }
 
 async function load(sql: TransactionSql, entries: AsyncGenerator<BackupEntry>, options: RestoreOptions) {

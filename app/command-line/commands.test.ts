@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 const commands: [name: string, file: string][] = [
   ["accounts", "app/account/accounts-cli.ts"],
-  ["mail", "app/jobs/mail-cli.ts"],
+  ["mail", "app/worker/mail-cli.ts"],
   ["backup", "app/backup/backup-cli.ts"],
   ["restore", "app/backup/restore-cli.ts"],
   ["content", "packages/editing/content-cli.ts"],
@@ -14,7 +14,7 @@ const commands: [name: string, file: string][] = [
   ["site-files", "packages/site-files/site-files-cli.ts"],
   ["listings", "app/feeds/listings-cli.ts"],
   ["db:seed", "packages/demonstration/seed-cli.ts"],
-  ["db:migrate", "db/migrate-cli.ts"],
+  ["db:migrate", "app/migrations/migrate-cli.ts"],
   ["bench", "bench/run.ts"],
   ["kill-test", "bench/kill/kill-test.ts"],
 ];

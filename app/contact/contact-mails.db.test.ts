@@ -9,7 +9,7 @@ import { profileFields } from "#app/account/testing/visitor.ts";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import * as mailServer from "#app/email/send-mail.server.ts";
-import { jobs, type JobData } from "#app/jobs/jobs.ts";
+import { doJob, type WaitingJob } from "#app/worker/testing/do-job.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -34,20 +34,18 @@ const phone = "+32 9 000 00 12";
 const agent = { reference: "agency", name: "Kantoor & Co", email: "info@kantoor.example", phone };
 const flanders = { ...ghent, advertiser: agent };
 
-type MailJob = "mail-contact-request" | "mail-contact-confirmation";
-
 /** Does the mails that wait, as the worker would; what fails waits on. */
 async function work(db: DatabasePool) {
-  const waiting = await db.execute<{ id: string; name: MailJob; data: JobData<MailJob> }>(
+  const waiting = await db.execute<WaitingJob>(
     sql`select id, name, data from pgboss.job where name like 'mail-contact-%' and state < 'active' order by name desc`,
   );
-  for (const { id, name, data } of waiting) {
-    const [failure] = await jobs[name].run(db, data, id).then(
+  for (const job of waiting) {
+    const [failure] = await doJob(db, job).then(
       () => [],
       (error: unknown) => [error],
     );
     if (failure === undefined || (failure instanceof MailFailure && failure.final)) {
-      await db.execute(sql`update pgboss.job set state = 'completed' where id = ${id}`);
+      await db.execute(sql`update pgboss.job set state = 'completed' where id = ${job.id}`);
     }
   }
 }

@@ -33,7 +33,7 @@ type Transport = ReturnType<typeof connect>;
 let transport: Transport | undefined;
 
 /**
- * Milliseconds that sending one mail may take from first to last: less than its job's time (app/jobs/jobs.ts). The
+ * Milliseconds that sending one mail may take from first to last: less than its job's time (app/worker/jobs.server.ts). The
  * timeouts of the connection end with silence only; a server that says a little now and then would hold a mail for ever.
  */
 const longestConversation = 45_000;

@@ -1,9 +1,12 @@
 import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers } from "#db/schema/listings.ts";
 import { listingEvents } from "#db/schema/notifications.ts";
 import { insertRows } from "./json-rows.server.ts";
+
+export const matchListingEventsJob = defineJob("match-listing-events", null);
 
 /** A listing that is new or asks less; see docs/decisions/018-notifications.md. */
 export type ListingEvent = typeof listingEvents.$inferInsert;
@@ -29,7 +32,7 @@ export function eventOf(
 export async function recordListingEvents(tx: Database, events: ListingEvent[]): Promise<void> {
   if (events.length === 0) return;
   await tx.execute(insertRows(listingEvents, events));
-  await enqueue(tx, "match-listing-events", {});
+  await enqueue(tx, matchListingEventsJob, {});
 }
 
 /**

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { agreeIdentityJob } from "#app/account/deletion/close-account.server.ts";
+import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { jobs } from "#app/worker/jobs.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { migrateDatabase } from "#db/migrate.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { enqueue } from "./enqueue.server.ts";
-import { jobs, type JobName } from "./jobs.ts";
+import { defineJob } from "./job.ts";
 
 const userId = "5b0c2c6e-1f0b-4d8e-9d53-2f4f6f1a7f10";
 
@@ -19,7 +21,7 @@ describe("a job", () => {
     "is there when the transaction that causes it commits, with its queue's way of trying again",
     async ({ db }) => {
       await db.transaction(async (tx) => {
-        await enqueue(tx, "agree-identity", { userId });
+        await enqueue(tx, agreeIdentityJob, { userId });
         expect(await listJobs(db)).toHaveLength(0);
       });
       expect([...(await listJobs(db))]).toEqual([
@@ -35,7 +37,7 @@ describe("a job", () => {
 
   dbTest("is gone with a transaction that does not", async ({ db }) => {
     const failed = db.transaction(async (tx) => {
-      await enqueue(tx, "agree-identity", { userId });
+      await enqueue(tx, agreeIdentityJob, { userId });
       throw new Error("No");
     });
     await expect(failed).rejects.toThrow("No");
@@ -43,7 +45,7 @@ describe("a job", () => {
   });
 
   dbTest("of a name without a queue fails its transaction", async ({ db }) => {
-    const unknown = "not-made-yet" as JobName;
+    const unknown = defineJob("not-made-yet", "userId");
     await expect(db.transaction((tx) => enqueue(tx, unknown, { userId }))).rejects.toThrow("migrations");
   });
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Database } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
-import type { JobData, JobName } from "./jobs.ts";
+import type { Job, JobData } from "./job.ts";
 
 /** Writes jobs only, on whatever transaction it is handed. */
 const boss = new PgBoss({
@@ -17,10 +17,10 @@ const boss = new PgBoss({
  * @param priority jobs with more of it are done first; 0 is usual
  * @throws when there is no queue of that name yet: the migrations were not run
  */
-export async function enqueueAll<Name extends JobName>(
+export async function enqueueAll<Kind extends Job>(
   db: Database,
-  name: Name,
-  jobs: readonly JobData<Name>[],
+  { name }: Kind,
+  jobs: readonly JobData<Kind>[],
   { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
   if (jobs.length === 0) return;
@@ -34,7 +34,7 @@ export async function enqueueAll<Name extends JobName>(
 }
 
 /** How many jobs of a kind wait to be done, counted up to `most`. */
-export async function countWaiting(db: Database, name: JobName, most: number): Promise<number> {
+export async function countWaiting(db: Database, { name }: Job, most: number): Promise<number> {
   const [waiting] = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select from pgboss.job where name = ${name} and state < 'active' limit ${most}
@@ -48,7 +48,7 @@ export async function countWaiting(db: Database, name: JobName, most: number): P
  * @param data ids only
  * @throws when there is no queue of that name yet: the migrations were not run
  */
-export async function enqueue<Name extends JobName>(db: Database, name: Name, data: JobData<Name>): Promise<void> {
+export async function enqueue<Kind extends Job>(db: Database, { name }: Kind, data: JobData<Kind>): Promise<void> {
   const id = await boss.send(name, data, { db: jobExecutor(db) });
   if (id === null) throw new Error(`There is no queue for ${name}: the migrations make it`);
 }

@@ -48,7 +48,7 @@ describe("settings", () => {
     const environmentOf = (file: string, NODE_ENV?: string) => describeProgram(file, { NODE_ENV }).environment;
     expect(environmentOf("/srv/app/feeds/listings-cli.ts", "")).toEqual({ NODE_ENV: "development" });
     expect(environmentOf("/srv/app/feeds/listings-cli.ts", "production")).toEqual({});
-    for (const file of ["/srv/bin/serve.js", "/srv/bin/work.js", "/srv/app/jobs/worker-cli.ts"]) {
+    for (const file of ["/srv/bin/serve.js", "/srv/bin/work.js", "/srv/app/worker/worker-cli.ts"]) {
       expect(environmentOf(file)).toEqual({});
     }
   });

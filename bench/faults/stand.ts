@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { Outside } from "../fuzz/outside.ts";
@@ -12,6 +13,7 @@ import { Ledger } from "./ledger.ts";
 import { Load } from "./load.ts";
 import { Relay } from "./relay.ts";
 
+const exportToCrm = defineJob("export-to-crm", null);
 /** Milliseconds between two calls of the clock, which in life comes every minute. */
 const tick = 2_000;
 
@@ -91,8 +93,8 @@ export class Stand {
 
   async #callOnTheClock(): Promise<void> {
     try {
-      if ((await countWaiting(this.db, "export-to-crm", 1)) > 0) return;
-      await this.db.transaction((tx) => enqueue(tx, "export-to-crm", {}));
+      if ((await countWaiting(this.db, exportToCrm, 1)) > 0) return;
+      await this.db.transaction((tx) => enqueue(tx, exportToCrm, {}));
     } catch {
       // The database is away: that is one of the faults.
     }

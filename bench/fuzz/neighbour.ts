@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { importListings } from "#app/feeds/testing/import-listings.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { listingRecord } from "#db/testing/make-listing.ts";
@@ -114,7 +115,8 @@ export class Neighbour {
 
   async #callOnTheClock(): Promise<void> {
     for (const name of ["match-listing-events", "compose-notifications", "export-to-crm"] as const) {
-      if ((await countWaiting(this.db, name, 1)) === 0) await this.db.transaction((tx) => enqueue(tx, name, {}));
+      const job = defineJob(name, null);
+      if ((await countWaiting(this.db, job, 1)) === 0) await this.db.transaction((tx) => enqueue(tx, job, {}));
     }
   }
 

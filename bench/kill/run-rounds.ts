@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { importListings } from "#app/feeds/testing/import-listings.ts";
 import { countWaiting, enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import { makeMember, makeSearch } from "#app/notifications/testing/members.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { notificationMails, notifications, listingEvents } from "#db/schema/notifications.ts";
@@ -171,7 +172,8 @@ async function isSettled(db: DatabasePool, reference: string): Promise<boolean> 
 
 async function callOnTheClock(db: DatabasePool): Promise<void> {
   for (const name of ["match-listing-events", "compose-notifications"] as const) {
-    if ((await countWaiting(db, name, 1)) === 0) await db.transaction((tx) => enqueue(tx, name, {}));
+    const job = defineJob(name, null);
+    if ((await countWaiting(db, job, 1)) === 0) await db.transaction((tx) => enqueue(tx, job, {}));
   }
 }
 

@@ -1,6 +1,6 @@
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
-import { startWorker, surviveLostAnswers } from "#app/jobs/start-worker.server.ts";
+import { startWorker, surviveLostAnswers } from "#app/worker/start-worker.server.ts";
 
 /* A worker for the kill test: the real one, only that it looks for jobs more often. It is killed, never asked to end. */
 

@@ -11,7 +11,7 @@ import { freePort } from "../processes.ts";
 import type { Line } from "../report.ts";
 import type { MatchingSizes } from "./bench-matching.ts";
 
-/** A worker does so many of these at a time (app/jobs/start-worker.server.ts). */
+/** A worker does so many of these at a time (app/worker/start-worker.server.ts). */
 const sideBySide = 4;
 const steps = 5;
 

@@ -3,13 +3,13 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { Sql } from "postgres";
+import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { urlOfDatabase } from "#db/ensure-database.server.ts";
-import { migrateDatabase } from "#db/migrate.server.ts";
 
 /** What a template holds, and so what its name is a digest of. */
-const ingredients = ["db/migrations", "db/jobs", "app/jobs", "node_modules/pg-boss/src", "db/seed", "app/places"];
+const ingredients = ["db/migrations", "db/jobs", "app/worker", "node_modules/pg-boss/src", "db/seed", "app/places"];
 const prefix = "quartier_template_";
 const maxTemplates = 3;
 

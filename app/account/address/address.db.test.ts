@@ -4,7 +4,7 @@ import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, vi } from "vitest";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
-import { jobs, type JobName } from "#app/jobs/jobs.ts";
+import { doJob, type WaitingJob } from "#app/worker/testing/do-job.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { addressLinks, sessions, users } from "#db/schema/accounts.ts";
@@ -43,10 +43,10 @@ afterAll(() => rm(directory, { recursive: true }));
 
 /** The worker's part: sends what waits to be sent. @returns the mails to an address, the latest first */
 async function mailsTo(db: DatabasePool, address: string) {
-  const waiting = await db.execute<{ id: string; name: JobName; data: { linkId: string } }>(
+  const waiting = await db.execute<WaitingJob>(
     sql`update pgboss.job set state = 'completed' where name like 'mail-address%' and state = 'created' returning id, name, data`,
   );
-  for (const { id, name, data } of waiting) await jobs[name].run(db, data as never, id);
+  for (const job of waiting) await doJob(db, job);
   return (await listStoredMails()).filter(({ to }) => to === address);
 }
 

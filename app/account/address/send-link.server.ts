@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { TooManyAttempts } from "#app/http/count-attempts.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { addressLinks } from "#db/schema/accounts.ts";
@@ -9,6 +10,9 @@ import { limitProof } from "../session/limits.server.ts";
 import type { User } from "../user.server.ts";
 
 export type AddressLink = typeof addressLinks.$inferSelect;
+
+export const mailAddressLinkJob = defineJob("mail-address-link", "linkId");
+export const mailAddressChangeNoticeJob = defineJob("mail-address-change-notice", "linkId");
 
 /** Days after which a link no longer works. */
 export const linkDays = 3;
@@ -33,9 +37,9 @@ export async function sendAddressLink(
     .insert(addressLinks)
     .values({ ...link, userId: user.id, previousAddress: user.email, createdAt: now, expiresAt })
     .returning();
-  await enqueue(tx, "mail-address-link", { linkId: sent!.id });
+  await enqueue(tx, mailAddressLinkJob, { linkId: sent!.id });
   if (link.purpose === "change" && user.emailProvenAt) {
-    await enqueue(tx, "mail-address-change-notice", { linkId: sent!.id });
+    await enqueue(tx, mailAddressChangeNoticeJob, { linkId: sent!.id });
   }
   return sent!;
 }

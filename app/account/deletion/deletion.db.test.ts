@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, vi } from "vitest";
 import { exportToCrm } from "#app/crm/export-to-crm.server.ts";
 import { listStoredMails } from "#app/email/stored-mail.server.ts";
-import { jobs, type JobName } from "#app/jobs/jobs.ts";
+import { doJob, type WaitingJob } from "#app/worker/testing/do-job.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { accountPhotos, sessions, users } from "#db/schema/accounts.ts";
@@ -104,12 +104,10 @@ async function signUp(visitor: Visitor, db: DatabasePool): Promise<Person> {
 
 /** Does the jobs that wait, as the worker would. */
 async function work(db: DatabasePool) {
-  const waiting = await db.execute<{ id: string; name: JobName; data: object }>(
+  const waiting = await db.execute<WaitingJob>(
     sql`update pgboss.job set state = 'completed', completed_on = now() where state < 'active' returning id, name, data`,
   );
-  for (const { id, name, data } of waiting) {
-    await jobs[name].run(db, data as never, id);
-  }
+  for (const job of waiting) await doJob(db, job);
   return waiting.map(({ name }) => name).sort();
 }
 

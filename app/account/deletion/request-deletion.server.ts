@@ -1,12 +1,16 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
 import { deletions } from "#db/schema/strategies.ts";
 import type { User } from "../user.server.ts";
 import { agreeIdentityNow } from "./agree-identity.server.ts";
 import { closeAccount, holdUser } from "./close-account.server.ts";
 import { monthAfter } from "./month-after.ts";
+
+export const mailDeletionRequestedJob = defineJob("mail-deletion-requested", "deletionId");
+export const purgeAccountJob = defineJob("purge-account", "deletionId");
 
 export type Deletion = typeof deletions.$inferSelect;
 
@@ -34,7 +38,7 @@ export async function requestDeletion(
     const deletionId = requested!.id;
     await closeAccount(tx, userId, "deleted");
     await audit(tx, "deletion-requested", { userId });
-    await enqueue(tx, minor ? "purge-account" : "mail-deletion-requested", { deletionId });
+    await enqueue(tx, minor ? purgeAccountJob : mailDeletionRequestedJob, { deletionId });
     return requested!;
   });
   await agreeIdentityNow(db, userId);

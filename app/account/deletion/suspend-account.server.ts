@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { deletions } from "#db/schema/strategies.ts";
 import { agreeIdentityNow } from "./agree-identity.server.ts";
 import { closeAccount, holdUser, openAccount } from "./close-account.server.ts";
 import { findPendingDeletion } from "./request-deletion.server.ts";
+
+export const mailAccountRestoredJob = defineJob("mail-account-restored", "userId");
 
 /**
  * Shuts somebody out until the operator restores the account (specification, section 4).
@@ -46,7 +49,7 @@ export async function restoreAccount(
     if (deletion) await tx.update(deletions).set({ restoredAt: now }).where(eq(deletions.id, deletion.id));
     await openAccount(tx, userId);
     await audit(tx, "account-restored", { userId });
-    await enqueue(tx, "mail-account-restored", { userId });
+    await enqueue(tx, mailAccountRestoredJob, { userId });
     return "restored";
   });
   if (outcome === "restored") await agreeIdentityNow(db, userId);

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import type { Database } from "#db/client.server.ts";
 import { accountPhotos, users } from "#db/schema/accounts.ts";
 import type { VerifiedIdentity } from "../identity/identity.ts";
 import type { User } from "../user.server.ts";
 import { isStored } from "./fetch-account-photo.server.ts";
+
+export const fetchAccountPhotoJob = defineJob("fetch-account-photo", "userId");
 
 /**
  * At a sign-in with Google, inside its transaction: a photo with another address than the kept one's is asked for, and
@@ -13,7 +16,7 @@ import { isStored } from "./fetch-account-photo.server.ts";
 export async function followPhoto(tx: Database, { id }: User, { google }: VerifiedIdentity): Promise<void> {
   if (!google) return;
   if (!google.photoUrl) return deletePhoto(tx, id);
-  if (!(await isStored(tx, id, google.photoUrl))) await enqueue(tx, "fetch-account-photo", { userId: id });
+  if (!(await isStored(tx, id, google.photoUrl))) await enqueue(tx, fetchAccountPhotoJob, { userId: id });
 }
 
 /** Removes the kept photo of an account, and what leads to it. */

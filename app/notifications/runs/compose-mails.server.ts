@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { countWaiting, enqueueAll } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Database, DatabasePool } from "#db/client.server.ts";
@@ -10,6 +11,8 @@ import type { RunFrequency } from "../notification-mail.ts";
 import { markBroken } from "../matching/mark-broken.server.ts";
 import { receivesNotifications } from "../recipients.server.ts";
 import { checkNotifications, type CheckedNotification } from "./check-notifications.server.ts";
+
+export const mailNotificationsJob = defineJob("mail-notifications", "mailId");
 
 /** Whose notifications are due, and how their mails are told apart. */
 export interface Run {
@@ -46,7 +49,7 @@ export async function composeMails(
   let mails = 0;
   let after = "00000000-0000-0000-0000-000000000000";
   for (let batch = 0; batch < mostBatches && !signal?.aborted; batch++) {
-    if ((await countWaiting(db, "mail-notifications", mostWaiting)) >= mostWaiting) break;
+    if ((await countWaiting(db, mailNotificationsJob, mostWaiting)) >= mostWaiting) break;
     const done = await db.transaction(async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeout}`));
       const people = await listPeople(tx, run, after);
@@ -119,7 +122,7 @@ async function composeFor(
   const ids = [...mails.values()];
   await enqueueAll(
     tx,
-    "mail-notifications",
+    mailNotificationsJob,
     ids.map((mailId) => ({ mailId })),
     // Whoever wants to know at once does not stand behind a morning's mails.
     { priority: day === null ? 1 : 0 },

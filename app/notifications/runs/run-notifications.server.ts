@@ -5,7 +5,7 @@ import { failedMails } from "#db/schema/mail.ts";
 import { notificationMails, notificationRuns, notifications } from "#db/schema/notifications.ts";
 import { strategies } from "#db/schema/strategies.ts";
 import { digestsDueAt, type DueDigests } from "../digest-schedule.ts";
-import { composeMails, type Run } from "./compose-mails.server.ts";
+import { composeMails, mailNotificationsJob, type Run } from "./compose-mails.server.ts";
 
 /** Milliseconds for which what an instant search finds is gathered, so that an import is one mail. */
 const gathering = 60_000;
@@ -77,14 +77,14 @@ async function requeueUnsent(db: DatabasePool, now: Date): Promise<void> {
       select ${notificationMails.id} from ${notificationMails}
       where ${notificationMails.sentAt} is null and ${notificationMails.droppedAt} is null
         and ${notificationMails.createdAt} < ${before}::timestamptz
-        and not exists (select from pgboss.job where name = 'mail-notifications' and state <= 'active'
+        and not exists (select from pgboss.job where name = ${mailNotificationsJob.name} and state <= 'active'
           and data->>'mailId' = ${notificationMails.id}::text)
-        and not exists (select from ${failedMails} where ${failedMails.kind} = 'mail-notifications'
+        and not exists (select from ${failedMails} where ${failedMails.kind} = ${mailNotificationsJob.name}
           and ${failedMails.data}->>'mailId' = ${notificationMails.id}::text)
       for update skip locked`);
     await enqueueAll(
       tx,
-      "mail-notifications",
+      mailNotificationsJob,
       rows.map(({ id }) => ({ mailId: id })),
     );
   });

@@ -1,7 +1,7 @@
 import { caniemail } from "caniemail";
 import { expect, test } from "vitest";
 import { languages } from "../../../app/i18n/languages.ts";
-import { jobs } from "../../../app/jobs/jobs.ts";
+import { jobs } from "../../../app/worker/jobs.server.ts";
 import { demonstrationListings } from "../../../db/testing/demonstration-listings.ts";
 import { dbTest } from "../../../db/testing/db-test.ts";
 import { makeListings } from "../../../db/testing/make-listing.ts";

@@ -1,27 +1,52 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, vi } from "vitest";
+import { beforeEach, describe, expect, vi, type Mock } from "vitest";
+import { agreeIdentityJob } from "#app/account/deletion/close-account.server.ts";
+import { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
+import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob, type DoJob } from "#app/jobs/job.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { enqueue } from "./enqueue.server.ts";
-import { formerNames, jobs } from "./jobs.ts";
+import { installQueues } from "./install-queues.server.ts";
+import type { JobName } from "./jobs.server.ts";
 import { schedule } from "./schedule.ts";
 import { startWorker } from "./start-worker.server.ts";
 
-vi.mock("./jobs.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("./jobs.ts")>();
-  const idle = Object.entries(original.jobs).map(([name, job]) => [name, { ...job, run: vi.fn() }]);
-  return { ...original, jobs: Object.fromEntries(idle) };
+const { doers, broken, formerName } = vi.hoisted(() => ({
+  doers: new Map<string, Mock<DoJob<object>>>(),
+  /** Kinds whose feature can't be loaded. */
+  broken: new Set<string>(),
+  /** Of the queue of agree-identity, one version ago. */
+  formerName: "agree-with-identity",
+}));
+
+vi.mock("./jobs.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./jobs.server.ts")>();
+  const idle = Object.entries(original.jobs).map(([name, job]) => {
+    const doer = vi.fn<DoJob<object>>();
+    doers.set(name, doer);
+    const load = () => (broken.has(name) ? Promise.reject(new Error(`No ${name}`)) : Promise.resolve(doer));
+    return [name, { ...job, load }];
+  });
+  return {
+    ...original,
+    jobs: Object.fromEntries(idle),
+    formerNames: { [formerName]: "agree-identity" },
+    findJobName: (queue: string) => (queue === formerName ? "agree-identity" : original.findJobName(queue)),
+  };
 });
 
-const agree = vi.mocked(jobs["agree-identity"].run);
-const mail = vi.mocked(jobs["mail-account-restored"].run);
+const doerOf = (name: JobName) => doers.get(name)!;
+const agree = doerOf("agree-identity");
+const mail = doerOf("mail-account-restored");
+const exportToCrm = defineJob("export-to-crm", null);
 const userId = "5b0c2c6e-1f0b-4d8e-9d53-2f4f6f1a7f10";
 const patience = { timeout: 30_000, interval: 100 };
 
 beforeEach(() => {
+  broken.clear();
   for (const handler of [agree, mail]) handler.mockReset().mockResolvedValue(undefined);
 });
 
@@ -52,7 +77,7 @@ describe("a job that takes longer than its queue allows", () => {
       if (++runs === 1) await wait(3_000);
       running--;
     });
-    await enqueue(db, "agree-identity", { userId });
+    await enqueue(db, agreeIdentityJob, { userId });
     await withWorker(db, () =>
       withWorker(db, async () => {
         await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
@@ -65,9 +90,9 @@ describe("a job that takes longer than its queue allows", () => {
     await hurry(db, "agree-identity", 4);
     const seen: boolean[] = [];
     agree.mockImplementation(async (_db, _data, _jobId, signal) => {
-      while (!signal?.aborted && seen.length < 1_000) seen.push(await wait(10, false));
+      while (!signal.aborted && seen.length < 1_000) seen.push(await wait(10, false));
     });
-    await enqueue(db, "agree-identity", { userId });
+    await enqueue(db, agreeIdentityJob, { userId });
     await withWorker(db, async () => {
       await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
     });
@@ -77,14 +102,14 @@ describe("a job that takes longer than its queue allows", () => {
 
   dbTest("of the clock's is left to whoever is at it: others end at once", async ({ db }) => {
     await hurry(db, "export-to-crm");
-    const exporting = vi.mocked(jobs["export-to-crm"].run);
+    const exporting = doerOf("export-to-crm");
     let finish = () => {};
     exporting.mockReset().mockImplementation(() => new Promise<void>((done) => (finish = done)));
-    await db.transaction((tx) => enqueue(tx, "export-to-crm", {}));
+    await db.transaction((tx) => enqueue(tx, exportToCrm, {}));
     await withWorker(db, async () => {
       await expect.poll(() => exporting.mock.calls.length, patience).toBe(1);
       await wait(1_500); // Its time is over, and pg-boss gives its place to the next.
-      await db.transaction((tx) => enqueue(tx, "export-to-crm", {}));
+      await db.transaction((tx) => enqueue(tx, exportToCrm, {}));
       await expect
         .poll(async () => {
           const [job] = await db.execute(
@@ -101,7 +126,7 @@ describe("a job that takes longer than its queue allows", () => {
 
 describe("the worker", () => {
   dbTest("does a job once, and the job's id is what a repeat can be told by", async ({ db }) => {
-    await enqueue(db, "agree-identity", { userId });
+    await enqueue(db, agreeIdentityJob, { userId });
     await withWorker(db, async () => {
       await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
     });
@@ -110,19 +135,28 @@ describe("the worker", () => {
   });
 
   dbTest("does what waits under a queue's former name", async ({ db }) => {
-    const [[queue, name] = []] = Object.entries(formerNames);
-    if (!queue || !name) return;
-    const run = vi.mocked(jobs[name].run as (...given: unknown[]) => Promise<void>).mockResolvedValue(undefined);
-    await db.execute(sql`insert into pgboss.job (name, data) values (${queue}, '{"userId": "${sql.raw(userId)}"}')`);
+    await installQueues(db);
+    await db.execute(
+      sql`insert into pgboss.job (name, data) values (${formerName}, '{"userId": "${sql.raw(userId)}"}')`,
+    );
     await withWorker(db, async () => {
       await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
     });
-    expect(run).toHaveBeenCalledTimes(1);
+    expect(agree).toHaveBeenCalledTimes(1);
+  });
+
+  dbTest("does not start, and takes nothing, while a feature that does jobs can't be loaded", async ({ db }) => {
+    await enqueue(db, agreeIdentityJob, { userId });
+    broken.add("purge-due");
+    await expect(startWorker(db, { pollingSeconds: 0.5 })).rejects.toThrow("No purge-due");
+    await wait(1_000);
+    expect(agree).not.toHaveBeenCalled();
+    expect((await findJob(db))?.state).toBe("created");
   });
 
   dbTest("tries what failed again after a pause, and keeps nothing of what it failed with", async ({ db }) => {
     agree.mockRejectedValueOnce(new Error("550 <anke@test.example> unknown", { cause: new Error("Anke") }));
-    await enqueue(db, "agree-identity", { userId });
+    await enqueue(db, agreeIdentityJob, { userId });
     await withWorker(db, async () => {
       await expect.poll(async () => (await findJob(db))?.state, patience).toBe("retry");
       const job = await findJob(db);
@@ -137,7 +171,7 @@ describe("the worker", () => {
 
   dbTest("gives up a mail that its server will never take", async ({ db }) => {
     mail.mockRejectedValueOnce(new MailFailure("550", { final: true }));
-    await enqueue(db, "mail-account-restored", { userId });
+    await enqueue(db, mailAccountRestoredJob, { userId });
     await withWorker(db, async () => {
       await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
     });
@@ -150,7 +184,7 @@ describe("the worker", () => {
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);
     agree.mockImplementation(cut);
-    await enqueue(db, "agree-identity", { userId });
+    await enqueue(db, agreeIdentityJob, { userId });
     await withWorker(db, async () => {
       await expect.poll(async () => (await findJob(db).catch(() => undefined))?.state, patience).toBe("completed");
     });
@@ -160,7 +194,7 @@ describe("the worker", () => {
   dbTest("ends with the job in progress, not before it", async ({ db }) => {
     let finish = () => {};
     agree.mockImplementation(() => new Promise<void>((done) => (finish = done)));
-    await enqueue(db, "agree-identity", { userId });
+    await enqueue(db, agreeIdentityJob, { userId });
     const worker = await startWorker(db, { pollingSeconds: 0.5 });
     await expect.poll(() => agree.mock.calls.length, patience).toBe(1);
     const stopped = worker.stop();
@@ -192,7 +226,7 @@ describe("the worker", () => {
     const url = Object.assign(new URL(databaseUrl), { username: role, password: "worker" });
     const restricted = createDatabase(url.href, { connections: 4 });
     try {
-      await enqueue(restricted, "agree-identity", { userId });
+      await enqueue(restricted, agreeIdentityJob, { userId });
       await withWorker(restricted, async () => {
         await expect.poll(async () => (await findJob(db))?.state, patience).toBe("completed");
       });

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import { expect } from "vitest";
-import { formerNames, jobs } from "#app/jobs/jobs.ts";
+import { jobExecutor } from "#db/jobs/job-executor.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { installQueues } from "./install-queues.server.ts";
-import { jobExecutor } from "./job-executor.server.ts";
+import { formerNames, jobs } from "./jobs.server.ts";
 
 dbTest("a queue that this version does not have goes, those that it has keep their jobs", async ({ db }) => {
   const boss = new PgBoss({ db: jobExecutor(db), migrate: false, supervise: false, schedule: false });

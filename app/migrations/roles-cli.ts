@@ -10,9 +10,9 @@ await runCommand({
   run: async (words) => {
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
     const { databaseUrl } = await import("#app/database/database.server.ts");
-    const { closeDatabase, createDatabase } = await import("./client.server.ts");
+    const { closeDatabase, createDatabase } = await import("#db/client.server.ts");
     const { audit } = await import("#app/audit/audit.server.ts");
-    const { makeRoles } = await import("./roles.server.ts");
+    const { makeRoles } = await import("#db/roles.server.ts");
     const db = createDatabase(databaseUrl, { name: "quartier roles", connections: 1 });
     await makeRoles(db)
       .then(() => audit(db, "roles-made"))

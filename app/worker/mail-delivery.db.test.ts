@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect } from "vitest";
+import { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
 import { listFailedMails } from "#app/email/failed-mails.server.ts";
 import { findPause } from "#app/email/paused-addresses.server.ts";
 import { deleteOldSentMails } from "#app/email/send-once.server.ts";
 import { openSmtp, refuse, type TestSmtp } from "#app/email/testing/smtp.ts";
+import { enqueue } from "#app/jobs/enqueue.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { dbTest } from "#db/testing/db-test.ts";
-import { enqueue } from "./enqueue.server.ts";
 import { resendMail } from "./resend-mail.server.ts";
 import { startWorker } from "./start-worker.server.ts";
 
@@ -34,7 +35,7 @@ async function listen(options?: SMTPServerOptions) {
 /** Somebody who is to hear that their account is open again. */
 async function oweMail(db: DatabasePool): Promise<string> {
   const [user] = await db.insert(users).values({ uid: "anke", email: address, languageId: 1 }).returning();
-  await enqueue(db, "mail-account-restored", { userId: user!.id });
+  await enqueue(db, mailAccountRestoredJob, { userId: user!.id });
   return user!.id;
 }
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
-import { findJobName, formerNames, jobs } from "#app/jobs/jobs.ts";
 import type { Database } from "#db/client.server.ts";
-import { jobExecutor } from "./job-executor.server.ts";
+import { jobExecutor } from "#db/jobs/job-executor.server.ts";
+import { findJobName, formerNames, jobs } from "./jobs.server.ts";
 
 /** Where pg-boss itself puts what a schedule wants done; it would make it at the first start. */
 const scheduleQueue = "__pgboss__send-it";

@@ -5,10 +5,11 @@ import { closeMail } from "#app/email/send-mail.server.ts";
 import { MailFailure } from "#app/email/mail-failure.ts";
 import { log } from "#app/http/log.server.ts";
 import { isUnavailable } from "#app/http/unavailable.server.ts";
+import type { DoJob } from "#app/jobs/job.ts";
+import { deleteOldLeases, LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
-import { findJobName, formerNames, jobs, type JobName } from "./jobs.ts";
-import { deleteOldLeases, LeaseHeld, withLease } from "./lease.server.ts";
+import { findJobName, formerNames, jobs, type JobName } from "./jobs.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
@@ -36,12 +37,14 @@ export interface RunningWorker {
  * the schedule names. Where the database goes away it waits until it is back.
  * @param pollingSeconds between two looks into a queue that was empty
  * @param checkSeconds between two looks for jobs whose worker has died
- * @throws when the database can't be reached now, or its queues are not those of this version
+ * @throws when a feature that does jobs can't be loaded; when the database can't be reached now, or its queues are not those
+ *   of this version
  */
 export async function startWorker(
   db: DatabasePool,
   { pollingSeconds = 2, checkSeconds = 30 } = {},
 ): Promise<RunningWorker> {
+  const doers = await loadAll();
   // Only the migrations make tables.
   const boss = new PgBoss({
     db: jobExecutor(db),
@@ -59,7 +62,7 @@ export async function startWorker(
       const name = findJobName(queue)!;
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
         await takeJobs(boss, queue, pollingSeconds, async (job) => {
-          await doJob(db, name, job, stopping.signal);
+          await doJob(db, name, doers.get(name)!, job, stopping.signal);
           await complete(boss, queue, job.id, stopping.signal);
         });
       }
@@ -95,7 +98,11 @@ async function takeJobs(
   );
 }
 
-type AnyRun = (db: DatabasePool, data: unknown, jobId: string, signal: AbortSignal) => Promise<unknown>;
+/** Every feature that does jobs: one that is broken ends the worker before it has taken any, not at its first job. */
+async function loadAll(): Promise<ReadonlyMap<string, DoJob<never>>> {
+  const loaded = Object.entries(jobs).map(async ([name, job]) => [name, await job.load()] as const);
+  return new Map(await Promise.all(loaded));
+}
 
 /**
  * Does a job, unless it is still being done: pg-boss gives a job to the next one when its time is over, whether or not it
@@ -104,17 +111,17 @@ type AnyRun = (db: DatabasePool, data: unknown, jobId: string, signal: AbortSign
 async function doJob(
   db: DatabasePool,
   name: JobName,
+  run: DoJob<never>,
   found: PgBoss.JobWithMetadata,
   stopping: AbortSignal,
 ): Promise<void> {
   const started = Date.now();
   const { id, data, retryCount, retryLimit } = found;
   const job = { job: name, id };
-  const run = jobs[name].run as AnyRun;
   let signal = AbortSignal.any([stopping, AbortSignal.timeout(found.expireInSeconds * 1000 * timely)]);
   const [failure] = await withLease(db, `job ${name} ${JSON.stringify(data)}`, (lost) => {
     signal = AbortSignal.any([signal, lost]);
-    return run(db, data, id, signal);
+    return run(db, data as never, id, signal);
   }).then(
     () => [],
     (error: unknown) => [error],

@@ -9,7 +9,7 @@ await runCommand({
   run: async (words) => {
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
     const { databaseUrl } = await import("#app/database/database.server.ts");
-    const { migrateDatabase } = await import("./migrate.server.ts");
+    const { migrateDatabase } = await import("./migrate-database.server.ts");
     const applied = await migrateDatabase(databaseUrl);
     const migrations = `Applied ${applied} migration${applied === 1 ? "" : "s"}.`;
     console.log(applied === 0 ? "The database is up to date." : migrations);

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { FailedMail } from "#app/email/failed-mails.server.ts";
+import { enqueue } from "#app/jobs/enqueue.server.ts";
+import type { Job } from "#app/jobs/job.ts";
 import type { Database } from "#db/client.server.ts";
 import { contactRequests } from "#db/schema/contact.ts";
 import { failedMails } from "#db/schema/mail.ts";
-import { enqueue } from "./enqueue.server.ts";
-import { findJobName } from "./jobs.ts";
+import { findJobName, type JobName } from "./jobs.server.ts";
 
 /**
  * Asks for a mail once more that was given up; the worker sends it. Of two who ask at the same time one does.
@@ -21,16 +22,17 @@ export async function resendMail(db: Database, { id, kind, data }: FailedMail, n
       .where(sql`${failedMails.id} = ${id} and ${failedMails.resentAt} is null`)
       .returning({ id: failedMails.id });
     if (taken.length === 0) return false;
-    await allowAgain(tx, kind, data);
-    await enqueue(tx, name, data as never);
+    await allowAgain(tx, name, data);
+    // What it is about is what its data say.
+    await enqueue(tx, { name } as Job, data);
     return true;
   });
 }
 
 /** A contact request keeps which of its mails was refused, so that none leaves twice. */
-async function allowAgain(tx: Database, kind: string, { requestId }: FailedMail["data"]): Promise<void> {
+async function allowAgain(tx: Database, name: JobName, { requestId }: FailedMail["data"]): Promise<void> {
   if (requestId === undefined) return;
-  const which = kind === "mail-contact-request" ? "requestMail" : "confirmationMail";
+  const which = name === "mail-contact-request" ? "requestMail" : "confirmationMail";
   await tx
     .update(contactRequests)
     .set({ [which]: "waiting" })

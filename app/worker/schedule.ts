@@ -1,6 +1,4 @@
-import type { JobData, JobName } from "./jobs.ts";
-
-type DatalessJob = { [Name in JobName]: JobData<Name> extends Record<string, never> ? Name : never }[JobName];
+import type { DatalessJob } from "./jobs.server.ts";
 
 /** What is done by the clock, in Brussels' time: minute, hour, day, month, weekday. */
 export const schedule: Partial<Record<DatalessJob, string>> = {

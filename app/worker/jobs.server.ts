@@ -1,0 +1,222 @@
+import type { Queue } from "pg-boss";
+import type { mailAddressChangeNoticeJob, mailAddressLinkJob } from "#app/account/address/send-link.server.ts";
+import type { agreeIdentityJob } from "#app/account/deletion/close-account.server.ts";
+import type { mailDeletionRequestedJob, purgeAccountJob } from "#app/account/deletion/request-deletion.server.ts";
+import type { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
+import type { fetchAccountPhotoJob } from "#app/account/photo/account-photo.server.ts";
+import type { mailContactConfirmationJob, mailContactRequestJob } from "#app/contact/follow-ups.server.ts";
+import type { matchListingEventsJob } from "#app/feeds/record-listing-events.server.ts";
+import type { DoJob, Job, JobData } from "#app/jobs/job.ts";
+import type { mailNotificationsJob } from "#app/notifications/runs/compose-mails.server.ts";
+
+/** How a queue's jobs are tried again; pg-boss waits twice as long each time. */
+type Retries = Required<Pick<Queue, "retryLimit" | "retryDelay" | "retryBackoff" | "expireInSeconds">>;
+
+/** What asks a service that may be away for hours: twelve times, after 15 s at first and 8 to 17 h at last, about a day. */
+const patient: Retries = { retryLimit: 12, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 };
+
+/** What the clock asks for again soon. */
+const hasty: Retries = { retryLimit: 1, retryDelay: 5, retryBackoff: false, expireInSeconds: 600 };
+
+/** What comes again by itself the next night, or the next hour. */
+const nightly: Retries = { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 };
+
+/** How the worker has a kind of job: how it is tried again, and who does it. */
+interface WorkerJob<Data> {
+  retries: Retries;
+  /** Loads the feature that does it. */
+  load: () => Promise<DoJob<Data>>;
+}
+
+/** What features ask for, defined where they do. */
+type AskedFor =
+  | typeof agreeIdentityJob
+  | typeof fetchAccountPhotoJob
+  | typeof mailAddressLinkJob
+  | typeof mailAddressChangeNoticeJob
+  | typeof mailDeletionRequestedJob
+  | typeof mailAccountRestoredJob
+  | typeof purgeAccountJob
+  | typeof matchListingEventsJob
+  | typeof mailNotificationsJob
+  | typeof mailContactRequestJob
+  | typeof mailContactConfirmationJob;
+
+/** What the clock alone asks for. */
+type ClockJob =
+  | "compose-notifications"
+  | "delete-old-contact-requests"
+  | "delete-old-sessions"
+  | "purge-due"
+  | "measure-markets"
+  | "export-to-crm"
+  | "fetch-feeds"
+  | "expire-silent-advertisers";
+
+/** What may be asked for without saying what about. */
+export type DatalessJob = ClockJob | Extract<AskedFor, Job<string, null>>["name"];
+
+type WorkerJobs = { [Kind in AskedFor as Kind["name"]]: WorkerJob<JobData<Kind>> } & Record<
+  ClockJob,
+  WorkerJob<JobData<Job<string, null>>>
+>;
+
+/**
+ * The kinds of job by name: each has a queue of that name, which is a table of its own, so they are made where migrations
+ * run: no other process needs the right to make one. For that the list is read alone; the worker loads every feature
+ * before it takes a job.
+ */
+export const jobs: WorkerJobs = {
+  "agree-identity": {
+    retries: patient,
+    load: async () => {
+      const { agreeIdentity } = await import("#app/account/deletion/agree-identity.server.ts");
+      return (db, { userId }) => agreeIdentity(db, userId);
+    },
+  },
+  // Without it, initials stand there: nobody waits for it for a day.
+  "fetch-account-photo": {
+    retries: { retryLimit: 3, retryDelay: 15, retryBackoff: true, expireInSeconds: 60 },
+    load: async () => {
+      const { fetchAccountPhoto } = await import("#app/account/photo/fetch-account-photo.server.ts");
+      return (db, { userId }) => fetchAccountPhoto(db, userId);
+    },
+  },
+  "mail-address-link": {
+    retries: patient,
+    load: async () => {
+      const { mailAddressLink } = await import("#app/account/address/mails.server.ts");
+      return (db, { linkId }, jobId) => mailAddressLink(db, linkId, jobId);
+    },
+  },
+  "mail-address-change-notice": {
+    retries: patient,
+    load: async () => {
+      const { mailAddressChangeNotice } = await import("#app/account/address/mails.server.ts");
+      return (db, { linkId }, jobId) => mailAddressChangeNotice(db, linkId, jobId);
+    },
+  },
+  "mail-deletion-requested": {
+    retries: patient,
+    load: async () => {
+      const { mailDeletionRequested } = await import("#app/account/deletion/mails.server.ts");
+      return (db, { deletionId }, jobId) => mailDeletionRequested(db, deletionId, jobId);
+    },
+  },
+  "mail-account-restored": {
+    retries: patient,
+    load: async () => {
+      const { mailAccountRestored } = await import("#app/account/deletion/mails.server.ts");
+      return (db, { userId }, jobId) => mailAccountRestored(db, userId, jobId);
+    },
+  },
+  "purge-account": {
+    retries: patient,
+    load: async () => {
+      const { purgeAccount } = await import("#app/account/deletion/purge-account.server.ts");
+      return (db, { deletionId }) => purgeAccount(db, deletionId);
+    },
+  },
+  "match-listing-events": {
+    retries: { ...patient, expireInSeconds: 900 },
+    load: async () => {
+      const { matchListingEvents } = await import("#app/notifications/matching/match-listing-events.server.ts");
+      return (db, _data, _jobId, signal) => matchListingEvents(db, { signal });
+    },
+  },
+  "compose-notifications": {
+    retries: hasty,
+    load: async () => {
+      const { runNotifications } = await import("#app/notifications/runs/run-notifications.server.ts");
+      return (db, _data, _jobId, signal) => runNotifications(db, new Date(), signal);
+    },
+  },
+  // Who waits at once hears soon, even where a worker died with the mail in its hands.
+  "mail-notifications": {
+    retries: { ...patient, expireInSeconds: 60 },
+    load: async () => {
+      const { deliverMail } = await import("#app/notifications/runs/deliver-mail.server.ts");
+      return (db, { mailId }) => deliverMail(db, mailId);
+    },
+  },
+  "mail-contact-request": {
+    retries: patient,
+    load: async () => {
+      const { mailContactRequest } = await import("#app/contact/agent-request-mail.server.ts");
+      return (db, { requestId }, jobId) => mailContactRequest(db, requestId, jobId);
+    },
+  },
+  "mail-contact-confirmation": {
+    retries: patient,
+    load: async () => {
+      const { mailContactConfirmation } = await import("#app/contact/confirmation-mail.server.ts");
+      return (db, { requestId }, jobId) => mailContactConfirmation(db, requestId, jobId);
+    },
+  },
+  "delete-old-contact-requests": {
+    retries: nightly,
+    load: async () => {
+      const { deleteOldRequests } = await import("#app/contact/delete-old-requests.server.ts");
+      return (db, _data, _jobId, signal) => deleteOldRequests(db, new Date(), signal);
+    },
+  },
+  "delete-old-sessions": {
+    retries: nightly,
+    load: async () => (await import("./delete-old.server.ts")).deleteOld,
+  },
+  "purge-due": {
+    retries: nightly,
+    load: async () => {
+      const { purgeDue } = await import("#app/account/deletion/purge-account.server.ts");
+      return (db, _data, _jobId, signal) => purgeDue(db, new Date(), signal);
+    },
+  },
+  // It comes again the next day, in the first week of a month.
+  "measure-markets": {
+    retries: { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 1_800 },
+    load: async () => {
+      const { measureMarkets } = await import("#app/market/market-figures.server.ts");
+      return (db, _data, _jobId, signal) => measureMarkets(db, new Date(), signal);
+    },
+  },
+  "export-to-crm": {
+    retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 900 },
+    load: async () => {
+      const { exportToCrm } = await import("#app/crm/export-to-crm.server.ts");
+      return (db, _data, _jobId, signal) => exportToCrm(db, signal);
+    },
+  },
+  // Feeds that are due, one after the other; those it does not get to are still due a minute later.
+  "fetch-feeds": {
+    retries: { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 14_400 },
+    load: async () => {
+      const { fetchDueFeeds } = await import("#app/feeds/scheduled/fetch-due-feeds.server.ts");
+      return (db, _data, _jobId, signal) => fetchDueFeeds(db, { signal });
+    },
+  },
+  "expire-silent-advertisers": {
+    retries: { retryLimit: 2, retryDelay: 600, retryBackoff: false, expireInSeconds: 1_800 },
+    load: async () => {
+      const { expireSilentAdvertisers } = await import("#app/feeds/expire-silent-advertisers.server.ts");
+      return (db, _data, _jobId, signal) => expireSilentAdvertisers(db, { signal });
+    },
+  },
+};
+
+export type JobName = keyof WorkerJobs;
+
+/** Kinds that send a mail say so in their names. */
+export type MailJob = Extract<JobName, `mail-${string}`>;
+
+/**
+ * What queues were called one version ago: what waits there, or is asked for by a process of that version while it is
+ * replaced, is done under today's name. A line goes one version later, and its queue with it.
+ */
+export const formerNames: Readonly<Record<string, JobName>> = {
+  "mail-address-change-told": "mail-address-change-notice",
+};
+
+/** The kind of job that waits in a queue; undefined for a queue that no version in use has. */
+export function findJobName(queue: string): JobName | undefined {
+  return Object.hasOwn(jobs, queue) ? (queue as JobName) : formerNames[queue];
+}
