@@ -244,7 +244,7 @@ test("Google is disconnected only once there is a password", { tag: "@no-script"
   await expectSignedIn(page, "en", true);
 });
 
-test("the history names the latest sign-ins, and everywhere is logged out at once", async ({ page, browser }) => {
+test("devices and sign-ins are named; one is logged out, then all at once", async ({ page, browser }) => {
   const email = await becomeMember(page, "en");
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -252,6 +252,19 @@ test("the history names the latest sign-ins, and everywhere is logged out at onc
   await fillLogin(formOf(other), "en", email);
   await expect(section(other, profile.connections.heading).getByRole("listitem")).toHaveCount(2);
   await expect(section(other, profile.connections.heading)).toContainText("Chrom");
+
+  // One of two devices is logged out from the other, by name.
+  const devices = section(page, profile.sessions.heading).getByRole("listitem");
+  await page.goto("/en/profile");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: profile.sessions.this }).getByRole("button")).toHaveCount(0);
+  await devices.getByRole("button", { name: /^Log out Chrom/ }).click();
+  await expect(formOf(page).getByRole("status").first()).toHaveText(profile.sessions.ended);
+  await expect(devices).toHaveCount(1);
+  await other.goto("/en/profile");
+  await expect(other).toHaveURL(link("login", "en", { returnTo: "/en/profile" }));
+  await fillLogin(formOf(other), "en", email);
+  await expect(devices.first()).toBeVisible();
 
   await page.goto("/en/profile");
   await formOf(page).getByRole("button", { name: profile.connections.everywhere }).click();

@@ -123,6 +123,9 @@ export const sessions = pgTable(
     checkedAt: moment("checked_at").notNull().defaultNow(),
     /** The ways to sign in that the account had then; another list ends the session. */
     providers: text().array().notNull(),
+    /** From where, as its connection says it; null where the session is older than this was noted. */
+    address: text(),
+    browser: text(),
     endedAt: moment("ended_at"),
     endedBy: sessionEnd("ended_by"),
   },

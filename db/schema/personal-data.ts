@@ -56,7 +56,7 @@ export const personalData: ColumnsOfTable[] = [
   personal(users, ["cookieChoice"]),
   impersonal(users, ["termsAcceptedVersion", "privacyAcceptedVersion"]),
   // A digest of what only the cookie holds; a person's all the same.
-  personal(sessions, ["id", "providers"]),
+  personal(sessions, ["id", "providers", "address", "browser"]),
   personal(connections, ["method", "address", "browser"]),
   personal(addressLinks, ["purpose", "address", "previousAddress", "language", "endedBy"]),
   personal(consents, ["purpose", "version", "language", "wording"]),

@@ -37,6 +37,7 @@ import {
   type Outcome,
   type Section,
 } from "../profile/sections.ts";
+import { SessionsSection } from "../profile/sessions-section.tsx";
 import { SignInSection } from "../profile/sign-in-section.tsx";
 import { readAccountPage, requireSignedIn } from "../session/load-account-page.server.ts";
 
@@ -102,6 +103,7 @@ const outcomeTexts = {
   "password-sent": "account.profile.signIn.sent",
   google: "account.profile.signIn.disconnected",
   "last-way-in": "account.profile.signIn.lastWayIn",
+  "session-ended": "account.profile.sessions.ended",
 } as const satisfies Record<Outcome, string>;
 
 /** The part of the page whose form asks for something. */
@@ -156,7 +158,8 @@ export default function ProfilePage() {
         lastResult={answer?.intent === "emails" ? answer.lastResult : null}
       />
       <SignInSection {...form} open={open === "password" || open === "google" ? open : null} lastResult={lastResult} />
-      <ConnectionsSection {...form} />
+      <SessionsSection {...form} />
+      <ConnectionsSection profile={profile} />
       <CookiesSection {...form} />
       <DataSection
         {...form}

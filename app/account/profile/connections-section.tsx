@@ -1,12 +1,10 @@
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { Language } from "#app/i18n/languages.ts";
-import { IntentButton } from "./intent-button.tsx";
+import { browserText } from "./browser-text.ts";
 import type { ProfileView } from "./load-profile.server.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** When, how and from where somebody logged in, and the way to end all of it. */
-export function ConnectionsSection({ profile, language }: { profile: ProfileView; language: Language }) {
+/** When, how and from where somebody logged in. */
+export function ConnectionsSection({ profile }: { profile: ProfileView }) {
   const { t } = useTranslation();
   return (
     <ProfileSection id="connections" heading={t("account.profile.connections.heading")}>
@@ -24,17 +22,6 @@ export function ConnectionsSection({ profile, language }: { profile: ProfileView
           </li>
         ))}
       </ul>
-      <IntentButton
-        intent="log-out-everywhere"
-        language={language}
-        label={t("account.profile.connections.everywhere")}
-        hint={t("account.profile.connections.everywhereHint")}
-      />
     </ProfileSection>
   );
-}
-
-function browserText([browser, system]: string[], t: TFunction): string {
-  if (browser === undefined) return t("account.profile.connections.unknownBrowser");
-  return system === undefined ? browser : t("account.profile.connections.browserOn", { browser, system });
 }

@@ -10,19 +10,25 @@ interface IntentButtonProps {
   intent: Intent;
   language: Language;
   label: string;
+  /** The label with what it is about, for who hears it by itself. */
+  name?: string;
+  /** The id of what it is done to, where there are several. */
+  about?: string;
   /** What pressing it does, where the label does not say all. */
   hint?: string;
   look?: ButtonLook;
 }
 
 /** A form of My Account that is nothing but its button. */
-export function IntentButton({ intent, language, label, hint, look = "outline" }: IntentButtonProps) {
+export function IntentButton({ intent, language, label, name, about, hint, look = "outline" }: IntentButtonProps) {
   const id = useId();
-  const busy = useNavigation().formData?.get("intent") === intent;
+  const sent = useNavigation().formData;
+  const busy = sent?.get("intent") === intent && (sent.get("about") ?? undefined) === about;
   return (
     <Form className="profile-intent" method="post" action={href("profile", language)} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
-      <Button look={look} type="submit" aria-disabled={busy} aria-describedby={hint && id}>
+      {about && <input type="hidden" name="about" value={about} />}
+      <Button look={look} type="submit" aria-disabled={busy} aria-label={name} aria-describedby={hint && id}>
         {label}
       </Button>
       {hint && (

@@ -8,6 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { connections } from "#db/schema/accounts.ts";
 import { findChoiceOf } from "../account-choice.server.ts";
 import { findPendingLink } from "../address/send-link.server.ts";
+import { listOpenSessions } from "../session/open-sessions.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
 import type { User } from "../user.server.ts";
 import { getNotificationPreferences } from "./change-emails.server.ts";
@@ -21,12 +22,13 @@ const connectionsShown = 10;
 export async function loadProfile(db: Database, request: Request, user: User, language: Language) {
   const profile = findProfile(user);
   if (!profile) return null;
-  const [titles, languages, preferences, pause, history, session, pendingLink, choice] = await Promise.all([
+  const [titles, languages, preferences, pause, history, open, session, pendingLink, choice] = await Promise.all([
     listContactTitles(db, language),
     listLanguages(db),
     getNotificationPreferences(db, user),
     findPause(db, user.id),
     listConnections(db, user, language),
+    listOpenSessions(db, user.id),
     findOwnSession(db, request),
     findPendingLink(db, user.id),
     findChoiceOf(request, user),
@@ -60,6 +62,14 @@ export async function loadProfile(db: Database, request: Request, user: User, la
     /** Google has taken the password away a short while ago. */
     lostPassword: isLately(user.claimedAt) && !session?.providers.includes("password"),
     hasGoogle: user.googleId !== null,
+    sessions: open.map(({ id, createdAt, usedAt, address, browser }) => ({
+      id,
+      address,
+      browser: namesOf(browser),
+      signedIn: formatMoment(createdAt, language),
+      used: formatMoment(usedAt, language),
+      isOwn: id === session?.id,
+    })),
     connections: history,
     cookies: describeForProfile(choice, hasSignal(request), language),
   };
@@ -78,11 +88,15 @@ async function listConnections(db: Database, user: User, language: Language) {
     id,
     method,
     address,
-    // Kept as `Firefox on Windows`.
-    browser: browser?.split(" on ") ?? [],
+    browser: namesOf(browser),
     at: at.toISOString(),
     when: formatMoment(at, language),
   }));
+}
+
+/** Browser and system, kept as `Firefox on Windows`. */
+function namesOf(browser: string | null): string[] {
+  return browser?.split(" on ") ?? [];
 }
 
 /** Within a month. */

@@ -16,6 +16,8 @@ import { problemsOfFailure } from "../problems.ts";
 import { reauthenticate, currentPasswordField, findOwnSession } from "../session/reauthenticate.server.ts";
 import { endEverywhere } from "../session/end-everywhere.server.ts";
 import { endSession } from "../session/end-session.server.ts";
+import { endOpenSession } from "../session/open-sessions.server.ts";
+import { isSessionId } from "../session/session-cookie.server.ts";
 import type { User } from "../user.server.ts";
 import { changeEmails } from "./change-emails.server.ts";
 import { changeInformation } from "./change-information.server.ts";
@@ -88,6 +90,13 @@ async function act(db: DatabasePool, intent: Intent, { request, user, language, 
       if (!session?.providers.includes("password")) return done("last-way-in");
       const answer = await gated(async () => ({ done: await disconnectGoogle(db, user, session.id) }));
       return refused(intent, answer) ?? done("done" in answer && answer.done ? "google" : "last-way-in");
+    }
+    case "end-session": {
+      const about = form.get("about");
+      if (!isSessionId(about)) throw new Response(null, { status: 400, statusText: "Bad Request" });
+      // One that has ended meanwhile is where it should be.
+      await endOpenSession(db, user.id, about);
+      return done("session-ended");
     }
     case "log-out-everywhere":
       await endEverywhere(db, user);

@@ -12,6 +12,7 @@ export const intents = [
   "password",
   "set-password",
   "disconnect-google",
+  "end-session",
   "log-out-everywhere",
   "delete",
 ] as const;
@@ -29,6 +30,7 @@ export const outcomes = [
   "password-sent",
   "google",
   "last-way-in",
+  "session-ended",
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 

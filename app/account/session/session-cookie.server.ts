@@ -38,6 +38,11 @@ export async function clearSessionCookie(): Promise<Headers> {
   return new Headers({ "Set-Cookie": await storage.destroySession(await storage.getSession()) });
 }
 
+/** Whether what a form sends can be the id of a session at all. */
+export function isSessionId(sent: unknown): sent is string {
+  return typeof sent === "string" && /^[\w-]{43}$/.test(sent);
+}
+
 function digestOf(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

@@ -36,6 +36,7 @@ export async function openSession(db: Database, request: Request, verified: Veri
   const identity = await withoutForeignGoogle(db, verified);
   const replaced = await findSessionId(request);
   const { id, headers } = await makeSessionCookie();
+  const client = describeClient(request);
   const mayAsk = await mayAskForProof(db, request, identity);
   const user = await db.transaction(async (tx) => {
     const user = await keepUser(tx, identity);
@@ -52,8 +53,9 @@ export async function openSession(db: Database, request: Request, verified: Veri
       expiresAt: new Date(Date.now() + sessionSeconds * 1000),
       checkedAt: new Date(),
       providers: identity.providers,
+      ...client,
     });
-    await tx.insert(connections).values({ userId: user.id, method: identity.method, ...describeClient(request) });
+    await tx.insert(connections).values({ userId: user.id, method: identity.method, ...client });
     await audit(tx, "sign-in", { userId: user.id, subject: identity.method });
     return user;
   });

@@ -153,6 +153,16 @@ export default {
       disconnected: "Your Google account has been disconnected.",
       lastWayIn: "Google is your only way to log in. Set a password first; then you can disconnect Google.",
     },
+    sessions: {
+      heading: "Where you’re logged in",
+      text: "Don’t recognise a device? Log it out, then change your password.",
+      this: "This device",
+      since: "logged in {{when}}",
+      used: "last used {{when}}",
+      end: "Log out",
+      endOf: "Log out {{device}}, logged in {{when}}",
+      ended: "That device is logged out.",
+    },
     connections: {
       heading: "Connection history",
       text: "The most recent log-ins to your account. IP addresses are shortened.",

@@ -159,6 +159,16 @@ export default {
       lastWayIn:
         "Google est votre seul moyen de connexion. Définissez d’abord un mot de passe ; vous pourrez ensuite dissocier Google.",
     },
+    sessions: {
+      heading: "Appareils connectés",
+      text: "Un appareil vous est inconnu ? Déconnectez-le, puis changez votre mot de passe.",
+      this: "Cet appareil",
+      since: "connecté le {{when}}",
+      used: "dernière utilisation le {{when}}",
+      end: "Déconnecter",
+      endOf: "Déconnecter {{device}}, connecté le {{when}}",
+      ended: "Cet appareil est déconnecté.",
+    },
     connections: {
       heading: "Historique des connexions",
       text: "Les dernières connexions à votre compte. Les adresses IP sont abrégées.",

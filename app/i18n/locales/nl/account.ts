@@ -157,6 +157,16 @@ export default {
       lastWayIn:
         "Google is uw enige manier om u aan te melden. Stel eerst een wachtwoord in; daarna kunt u Google ontkoppelen.",
     },
+    sessions: {
+      heading: "Aangemelde toestellen",
+      text: "Herkent u een toestel niet? Meld het af en wijzig daarna uw wachtwoord.",
+      this: "Dit toestel",
+      since: "aangemeld op {{when}}",
+      used: "laatst gebruikt op {{when}}",
+      end: "Afmelden",
+      endOf: "{{device}} afmelden, aangemeld op {{when}}",
+      ended: "Dat toestel is afgemeld.",
+    },
     connections: {
       heading: "Aanmeldgeschiedenis",
       text: "De recentste aanmeldingen bij uw account. IP-adressen zijn ingekort.",
