@@ -122,7 +122,7 @@ describe("the listings in memory", () => {
     expect((await referencesOf(db)).sort()).toEqual(["place-1", "place-3"]);
     expect(put.mock.calls.map(([rows, deleted]) => [rows.length, deleted])).toEqual([[2, [gone?.id]]]);
     await getMemoryIndex(db);
-    expect(put.mock.calls.at(-1)?.slice(0, 2)).toEqual([[], []]);
+    expect(put).toHaveBeenCalledOnce();
   });
 
   dbTest("have an import of a night all at once, though some of it is read at a time", async ({ db }) => {

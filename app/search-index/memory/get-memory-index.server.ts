@@ -7,7 +7,7 @@ import { listings } from "#db/schema/listings.ts";
 import { findSeen, type Seen } from "#db/seen-changes.server.ts";
 import { selectIndexRows, type ReadRow } from "../index-rows.server.ts";
 import type { IndexRow } from "../index-row.ts";
-import { readChanges } from "./read-changes.server.ts";
+import { lookForChanges, readChanges } from "./read-changes.server.ts";
 import { KnownTexts } from "./known-texts.server.ts";
 import { LiveIndex } from "./live-index.ts";
 import type { MemoryIndex } from "./memory-index.ts";
@@ -26,6 +26,8 @@ interface LoadedIndex {
   /** The reading under way, and the one that waits for it. */
   reading?: Promise<void>;
   next?: Promise<void>;
+  /** Whether the index was made anew while changes were read, and is shown once they are. */
+  isRenewed?: boolean;
   /** What has changed since the index began to be made anew; undefined when it is not. */
   meanwhile?: { rows: readonly IndexRow[]; deleted: readonly number[] }[];
 }
@@ -78,30 +80,39 @@ function refresh(db: Database, loaded: LoadedIndex): Promise<void> {
 }
 
 async function takeChanges(db: Database, loaded: LoadedIndex): Promise<void> {
+  const { changed, now } = await lookForChanges(db, loaded.seen);
+  const isUnknown = now.server !== loaded.seen.server || Date.now() - loaded.lookedAt > mostPause;
+  loaded.seen = changed || isUnknown ? await takeAll(db, loaded, isUnknown) : now;
+  loaded.lookedAt = Date.now();
+  // All changes show at once, however many times they were taken over.
+  if (changed || isUnknown || loaded.isRenewed) publish(db, loaded);
+  measure(loaded);
+}
+
+/** @param everything whether what is in the index may be of another database, or out of date */
+async function takeAll(db: Database, loaded: LoadedIndex, everything: boolean): Promise<Seen> {
   const gone: number[] = [];
   const now = await readChanges(db, loaded.seen, async (rows, deleted) => {
     for (const id of deleted) gone.push(id);
     await takeOver(loaded, rows, deleted);
   });
-  if (gone.includes(all) || now.server !== loaded.seen.server || Date.now() - loaded.lookedAt > mostPause) {
+  if (everything || gone.includes(all) || now.server !== loaded.seen.server) {
     loaded.live = await readIndex(db, loaded.live.now.version + 1);
     loaded.texts = new KnownTexts(db);
     loaded.meanwhile = undefined;
   }
-  // All changes show at once, however many times they were taken over.
-  if (loaded.shown !== loaded.live.now) publish(db, loaded);
-  loaded.seen = now;
-  loaded.lookedAt = Date.now();
-  measure(loaded);
   if (loaded.live.isWorn && !loaded.meanwhile) void renew(db, loaded);
+  return now;
 }
 
-function measure({ live, lookedAt }: LoadedIndex): void {
-  indexListings.set(live.now.size);
+function measure({ shown, lookedAt }: LoadedIndex): void {
+  indexListings.set(shown.size);
   indexLookedAt.set(lookedAt / 1_000);
 }
 
 function publish(db: Database, loaded: LoadedIndex): void {
+  loaded.isRenewed = false;
+  if (loaded.shown === loaded.live.now) return;
   loaded.shown = loaded.live.now;
   loaded.snapshot = new MemorySearchIndex(db, loaded.live.now, loaded.texts);
 }
@@ -128,7 +139,8 @@ async function renew(db: Database, loaded: LoadedIndex): Promise<void> {
     if (loaded.meanwhile !== meanwhile) return;
     loaded.live = fresh;
     // While changes are taken over, the version before them holds.
-    if (!loaded.reading) publish(db, loaded);
+    if (loaded.reading) loaded.isRenewed = true;
+    else publish(db, loaded);
   } catch (error) {
     log.error({ err: error }, "The search index could not be made anew; it stays as it is");
   } finally {

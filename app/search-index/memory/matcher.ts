@@ -26,23 +26,26 @@ export interface Rows {
  * The one matcher (decisions, section 2): the rows that a search finds. Results, counts, facets, maps, feeds and saved
  * searches all go through it. Filter by filter, each over what the one before let through.
  * @param text a bit for each id of a listing, set where the free text is found
- * @param find may remember: a search with a surface or a price goes on from what it finds without
- * @param copy of rows that are to stay
+ * @param known what {@link widerThan} finds, where somebody has it at hand
  */
-export function matchRows(
-  index: MemoryIndex,
-  search: ResolvedCriteria,
-  text?: Uint32Array,
-  find = (wider: ResolvedCriteria): Rows => matchRows(index, wider, text),
-  copy = (rows: Uint32Array): Uint32Array => rows.slice(),
-): Rows {
+export function matchRows(index: MemoryIndex, search: ResolvedCriteria, text?: Uint32Array, known?: Rows): Rows {
   const { columns, scratch: out } = index;
   const last = figuresOf(search.criteria).at(-1);
-  if (!last) return findWithoutFigures(index, search, text, copy);
-  const { [last.name]: _, ...wider } = search.criteria;
-  const { rows, newestFirst } = find({ ...search, criteria: wider });
+  if (!last) return matchWithoutFigures(index, search, text);
+  const { rows, newestFirst } = known ?? matchRows(index, without(search, last.name), text);
   const found = last.figures.reduce((passed, condition) => withFigures(passed, out, columns, condition), rows);
-  return { rows: copy(found), newestFirst };
+  return { rows: index.arrays.copy(found), newestFirst };
+}
+
+/** The same search without its last filter by figures, from which {@link matchRows} goes on; undefined where it has none. */
+export function widerThan(search: ResolvedCriteria): ResolvedCriteria | undefined {
+  const last = figuresOf(search.criteria).at(-1);
+  return last && without(search, last.name);
+}
+
+function without(search: ResolvedCriteria, name: FilterName): ResolvedCriteria {
+  const { [name]: _, ...criteria } = search.criteria;
+  return { ...search, criteria };
 }
 
 /** The filters of a search that compare figures and nothing else, in their order. */
@@ -54,12 +57,7 @@ function figuresOf(criteria: SearchCriteria): { name: FilterName; figures: Figur
   });
 }
 
-function findWithoutFigures(
-  index: MemoryIndex,
-  search: ResolvedCriteria,
-  text: Uint32Array | undefined,
-  copy: (rows: Uint32Array) => Uint32Array,
-): Rows {
+function matchWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text: Uint32Array | undefined): Rows {
   const { criteria, location, districts, advertiser } = search;
   const { columns, scratch: out } = index;
   const from = startOf(index, search);
@@ -82,7 +80,7 @@ function findWithoutFigures(
     else if (condition.kind === "polygon") rows = inArea(rows, out, columns, condition.corners);
     else if (isOfFigures(condition)) rows = withFigures(rows, out, columns, condition);
   }
-  return { rows: rows.buffer === out.buffer ? copy(rows) : rows, newestFirst: from.newestFirst };
+  return { rows: rows.buffer === out.buffer ? index.arrays.copy(rows) : rows, newestFirst: from.newestFirst };
 }
 
 /** Below this share of the index, the rows of places are gathered instead of looking for them among all. */

@@ -3,6 +3,7 @@ import type { Columns } from "./columns.ts";
 import type { Hit } from "../hit.ts";
 import type { AskedFlags } from "./listing-flags.ts";
 import type { References } from "./references.ts";
+import { RowArrays } from "./row-arrays.ts";
 import { withFlags } from "./row-filters.ts";
 import { Tally } from "./tally.ts";
 
@@ -34,6 +35,8 @@ export class MemoryIndex {
   readonly newest: Uint32Array;
   /** As long as all rows: where filters write. What stands there is lost with the next search. */
   readonly scratch: Uint32Array;
+  /** Room for rows that are to stay. */
+  readonly arrays = new RowArrays();
   /** Row numbers are below. */
   readonly rowCount: number;
   /** Grows when a listing on offer changes, and only then. */

@@ -18,10 +18,9 @@ import { countFacetsIn } from "./count-facets.ts";
 import type { KnownTexts, TextMatches } from "./known-texts.server.ts";
 import { listKinds } from "./list-kinds.ts";
 import { measureRows } from "./market-figures.ts";
-import { matchRows, type Rows } from "./matcher.ts";
+import { matchRows, widerThan, type Rows } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { completeFirst } from "./order-rows.ts";
-import { RowArrays } from "./row-arrays.ts";
 import { similarRows } from "./similar-rows.ts";
 
 /** Rows at most, of all searches of a version together: 32 MB. */
@@ -35,14 +34,13 @@ const maxAnswers = 500;
 export class MemorySearchIndex implements SearchIndex {
   readonly source: Database;
   readonly #index: MemoryIndex;
-  readonly #arrays = new RowArrays();
   /** Read in the turn in which they are asked for, and no later: then others may be written there. */
   readonly #rows = new LRUCache<string, Rows>({
     max: maxAnswers,
     maxSize: maxRows,
     sizeCalculation: ({ rows }) => rows.length + 1,
     dispose: ({ rows }) => {
-      this.#arrays.giveBack(rows);
+      this.#index.arrays.giveBack(rows);
     },
   });
   readonly #facets = new LRUCache<string, Facets>({ max: maxAnswers });
@@ -134,16 +132,12 @@ export class MemorySearchIndex implements SearchIndex {
     });
   }
 
+  /** A search with a surface or a price goes on from what it finds without, which others have asked for as well. */
   #find(search: ResolvedCriteria, text: TextMatches | undefined): Rows {
-    return cached(this.#rows, keyOf(search), () =>
-      matchRows(
-        this.#index,
-        search,
-        text,
-        (wider) => this.#find(wider, text),
-        (rows) => this.#arrays.copy(rows),
-      ),
-    );
+    return cached(this.#rows, keyOf(search), () => {
+      const wider = widerThan(search);
+      return matchRows(this.#index, search, text, wider && this.#find(wider, text));
+    });
   }
 }
 

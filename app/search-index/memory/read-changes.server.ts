@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { deletedListings, listings } from "#db/schema/listings.ts";
 import { seenNow, seenOf, writtenSince, type Seen } from "#db/seen-changes.server.ts";
@@ -11,10 +11,26 @@ const atOnce = 2_000;
 /** A row of changes; without one, what is seen by now comes alone. The first tells what was deleted. */
 type ChangeRow = Seen & { deleted: number[] | null } & (ReadRow | { id: null });
 
+const isWrittenSince = (seen: Seen) => writtenSince(listings.revision, seen);
+const isDeletedSince = (seen: Seen) => writtenSince(deletedListings.revision, seen);
+
 /**
- * Reads what was committed since somebody looked last. Mostly that is nothing, which a small query tells: every search
- * waits for it, and to compose the one that reads listings took a third of a millisecond. Not much is read in one query,
- * more of it some at a time, all as of one moment: the night's import is a million rows, which no process has to hold.
+ * Whether anything was committed since somebody looked last. Mostly there is nothing, which a small query tells: every
+ * search waits for it, and to compose the one that reads listings took a third of a millisecond.
+ * @returns also what is seen by now, if nothing has changed
+ */
+export async function lookForChanges(db: Database, seen: Seen): Promise<{ changed: boolean; now: Seen }> {
+  const [now] = await db.execute<Seen & { changed: boolean } & Record<string, unknown>>(sql`
+    select now_seen.*, exists (select from listings where ${isWrittenSince(seen)})
+      or exists (select from deleted_listings where ${isDeletedSince(seen)}) as changed
+    from (${seenNow}) as now_seen`);
+  if (!now) throw new Error("PostgreSQL did not tell what it sees");
+  return { changed: now.changed, now: seenOf(now) };
+}
+
+/**
+ * Reads what was committed since somebody looked last. Not much is read in one query, more of it some at a time, all as of
+ * one moment: the night's import is a million rows, which no process has to hold.
  * @param take is given listings as they now are, and awaited before more are read; the first time with the ids of listings
  * that are gone, 0 for all
  * @returns what is seen by now
@@ -24,25 +40,8 @@ export async function readChanges(
   seen: Seen,
   take: (rows: readonly IndexRow[], deleted: readonly number[]) => Promise<void>,
 ): Promise<Seen> {
-  const isWritten = writtenSince(listings.revision, seen);
-  const isDeleted = writtenSince(deletedListings.revision, seen);
-  const [now] = await db.execute<Seen & { changed: boolean } & Record<string, unknown>>(sql`
-    select now_seen.*, exists (select from listings where ${isWritten})
-      or exists (select from deleted_listings where ${isDeleted}) as changed
-    from (${seenNow}) as now_seen`);
-  if (!now) throw new Error("PostgreSQL did not tell what it sees");
-  if (now.changed) return readChanged(db, isWritten, isDeleted, take);
-  await take([], []);
-  return seenOf(now);
-}
-
-async function readChanged(
-  db: Database,
-  isWritten: SQL,
-  isDeleted: SQL,
-  take: (rows: readonly IndexRow[], deleted: readonly number[]) => Promise<void>,
-): Promise<Seen> {
-  const deletedSince = sql`array(select listing_id from deleted_listings where ${isDeleted})`;
+  const isWritten = isWrittenSince(seen);
+  const deletedSince = sql`array(select listing_id from deleted_listings where ${isDeletedSince(seen)})`;
   const rows = await db.execute<ChangeRow & Record<string, unknown>>(sql`
     select now_seen.*, changed.*, case when row_number() over () = 1 then ${deletedSince} end as deleted
     from (${seenNow}) as now_seen

@@ -1,7 +1,7 @@
 import { comparedFilters, type SearchCriteria } from "#app/filters/filters.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { hasAsked, type AskedFlags } from "../memory/listing-flags.ts";
-import { matchRows, flagsOf, type Rows } from "../memory/matcher.ts";
+import { flagsOf, matchRows, widerThan, type Rows } from "../memory/matcher.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
 
 /** Saved searches that ask for the same, whoever owns them. */
@@ -159,7 +159,10 @@ function* findInGroup(
   if (base.rows.length === 0) return;
   const known = ({ criteria }: ResolvedCriteria): Rows | undefined =>
     comparedFilters.every(({ name }) => criteria[name] === undefined) ? base : undefined;
-  const find = (search: ResolvedCriteria): Rows => known(search) ?? matchRows(index, search, undefined, find);
+  const find = (search: ResolvedCriteria): Rows => {
+    const wider = widerThan(search);
+    return known(search) ?? matchRows(index, search, undefined, wider && find(wider));
+  };
   for (const found of group.members.values()) {
     let rows: Uint32Array;
     try {
