@@ -1,4 +1,4 @@
-import { filtersIn, suitedValue, type SearchCriteria } from "./filters.ts";
+import type { SearchCriteria } from "./filters.ts";
 import { orders, type Order } from "./orders.ts";
 
 export type { SearchCriteria };
@@ -24,26 +24,6 @@ export interface SearchView {
 export type SearchQuery = SearchCriteria & SearchView;
 
 export const defaultPageSize = 24;
-
-/** A search without the filters that no listing of its types can meet (decisions, section 2). */
-export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query {
-  const kept = { ...query };
-  for (const { filter, value } of filtersIn(query)) {
-    const suited = suitedValue(filter, value, query);
-    if (suited === undefined) delete kept[filter.name];
-    else if (suited !== value) Object.assign(kept, { [filter.name]: suited });
-  }
-  return kept;
-}
-
-/** Criteria in the one spelling of what they mean, without those that constrain nothing. */
-export function canonicalValues(criteria: SearchCriteria): SearchCriteria {
-  const written = { ...criteria };
-  for (const { filter, value } of filtersIn(criteria)) {
-    if (filter.canonical) Object.assign(written, { [filter.name]: filter.canonical(value) });
-  }
-  return written;
-}
 
 /** The part of a search that says what is searched for. */
 export function criteriaOf({ order, near, display, page, numPropertiesPerPage, strategy, ...criteria }: SearchQuery) {

@@ -88,6 +88,26 @@ export function suitedValue(
   return filter.fit ? filter.fit(value, asked) : value;
 }
 
+/** A search without the filters that no listing of its types can meet (decisions, section 2). */
+export function dropUnsuited<Query extends SearchCriteria>(query: Query): Query {
+  const kept = { ...query };
+  for (const { filter, value } of filtersIn(query)) {
+    const suited = suitedValue(filter, value, query);
+    if (suited === undefined) delete kept[filter.name];
+    else if (suited !== value) Object.assign(kept, { [filter.name]: suited });
+  }
+  return kept;
+}
+
+/** Criteria in the one spelling of what they mean, without those that constrain nothing. */
+export function canonicalValues(criteria: SearchCriteria): SearchCriteria {
+  const written = { ...criteria };
+  for (const { filter, value } of filtersIn(criteria)) {
+    if (filter.canonical) Object.assign(written, { [filter.name]: filter.canonical(value) });
+  }
+  return written;
+}
+
 /** Whether the form offers it: one that only some types or deals have, once a search is for some of them. */
 export function isOffered(filter: NamedFilter, criteria: SearchCriteria): boolean {
   const { types, deals, needs, name } = filter;

@@ -1,6 +1,6 @@
-import { dropUnsuited, type SearchQuery } from "./criteria.ts";
+import type { SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
-import { allFilters, rangeFilters, type FilterName } from "./filters.ts";
+import { allFilters, dropUnsuited, type FilterName, rangeFilters } from "./filters.ts";
 import { inOrder, readRange, writeRange } from "./ranges.ts";
 import { readFigure } from "./read-figure.ts";
 import { criteriaOfSegment, filterOf, parameters } from "./search-url.ts";

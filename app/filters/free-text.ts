@@ -7,6 +7,8 @@ const maxText = 200;
 
 // eslint-disable-next-line no-control-regex -- control characters are what must not come in
 const unprintable = /[\u0000-\u001f\u007f\ufffe\uffff]|\p{Cs}/gu;
+/** Words of a keyboard's first characters, with single spaces: fit as they are, as slugs and figures are. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
 /** Marks that turn the direction of writing: in a title, they make it look like another. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -15,6 +17,7 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
  * when nothing shows of it.
  */
 export function freeText(raw: string): string | undefined {
+  if (raw.length <= maxText && plain.test(raw)) return raw;
   const text = cut(raw.replace(unprintable, " ").replace(turning, "").replace(/\s+/g, " ").trim())
     .replace(/\p{Cs}/gu, "")
     .trim();

@@ -57,6 +57,9 @@ export function findSearchPlaces(gazetteer: Gazetteer, criteria: SearchCriteria,
 
 /** The place field: places, and what is no place but a point, for which the town that it lies in stands aside. */
 function readField(gazetteer: Gazetteer, text: string, language: Language): ReadPlaces & FoundAround {
+  // An address says a place by its slug; all else was typed.
+  const slug = gazetteer.bySlug(text, language);
+  if (slug) return { location: slug, districts: [] };
   const read = readPlaces(gazetteer, text, language);
   if (read.unknown === undefined) return read;
   const whole = findPoint(gazetteer, text, language, read.districts);

@@ -1,10 +1,10 @@
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { href, type PathParams } from "#app/i18n/paths.ts";
-import { displays, dropUnsuited, orders, type SearchQuery, type SearchView } from "./criteria.ts";
+import { displays, orders, type SearchQuery, type SearchView } from "./criteria.ts";
 import { agencyOfPath, agencyParams } from "./agency-filter.ts";
 import { criteriaOfDeal, dealOf, type Deal } from "./deal.ts";
 import type { Filter, FilterValue } from "./filter.ts";
-import { allFilters, filtersIn, namesInPath, type FilterName, type NamedFilter } from "./filters.ts";
+import { allFilters, dropUnsuited, type FilterName, filtersIn, type NamedFilter, namesInPath } from "./filters.ts";
 import { freeText } from "./free-text.ts";
 import { findTypeSegment, isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 

@@ -54,11 +54,12 @@ export function renderCards(
   const cards = caches.get(gazetteer) ?? new LRUCache<string, string>({ max: maxCards });
   caches.set(gazetteer, cards);
   // The price that is asked about and the figures; what is new, and what is available at once, depends on the day.
-  const variant = [language, JSON.stringify(comparedIn(asked)), within, now.toISOString().slice(0, 10)].join(" ");
+  const compared = comparedIn(asked);
+  const variant = [language, JSON.stringify(compared), within, now.toISOString().slice(0, 10)].join(" ");
   const markup = rows.map((row, index) => {
     const priority = within === "results" && index < firstScreen;
     const render = () => {
-      const view = cardView(row, language, t, gazetteer, asked, from, now);
+      const view = cardView(row, language, t, gazetteer, compared, from, now);
       return renderToStaticMarkup(<Card view={view} heading={within === "text" ? "h3" : "h2"} priority={priority} />);
     };
     if (from) return render();

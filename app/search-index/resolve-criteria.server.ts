@@ -8,6 +8,8 @@ import type { Database } from "#db/client.server.ts";
 import { findSearchedAgency } from "./find-advertisers.server.ts";
 import { middleOf, nobody, type ResolvedCriteria } from "./resolved-criteria.ts";
 
+const untold = { query: undefined, corrections: [] };
+
 /** Makes criteria ready for the matcher: scopes of the places, corrected free text, and what was corrected in it. */
 export async function resolveCriteria(
   db: Database,
@@ -15,7 +17,7 @@ export async function resolveCriteria(
   criteria: SearchCriteria,
   { location, districts, around }: SearchPlaces,
 ): Promise<ResolvedCriteria & { corrections: Correction[] }> {
-  const { query: text, corrections } = await textQuery(db, criteria.search);
+  const { query: text, corrections } = criteria.search === undefined ? untold : await textQuery(db, criteria.search);
   return {
     criteria,
     location: location && placeScope(gazetteer, location),

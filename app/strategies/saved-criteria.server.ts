@@ -6,14 +6,8 @@ import { locate } from "#app/places/locate.ts";
 import { findAround } from "#app/places/points/around.server.ts";
 import type { Place } from "#app/places/place.ts";
 import { dealOf } from "#app/filters/deal.ts";
-import {
-  canonicalValues,
-  criteriaOf,
-  districtsOf,
-  type Order,
-  type SearchCriteria,
-  type SearchQuery,
-} from "#app/filters/criteria.ts";
+import { criteriaOf, districtsOf, type Order, type SearchCriteria, type SearchQuery } from "#app/filters/criteria.ts";
+import { canonicalValues } from "#app/filters/filters.ts";
 import { parseQuery, serialiseQuery } from "#app/filters/search-url.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
 import { agencyReference, type NamedAgency } from "#app/filters/agency-filter.ts";

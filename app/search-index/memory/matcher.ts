@@ -72,7 +72,7 @@ function matchWithoutFigures(index: MemoryIndex, search: ResolvedCriteria, text:
     );
   }
   if (advertiser !== undefined) rows = ofAdvertiser(rows, out, columns, advertiser);
-  const circle = circleOf(search);
+  const circle = search.around && circleOf(search);
   if (circle) rows = inCircle(rows, out, columns, circle);
   if (text) rows = withText(rows, out, columns, text);
   for (const condition of conditionsOf(criteria)) {

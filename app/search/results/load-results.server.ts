@@ -2,9 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import { criteriaOf, type SearchQuery } from "#app/filters/criteria.ts";
 import { localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import { makeAnew, type PageSource } from "#app/http/page-cache.server.ts";
+import { passMarkup } from "#app/http/page-markup.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { shellSources } from "#app/listings/demonstration-listings.server.ts";
+import { renderCards } from "#app/listings/card-view.server.tsx";
 import { listCards } from "#app/listings/read-cards.server.ts";
 import { loadMap } from "#app/map/load-map.server.ts";
 import { readLayer } from "#app/map/marks/map-layer.ts";
@@ -29,7 +31,7 @@ export const resultsSources: readonly PageSource[] = [...shellSources, listingsS
 export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
 
 /**
- * Loads a page of results, with what its visitor has saved of it: criteria → query → rows → view.
+ * Loads a page of results, with what its visitor has saved of it: criteria → rows → cards, and what stands beside them.
  * @param page is given the cards' markup, and what the page says in JSON-LD
  */
 export async function loadResults(
@@ -43,6 +45,8 @@ export async function loadResults(
     findResults(db, gazetteer, asked, new URL(page.request.url)),
     findSavedHere(db, page.request, () => canonicalCriteria(gazetteer, query, language), query.strategy),
   ]);
+  const isServices = query.display === "service";
+  const cardsMarkup = isServices ? undefined : passCards(gazetteer, asked, found, page);
   const view = await viewResults(db, gazetteer, asked, found, page);
   // A map that waits would be drawn twice before one's eyes.
   requestContext(page.context).startsAtOnce = query.display === "map";
@@ -52,12 +56,24 @@ export async function loadResults(
     id: edited.id,
     name: edited.name ?? describeStrategy(gazetteer, edited.criteria, language),
   };
-  const services = query.display === "service" && (await listServicesFor(query, places, gazetteer, language));
+  const services = isServices && (await listServicesFor(query, places, gazetteer, language));
   // A saved search that is not the visitor's is not edited: links don't carry it on.
-  return { ...view, query: { ...view.query, strategy: editing?.id }, isSaved, alerts, editing, services };
+  return { ...view, cardsMarkup, query: { ...view.query, strategy: editing?.id }, isSaved, alerts, editing, services };
 }
 
-/** Criteria → query → rows: list, facets, map and figures are of one version of the listings, and so agree. */
+/** The items of the list, as markup. */
+function passCards(
+  gazetteer: Gazetteer,
+  { query, language }: AskedSearch,
+  { rows, order, near }: FoundResults,
+  { request, context }: { request: Request; context: AppLoadContext },
+): string | undefined {
+  const from = order === "closest" ? near : undefined;
+  const cards = renderCards(rows, { language, t: textsIn(language), gazetteer, asked: query, from });
+  return passMarkup(request, context, "results", cards);
+}
+
+/** Criteria → rows: list, facets, map and figures are of one version of the listings, and so agree. */
 async function findResults(
   db: Database,
   gazetteer: Gazetteer,

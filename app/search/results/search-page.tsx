@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
   const gazetteer = await getGazetteer(db);
   const url = new URL(request.url);
-  const listing = await findListingByReference(db, url);
+  const listing = url.searchParams.has("sentence") && (await findListingByReference(db, url));
   if (listing) throw redirect(listing, 303);
   const asked = readSearchRequest(gazetteer, url);
   if (!asked) throw new Response(null, { status: 404 });

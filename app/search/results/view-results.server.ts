@@ -6,12 +6,11 @@ import type { RefusedNumbers } from "#app/filters/form-fields.ts";
 import type { NamedPlaces } from "#app/filters/named-places.ts";
 import { localiseQuery, namePlaces } from "#app/filters/search-places.server.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import { passMarkup } from "#app/http/page-markup.tsx";
 import { requestContext } from "#app/http/request-context.ts";
 import { formatNumber } from "#app/i18n/formats.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language, type PerLanguage } from "#app/i18n/languages.ts";
-import { cardView, renderCards } from "#app/listings/card-view.server.tsx";
+import { cardView } from "#app/listings/card-view.server.tsx";
 import type { CardView } from "#app/listings/card.tsx";
 import type { CardRow } from "#app/listings/read-cards.server.ts";
 import type { MapData } from "#app/map/marks/map-data.ts";
@@ -34,7 +33,7 @@ import { resultsStructuredData } from "./structured-data.ts";
 import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.ts";
 import type { WiderSearches } from "./wider-searches.tsx";
 
-/** All that the search page shows. Links, words and figures in the page's language. */
+/** All that the search page shows beside its list. Links, words and figures in the page's language. */
 export interface ShownResults {
   language: Language;
   /** The search with its places as slugs of the language. */
@@ -44,8 +43,6 @@ export interface ShownResults {
   chosen: PlaceChoice[];
   /** Of the map. */
   cards: CardView[];
-  /** The items of the list. */
-  cardsMarkup?: string;
   count: number;
   page: number;
   pages: number;
@@ -83,8 +80,8 @@ export interface FoundResults extends Omit<FoundPage, "hits"> {
 }
 
 /**
- * Puts what a search found into words, links and markup: rows → view.
- * @param page is given the cards' markup, and what the page says in JSON-LD
+ * Puts what a search found into words and links, its list left aside.
+ * @param page is given what it says in JSON-LD
  */
 export async function viewResults(
   db: Database,
@@ -124,7 +121,6 @@ export async function viewResults(
       siteUrl: settings.SITE_URL,
     });
   const from = order === "closest" ? near : undefined;
-  const isServices = query.display === "service";
   return {
     language,
     query: unpaged,
@@ -133,11 +129,8 @@ export async function viewResults(
       ...(places.around ? [choiceOfAround(gazetteer, places.around, language)] : []),
       ...choicesOf(gazetteer, places, language),
     ],
-    // The map shows single cards; the list has them as markup.
+    // The map shows single cards.
     cards: map ? rows.map((row) => cardView(row, language, t, gazetteer, localised, from)) : [],
-    cardsMarkup: isServices
-      ? undefined
-      : passMarkup(request, context, "results", renderCards(rows, { language, t, gazetteer, asked: localised, from })),
     count,
     page,
     pages,

@@ -1,7 +1,7 @@
-import { dropUnsuited, type SearchQuery } from "#app/filters/criteria.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
 import { filterOf } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
-import { allFilters, type FilterName } from "#app/filters/filters.ts";
+import { allFilters, dropUnsuited, type FilterName } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";
 import { isPossible } from "./counted-nouns.ts";
 import type { Figure } from "./figures.ts";
