@@ -50,8 +50,8 @@ export function MarketCourse({ months, transaction, unit, hasInvented }: MarketC
           <Ends months={months} />
         </figure>
       </div>
-      <details className="market-details">
-        <summary>{t("market.course.table")}</summary>
+      <details>
+        <summary className="disclosure">{t("market.course.table")}</summary>
         <div className="market-scroll" tabIndex={0} role="group" aria-label={t("market.course.table")}>
           <table className="market-table figures">
             <thead>

@@ -5,12 +5,23 @@ import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { UnderstoodSentence } from "./understood-sentence.tsx";
 
+interface CompactSearchProps {
+  language: Language;
+  /** On a page with filters of its own: on a wide screen these are the search, the narrow menu keeps the box. */
+  inMenuOnly: boolean;
+}
+
 /** The one search box, small: takes a sentence, works without script; with it, what is understood shows below. */
-export function CompactSearch({ language }: { language: Language }) {
+export function CompactSearch({ language, inMenuOnly }: CompactSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   return (
-    <form className="compact-search" role="search" action={href("search", language)} method="get">
+    <form
+      className={inMenuOnly ? "compact-search in-menu-only" : "compact-search"}
+      role="search"
+      action={href("search", language)}
+      method="get"
+    >
       <input
         type="search"
         name="sentence"

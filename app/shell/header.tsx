@@ -54,7 +54,7 @@ export function Header({ siteName, shell, shortlisted }: HeaderProps) {
             </button>
           </div>
           <SiteMenu menus={links.menus} insights={links.insights} pathname={pathname} />
-          {!ownSearch && header !== "home" && <CompactSearch language={language} />}
+          {header !== "home" && <CompactSearch language={language} inMenuOnly={ownSearch} />}
           <nav className="header-languages" aria-label={t("shell.nav.languages")}>
             <LanguageSwitcher language={language} alternates={alternates} />
           </nav>
