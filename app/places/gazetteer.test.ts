@@ -66,6 +66,8 @@ test.each<[key: string, language: Language, label: string]>([
   ["BE-46021", "fr", "Saint-Nicolas, Flandre-Orientale"],
   ["BE-62093", "fr", "Saint-Nicolas, Province de Liège"],
   ["BE-11002-berchem", "fr", "Berchem, Anvers"],
+  ["BE-46030-beveren-waas", "nl", "Beveren, Oost-Vlaanderen"],
+  ["BE-46030", "nl", "Beveren-Kruibeke-Zwijndrecht"],
 ])("%s is labelled in %s: %s", (key, language, label) => {
   expect(gazetteer.placeLabel(get(key), language)).toBe(label);
 });

@@ -19,8 +19,15 @@ export interface NamedPlace {
   rank: number;
 }
 
-/** In a label the two capitals go by the name of what they are the capital of: `Laeken, Brussels`. */
-const labelledAs: Partial<Record<string, string>> = { "BE-21004": "BE-04000", "LU-0304": "LU" };
+/**
+ * In a label the two capitals go by the name of what they are the capital of: `Laeken, Brussels`. A municipality named
+ * after three of its towns goes by its province: `Kieldrecht, East Flanders`.
+ */
+const labelledAs: Partial<Record<string, string>> = {
+  "BE-21004": "BE-04000",
+  "LU-0304": "LU",
+  "BE-46030": "BE-40000",
+};
 
 /** A place lies in fewer others than this, whatever an import says of its parents. */
 const mostLevels = 20;

@@ -1,3 +1,4 @@
+import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import { inEveryLanguage, type Language, type PerLanguage } from "#app/i18n/languages.ts";
 import { readTable } from "#db/seed/read-table.server.ts";
 import { grouped } from "./grouped.ts";
@@ -74,8 +75,7 @@ function describe(row: Record<Column, string>, correction: Partial<Record<Field,
   const isLocality = row.kind === "locality";
   const spelled = (language: Language) =>
     correction[`name_${language}`] ?? (isLocality ? spellName(row[`name_${language}`]) : row[`name_${language}`]);
-  // Sources write the apostrophe of a typewriter.
-  const name = (language: Language) => spelled(language).replaceAll("'", "’");
+  const name = (language: Language) => curlApostrophes(spelled(language));
   const unwanted = list(correction.not_alias);
   return {
     key: row.key,

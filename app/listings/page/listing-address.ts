@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 
@@ -46,7 +47,7 @@ export function addressView(listing: Addressed, gazetteer: Gazetteer, language: 
   const box = listing.box ? t("listing.place.box", { box: listing.box }) : undefined;
   const parts = isLuxembourg && houseNumber ? [`${houseNumber},`, street] : [street, houseNumber, box];
   return {
-    street: street ? parts.filter(Boolean).join(" ") : "",
+    street: street ? curlApostrophes(parts.filter(Boolean).join(" ")) : "",
     town,
     label,
     line: isTown ? (named === place ? `${postcode} ${label}` : town) : `${place.names[language]}, ${town}`,

@@ -20,6 +20,7 @@ import { listingView, type ListingView } from "./listing-view.server.ts";
 import { quoteText } from "../price-words.ts";
 import { listSameBuilding } from "./same-building.server.ts";
 import { listSimilarListings } from "./similar-listings.server.ts";
+import { titleWithPlace } from "./title-with-place.ts";
 
 /** All that the page of a listing shows, and what it says about itself in its head. */
 interface ListingPage {
@@ -93,7 +94,7 @@ export async function loadListing(
     sameBuilding: sameBuilding.map((row) => cardView(row, language, t, gazetteer)),
     context,
     brochure: brochureView(listing.reference, language, siteUrl),
-    title: `${view.title.text}, ${view.address.label}`,
+    title: titleWithPlace(view.title.text, view.address.label),
     description: describe(listing, view, t),
     canonical,
     alternates,

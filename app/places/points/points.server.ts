@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
+import { curlApostrophes } from "#app/i18n/apostrophes.ts";
 import { PointIndex } from "./point-index.ts";
 import type { NamedPoint, PointKind } from "./point.ts";
 
@@ -15,7 +16,7 @@ export function getPoints(): PointIndex {
 }
 
 function readPoints(): NamedPoint[] {
-  const text = gunzipSync(readFileSync(pointsPath)).toString("utf8");
+  const text = curlApostrophes(gunzipSync(readFileSync(pointsPath)).toString("utf8"));
   return text.split("\n").map((line) => {
     const [kind = "", en = "", fr = "", nl = "", aliases = "", lat, lng, extent, municipality = ""] = line.split("\t");
     return {

@@ -135,7 +135,7 @@ export default {
     fromCentre: "{{distance}} from the centre of {{place}}",
     all: "See all {{formatted}}",
     change: "Edit this search",
-    lessOften: { daily: "Less often (once a day)", weekly: "Less often (once a week)" },
+    lessOften: { daily: "Less often (daily)", weekly: "Less often (weekly)" },
     pause: "Pause",
     reason:
       "You receive this e-mail because you asked {{site}} for alerts about properties that match your saved searches.",

@@ -30,8 +30,8 @@ export default {
       "You already have a saved search with exactly these criteria, so nothing was changed. Change the filters, or cancel.",
   },
   frequency: {
-    ask: "How often would you like to hear about new properties?",
-    off: "Never",
+    ask: "How often would you like alerts about new properties?",
+    off: "Off",
     instant: "Instantly",
     daily: "Daily",
     weekly: "Weekly",

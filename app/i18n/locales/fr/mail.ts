@@ -141,7 +141,7 @@ export default {
     fromCentre: "{{place}} (centre) à {{distance}}",
     all: "Voir les {{formatted}} biens",
     change: "Modifier cette recherche",
-    lessOften: { daily: "Moins souvent (une fois par jour)", weekly: "Moins souvent (une fois par semaine)" },
+    lessOften: { daily: "Moins souvent (alerte quotidienne)", weekly: "Moins souvent (alerte hebdomadaire)" },
     pause: "Suspendre cette alerte",
     reason:
       "Vous recevez cet e-mail parce que vous avez demandé à {{site}} des alertes sur les biens qui correspondent à vos recherches enregistrées.",

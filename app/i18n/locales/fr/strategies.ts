@@ -33,11 +33,11 @@ export default {
       "Vous avez déjà une recherche enregistrée avec exactement ces critères : rien n’a été modifié. Changez les filtres ou annulez.",
   },
   frequency: {
-    ask: "À quelle fréquence souhaitez-vous être averti des nouveaux biens ?",
-    off: "Jamais",
-    instant: "Immédiatement",
-    daily: "Une fois par jour",
-    weekly: "Une fois par semaine",
+    ask: "Quelle fréquence d’alerte souhaitez-vous pour les nouveaux biens ?",
+    off: "Aucune",
+    instant: "Immédiate",
+    daily: "Quotidienne",
+    weekly: "Hebdomadaire",
     agree: "En choisissant une fréquence, vous activez les alertes et marquez votre accord : « {{consent}} »",
     silent: {
       unproven: "Vous ne recevrez pas d’alertes tant que votre adresse n’est pas confirmée.",

@@ -137,7 +137,7 @@ export default {
     fromCentre: "{{distance}} van het centrum van {{place}}",
     all: "Bekijk alle {{formatted}} panden",
     change: "Deze zoekopdracht aanpassen",
-    lessOften: { daily: "Minder vaak (één keer per dag)", weekly: "Minder vaak (één keer per week)" },
+    lessOften: { daily: "Minder vaak (dagelijks)", weekly: "Minder vaak (wekelijks)" },
     pause: "Pauzeren",
     reason:
       "U krijgt deze e-mail omdat u {{site}} om meldingen vroeg over panden die bij uw bewaarde zoekopdrachten passen.",
