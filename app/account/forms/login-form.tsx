@@ -44,7 +44,9 @@ export function LoginForm({ language, returnTo, lastResult, google, onSignedIn, 
           autoComplete="current-password"
         />
         <p>
-          <a {...viewLink("forgot-password")}>{t("account.login.forgot")}</a>
+          <a className="line-link" {...viewLink("forgot-password")}>
+            {t("account.login.forgot")}
+          </a>
         </p>
         <Button type="submit" aria-disabled={auth.busy.login}>
           {auth.busy.login ? t("account.login.busy") : t("account.login.submit")}

@@ -72,7 +72,9 @@ export default function AreaPage() {
             </LinkButton>
             {search.marketHref && (
               <p>
-                <a href={search.marketHref}>{t("seo.market.more")}</a>
+                <a className="line-link" href={search.marketHref}>
+                  {t("seo.market.more")}
+                </a>
               </p>
             )}
           </section>

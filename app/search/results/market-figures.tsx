@@ -13,7 +13,9 @@ export function MarketFigures({ figures, href }: { figures: Figure[]; href?: str
         {medianAmong(figures) && <p>{t("seo.market.note")}</p>}
         {href && (
           <p>
-            <a href={href}>{t("seo.market.more")}</a>
+            <a className="line-link" href={href}>
+              {t("seo.market.more")}
+            </a>
           </p>
         )}
       </div>

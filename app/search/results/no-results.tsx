@@ -34,7 +34,9 @@ export function NoResults({ searches, language, save }: NoResultsProps) {
         </div>
       )}
       <p>
-        <a href={searchHref({}, language)}>{t("search.none.startAgain")}</a>
+        <a className="line-link" href={searchHref({}, language)}>
+          {t("search.none.startAgain")}
+        </a>
       </p>
     </section>
   );
