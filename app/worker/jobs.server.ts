@@ -4,6 +4,8 @@ import type { agreeIdentityJob } from "#app/account/deletion/close-account.serve
 import type { mailDeletionRequestedJob, purgeAccountJob } from "#app/account/deletion/request-deletion.server.ts";
 import type { mailAccountRestoredJob } from "#app/account/deletion/suspend-account.server.ts";
 import type { fetchAccountPhotoJob } from "#app/account/photo/account-photo.server.ts";
+import type { mailPasswordChangedJob } from "#app/account/session/note-password-change.server.ts";
+import type { mailNewLoginJob } from "#app/account/sign-in/open-session.server.ts";
 import type { mailContactConfirmationJob, mailContactRequestJob } from "#app/contact/follow-ups.server.ts";
 import type { matchListingEventsJob } from "#app/feeds/record-listing-events.server.ts";
 import type { DoJob, Job, JobData } from "#app/jobs/job.ts";
@@ -34,6 +36,8 @@ type AskedFor =
   | typeof fetchAccountPhotoJob
   | typeof mailAddressLinkJob
   | typeof mailAddressChangeNoticeJob
+  | typeof mailNewLoginJob
+  | typeof mailPasswordChangedJob
   | typeof mailDeletionRequestedJob
   | typeof mailAccountRestoredJob
   | typeof purgeAccountJob
@@ -94,6 +98,20 @@ export const jobs: WorkerJobs = {
     load: async () => {
       const { mailAddressChangeNotice } = await import("#app/account/address/mails.server.ts");
       return (db, { linkId }, jobId) => mailAddressChangeNotice(db, linkId, jobId);
+    },
+  },
+  "mail-new-login": {
+    retries: patient,
+    load: async () => {
+      const { mailNewLogin } = await import("#app/account/session/security-mails.server.ts");
+      return (db, { connectionId }, jobId) => mailNewLogin(db, connectionId, jobId);
+    },
+  },
+  "mail-password-changed": {
+    retries: patient,
+    load: async () => {
+      const { mailPasswordChanged } = await import("#app/account/session/security-mails.server.ts");
+      return (db, { userId }, jobId) => mailPasswordChanged(db, userId, jobId);
     },
   },
   "mail-deletion-requested": {

@@ -7,7 +7,7 @@ export type ActorKind = "visitor" | "operator" | "site";
 /** What the audit log knows of, by the words that it is written and read with. */
 export const auditActions = [
   // Accounts: by their person, or by an operator.
-  ...(["sign-in", "session-ended", "sign-out-everywhere"] as const),
+  ...(["sign-in", "session-ended", "sign-out-everywhere", "password-changed"] as const),
   ...(["profile-completed", "profile-changed", "address-changed"] as const),
   ...(["google-disconnected", "consent-changed", "data-exported", "deletion-requested"] as const),
   ...(["search-saved", "search-changed", "search-removed", "search-restored"] as const),

@@ -5,9 +5,9 @@ import { users } from "#db/schema/accounts.ts";
 import { confirmReset, findAccountByEmail, verifyResetCode } from "../identity/identity.server.ts";
 import { limitTokens } from "../session/limits.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
-import { endSessions } from "../session/end-session.server.ts";
 import { findUser } from "../session/find-user.server.ts";
-import { deleteKnownBrowsers, addKnownBrowser } from "../session/known-browser.server.ts";
+import { addKnownBrowser } from "../session/known-browser.server.ts";
+import { notePasswordChange } from "../session/note-password-change.server.ts";
 import { clearSessionCookie } from "../session/session-cookie.server.ts";
 import { resetPasswordSchema } from "./credentials-schema.server.ts";
 import { answerAccountForm } from "./answer-account-form.server.ts";
@@ -34,8 +34,7 @@ export function resetPassword(
     }
     await confirmReset(oobCode, password);
     const here = await findUser(db, request);
-    if (user) await endSessions(db, user.id, "password-change");
-    const version = user ? await deleteKnownBrowsers(db, user.id) : 0;
+    const version = user ? await notePasswordChange(db, user.id) : 0;
     const headers = new Headers();
     if (account) headers.append("Set-Cookie", await addKnownBrowser(request, { uid: account.uid, email, version }));
     if (!user) return { headers };

@@ -21,7 +21,7 @@ import { blameCurrentPassword } from "../session/reauthenticate.server.ts";
 import { requireGoodPassword } from "../passwords/require-password.server.ts";
 import { deletePhoto } from "../photo/account-photo.server.ts";
 import { endSessions } from "../session/end-session.server.ts";
-import { deleteKnownBrowsers } from "../session/known-browser.server.ts";
+import { notePasswordChange } from "../session/note-password-change.server.ts";
 import { openSession, type OpenedSession } from "../sign-in/open-session.server.ts";
 import type { User } from "../user.server.ts";
 
@@ -48,8 +48,7 @@ export function changePassword(
     await limitOwnPassword(db, request);
     const token = await signInWithPassword(email, currentPassword).catch(blameCurrentPassword);
     await changeIdentityPassword(token, password);
-    await endSessions(db, user.id, "password-change");
-    await deleteKnownBrowsers(db, user.id);
+    await notePasswordChange(db, user.id);
     // The tokens of the old password are revoked.
     return openSession(db, request, await verifyIdToken(await signInWithPassword(email, password)));
   });

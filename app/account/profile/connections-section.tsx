@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { browserText } from "./browser-text.ts";
+import { browserText } from "../session/browser-text.ts";
 import type { ProfileView } from "./load-profile.server.ts";
 import { ProfileSection } from "./profile-section.tsx";
 

@@ -8,6 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { connections } from "#db/schema/accounts.ts";
 import { findChoiceOf } from "../account-choice.server.ts";
 import { findPendingLink } from "../address/send-link.server.ts";
+import { browserNames } from "../session/browser-text.ts";
 import { listOpenSessions } from "../session/open-sessions.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
 import type { User } from "../user.server.ts";
@@ -65,7 +66,7 @@ export async function loadProfile(db: Database, request: Request, user: User, la
     sessions: open.map(({ id, createdAt, usedAt, address, browser }) => ({
       id,
       address,
-      browser: namesOf(browser),
+      browser: browserNames(browser),
       signedIn: formatMoment(createdAt, language),
       used: formatMoment(usedAt, language),
       isOwn: id === session?.id,
@@ -88,15 +89,10 @@ async function listConnections(db: Database, user: User, language: Language) {
     id,
     method,
     address,
-    browser: namesOf(browser),
+    browser: browserNames(browser),
     at: at.toISOString(),
     when: formatMoment(at, language),
   }));
-}
-
-/** Browser and system, kept as `Firefox on Windows`. */
-function namesOf(browser: string | null): string[] {
-  return browser?.split(" on ") ?? [];
 }
 
 /** Within a month. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { browserText } from "./browser-text.ts";
+import { browserText } from "../session/browser-text.ts";
 import { IntentButton } from "./intent-button.tsx";
 import type { ProfileView } from "./load-profile.server.ts";
 import { ProfileSection } from "./profile-section.tsx";

@@ -27,11 +27,7 @@ export async function listOpenSessions(db: Database, userId: string, now = new D
  * @param id as {@link listOpenSessions} gives it
  * @returns whether there was one to end
  */
-export async function endOpenSession(
-  db: Pick<Database, "transaction">,
-  userId: string,
-  id: string,
-): Promise<boolean> {
+export async function endOpenSession(db: Pick<Database, "transaction">, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)

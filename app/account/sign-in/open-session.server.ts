@@ -1,6 +1,8 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import { clientAddress, networkOf } from "#app/http/client-address.server.ts";
+import { enqueue } from "#app/jobs/enqueue.server.ts";
+import { defineJob } from "#app/jobs/job.ts";
 import type { Database } from "#db/client.server.ts";
 import { connections, sessions, users } from "#db/schema/accounts.ts";
 import { addressOf } from "../address-of.ts";
@@ -11,10 +13,12 @@ import { profileStateOf } from "../profile-state.server.ts";
 import { browserName } from "./browser-name.server.ts";
 import { emptyAccount, isClaim, withoutForeignGoogle } from "./claim-account.server.ts";
 import { endSessionOfId } from "../session/end-session.server.ts";
-import { addKnownBrowser } from "../session/known-browser.server.ts";
+import { addKnownBrowser, findKnownBrowser } from "../session/known-browser.server.ts";
 import { languageOfRequest } from "./language-of-request.server.ts";
 import { findSessionId, makeSessionCookie, sessionSeconds } from "../session/session-cookie.server.ts";
 import type { User } from "../user.server.ts";
+
+export const mailNewLoginJob = defineJob("mail-new-login", "connectionId");
 
 export interface OpenedSession {
   user: User;
@@ -55,7 +59,12 @@ export async function openSession(db: Database, request: Request, verified: Veri
       providers: identity.providers,
       ...client,
     });
-    await tx.insert(connections).values({ userId: user.id, method: identity.method, ...client });
+    const isNew = !(await isKnownDevice(tx, request, user, client));
+    const [connection] = await tx
+      .insert(connections)
+      .values({ userId: user.id, method: identity.method, ...client })
+      .returning({ id: connections.id });
+    if (isNew) await enqueue(tx, mailNewLoginJob, { connectionId: String(connection!.id) });
     await audit(tx, "sign-in", { userId: user.id, subject: identity.method });
     return user;
   });
@@ -103,7 +112,30 @@ async function endOutdated(db: Database, userId: string, { providers }: Verified
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.providers, providers)));
 }
 
-function describeClient(request: Request) {
+/**
+ * Whether an account has seen a browser: it carries the note of an earlier log-in, or one of its name came from there
+ * within a year. The first of all is no news to whoever opened the account with it.
+ */
+async function isKnownDevice(db: Database, request: Request, { id, email }: User, client: Client): Promise<boolean> {
+  if ((await findKnownBrowser(db, request, email)) !== null) return true;
+  const [seen] = await db
+    .select({ any: count(), same: sql<number>`count(*) filter (where ${isSame(client)})::int` })
+    .from(connections)
+    .where(eq(connections.userId, id));
+  return seen!.any === 0 || seen!.same > 0;
+}
+
+const isSame = ({ address, browser }: Client) =>
+  sql`${connections.address} = ${address} and ${connections.browser} is not distinct from ${browser}
+    and ${connections.at} > now() - interval '1 year'`;
+
+/** From where somebody comes, as the connection history tells it. */
+interface Client {
+  address: string;
+  browser: string | null;
+}
+
+function describeClient(request: Request): Client {
   const address = clientAddress(request);
   return {
     address: address === undefined ? "unknown" : networkOf(address, { v4: 24, v6: 48 }),

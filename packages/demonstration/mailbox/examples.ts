@@ -11,12 +11,15 @@ import {
   deletionRequestedMail,
   type MailSides,
 } from "../../../app/account/deletion/mails.server.ts";
+import { browserText } from "../../../app/account/session/browser-text.ts";
+import { newLoginMail, passwordChangedMail } from "../../../app/account/session/security-mails.server.ts";
 import { agentRequestMail } from "../../../app/contact/agent-request-mail.server.ts";
 import { requestConfirmationMail } from "../../../app/contact/confirmation-mail.server.ts";
 import type { RequestToMail } from "../../../app/contact/mailed-request.server.ts";
 import type { StoredMail } from "../../../app/email/stored-mail.server.ts";
 import type { MailContent } from "../../../app/email/mail-content.ts";
 import { renderMail } from "../../../app/email/render-mail.server.tsx";
+import { formatMoment } from "../../../app/i18n/formats.ts";
 import { textsIn } from "../../../app/i18n/i18n.server.ts";
 import { isLanguage, type Language } from "../../../app/i18n/languages.ts";
 import { mailTextsIn } from "../../../app/i18n/mail-texts.server.ts";
@@ -54,6 +57,17 @@ export const examplesOfJobs: Record<MailJob, Record<string, Make>> = {
   "mail-address-change-notice": {
     "address-change-notice": (_db, language) =>
       addressChangeNoticeMail(addressWordsIn(language), exampleAddress(language)),
+  },
+  "mail-new-login": {
+    "new-login": (_db, language) =>
+      newLoginMail(securityWordsIn(language), {
+        when: formatMoment(requestedAt, language),
+        device: browserText(["Firefox", "Windows"], textsIn(language)),
+        address: "198.51.100.0/24",
+      }),
+  },
+  "mail-password-changed": {
+    "password-changed": (_db, language) => passwordChangedMail(securityWordsIn(language)),
   },
   "mail-deletion-requested": {
     "deletion-requested": (_db, language) =>
@@ -104,6 +118,10 @@ export async function findExample(db: Database, id: string): Promise<StoredMail 
   if (!make || !isLanguage(language)) return null;
   const mail = renderMail(await make(db, language));
   return { id, at: requestedAt.toISOString(), to: "anke@demo.example", userId: null, headers: {}, ...mail };
+}
+
+function securityWordsIn(language: Language) {
+  return { t: mailTextsIn(language), language, site: settings.SITE_NAME };
 }
 
 function addressWordsIn(language: Language) {

@@ -73,6 +73,28 @@ export default {
       "Le lien est valable {{count}} jours. Tant que vous ne l’avez pas ouvert, votre compte garde son adresse actuelle.",
     notYou: "Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, rien ne change.",
   },
+  newLogin: {
+    subject: "Nouvelle connexion à votre compte {{site}}",
+    preview: "{{device}}, {{when}}",
+    heading: "Était-ce vous ?",
+    what: "Une personne s’est connectée à votre compte {{site}} avec un navigateur que nous n’avions encore jamais vu.",
+    device: "Appareil",
+    when: "Date",
+    network: "Réseau",
+    notYou: "Ce n’était pas vous ? Déconnectez cet appareil, puis changez votre mot de passe.",
+    button: "Vérifier mes appareils",
+    you: "Si c’était vous, vous n’avez rien à faire.",
+  },
+  passwordChanged: {
+    subject: "Votre mot de passe {{site}} a été modifié",
+    preview: "Tous les autres appareils ont été déconnectés.",
+    heading: "Votre mot de passe a été modifié",
+    what: "Le mot de passe de votre compte {{site}} a été modifié. Tous les autres appareils ont été déconnectés.",
+    notYou:
+      "Ce n’était pas vous ? Quelqu’un a accès à votre compte : choisissez tout de suite un nouveau mot de passe.",
+    button: "Choisir un nouveau mot de passe",
+    you: "Si c’était vous, vous n’avez rien à faire.",
+  },
   addressChangeNotice: {
     subject: "Demande de changement de votre adresse e-mail",
     preview: "Ce n’était pas vous ? Annulez le changement d’un clic.",
