@@ -14,12 +14,15 @@ RUN npm run build
 
 FROM node AS packages
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+# What the image is made of, for who looks up vulnerabilities: CycloneDX.
+RUN npm sbom --omit=dev --sbom-format=cyclonedx > sbom.json
 
 FROM node
 ENV NODE_ENV=production \
     DATA_DIR=/var/lib/quartier \
     PORT=3000
 COPY --from=packages /srv/quartier/node_modules node_modules
+COPY --from=packages /srv/quartier/sbom.json ./
 COPY tsconfig.json ./
 COPY bin bin
 COPY docs docs
