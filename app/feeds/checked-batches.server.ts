@@ -1,6 +1,6 @@
 import { isRejection, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
-import type { ImportReport } from "./import-listings.server.ts";
+import type { ImportReport } from "./import-report.ts";
 import type { Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
 

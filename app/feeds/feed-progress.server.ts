@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { ImportReport } from "./import-listings.server.ts";
+import type { ImportReport } from "./import-report.ts";
 
 const english = new Intl.NumberFormat("en");
 const format = (count: number) => english.format(count);

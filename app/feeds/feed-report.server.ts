@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "#db/make-folder.js";
 import type { FeedFormat } from "./formats/sniff-format.server.ts";
-import type { ImportReport } from "./import-listings.server.ts";
+import type { ImportReport } from "./import-report.ts";
 import { groupOf } from "./rejection.ts";
 
 interface Reported {

@@ -5,10 +5,10 @@ import type { Database } from "#db/client.server.ts";
 import { GivenDetails, type Vouched } from "./advertiser-details.server.ts";
 import { createLineCheck, type CheckedLine } from "./check-line.server.ts";
 import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
-import type { Placing } from "./complete-address.server.ts";
 import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
+import type { ImportReport } from "./import-report.ts";
 import { LegalFindings } from "./legal-findings.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
@@ -16,33 +16,6 @@ import { cutTo, longestReason, type Rejection } from "./rejection.ts";
 import { withdrawMissing } from "./withdraw-missing.server.ts";
 import { UnmappedFields } from "./unmapped-fields.ts";
 import { writeChanges } from "./write-changes.server.ts";
-
-/** What an import did, in listings. */
-export interface ImportReport {
-  read: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Of those updated, how many ask less than before. */
-  priceDrops: number;
-  refusedCount: number;
-  /** The first thousand; `onRefused` gets them all. */
-  refused: Rejection[];
-  /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
-  unchangedDetails: string[];
-  /** Taken down, as the feed said so or left them out. */
-  withdrawn: number;
-  /** The same, but too many to be taken down before a person has looked: their references. */
-  held: string[];
-  /** The feed is a full one, but nothing was taken down for being left out: a refused record does not say which it is. */
-  absenceIgnored: boolean;
-  /** How surely the places of records that were not refused are known; how many of each. */
-  placings: Partial<Record<Placing, number>>;
-  /** What the laws ask advertisements for and records that were not refused do not tell. */
-  legal: LegalFindings;
-  /** What the source told and the listing format has no field for. */
-  unmapped: UnmappedFields;
-}
 
 export interface FeedOptions extends Vouched {
   /** Called after every batch with the report so far. */

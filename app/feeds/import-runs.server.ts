@@ -3,7 +3,7 @@ import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { importRuns } from "#db/schema/feeds.ts";
 import type { FeedFormat } from "./formats/sniff-format.server.ts";
-import type { ImportReport } from "./import-listings.server.ts";
+import type { ImportReport } from "./import-report.ts";
 import { withdrawHeld } from "./withdraw-missing.server.ts";
 
 export type ImportRun = typeof importRuns.$inferSelect;

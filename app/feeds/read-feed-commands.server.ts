@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import type { Flags } from "./command-flags.server.ts";
 import { showProgress, summaryOf } from "./feed-progress.server.ts";
 import { checkListingsFile, importListingsFile, type FeedFileReport } from "./import-file.server.ts";
-import type { ImportReport } from "./import-listings.server.ts";
+import type { ImportReport } from "./import-report.ts";
 import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import type { Rejection } from "./rejection.ts";
 

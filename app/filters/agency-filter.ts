@@ -1,13 +1,7 @@
 import type { PathParams } from "#app/i18n/paths.ts";
 import { slugify } from "#app/places/fold.ts";
 import type { Filter } from "./filter.ts";
-
-/** An agency as a search's words and links need it. */
-export interface NamedAgency {
-  /** As stored, in lower case. */
-  reference: string;
-  name: string;
-}
+import type { NamedAgency } from "./named-places.ts";
 
 /** What an importer may have stored: up to 64 characters, none of them a control character, which the database refuses. */
 const isStorable = (reference: string) => /^\P{Cc}{1,64}$/u.test(reference);

@@ -11,6 +11,12 @@ import { eachFilter } from "./testing/some-filters.ts";
 
 const parse = (query: string, language: Language = "en") => parseQuery(new URLSearchParams(query), language);
 
+test("what a filter needs is another filter", () => {
+  const needed = allFilters.flatMap(({ name, needs }) => (needs === undefined ? [] : [[name, needs]]));
+  expect(needed).toEqual([["radius", "around"]]);
+  expect(allFilters.map(({ name }) => name)).toEqual(expect.arrayContaining(needed.map(([, needs]) => needs)));
+});
+
 describe("the query string is read leniently (specification, section 5)", () => {
   it("knows the 14 parameters of the specification", () => {
     const names = "page numPropertiesPerPage invest transaction type typeGroup location district search surface price";

@@ -1,22 +1,31 @@
-import { groupOfType } from "#app/vocabulary/vocabulary.ts";
-import type { SearchCriteria } from "./filters.ts";
+import { groupOfType, type PropertyType, type Transaction, type TypeGroup } from "#app/vocabulary/vocabulary.ts";
+
+/** The criteria that what others mean and say hangs on: a price is a rent or a sum, and a radius stands with its centre. */
+export interface LeadingCriteria {
+  transaction?: Transaction;
+  invest?: true;
+  type?: PropertyType;
+  typeGroup?: TypeGroup;
+  unitSurfaceType?: "co-working";
+  radius?: string;
+}
 
 /** The three doors into a search; investment uses the invest flag instead of a transaction. */
 export const deals = ["to-let", "for-sale", "investment"] as const;
 export type Deal = (typeof deals)[number];
 
 /** The criteria that a deal stands for. */
-export function criteriaOfDeal(deal: Deal): SearchCriteria {
+export function criteriaOfDeal(deal: Deal): LeadingCriteria {
   return deal === "investment" ? { invest: true } : { transaction: deal };
 }
 
 /** To let, for sale or as an investment; undefined when the search leaves it open. */
-export function dealOf({ transaction, invest }: SearchCriteria): Deal | undefined {
+export function dealOf({ transaction, invest }: LeadingCriteria): Deal | undefined {
   return transaction ?? (invest ? "investment" : undefined);
 }
 
 /** What a price in this search is compared with (decisions, section 2); `total` as well when the search mixes units. */
-export function priceUnitOf(criteria: SearchCriteria): "perYear" | "perMonth" | "total" {
+export function priceUnitOf(criteria: LeadingCriteria): "perYear" | "perMonth" | "total" {
   if (criteria.transaction !== "to-let") return "total";
   if (criteria.typeGroup === "residential" || (criteria.type && groupOfType(criteria.type) === "residential")) {
     return "perMonth";

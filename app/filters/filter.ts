@@ -1,9 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Language, PerLanguage } from "#app/i18n/languages.ts";
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
-import type { Deal } from "./deal.ts";
+import type { Deal, LeadingCriteria } from "./deal.ts";
 import type { Classes, Condition, Field } from "./condition.ts";
-import type { FilterName, SearchCriteria } from "./filters.ts";
 import type { NamedPlaces } from "./named-places.ts";
 
 /** A criterion's value: a text, or true for a flag. */
@@ -11,7 +10,7 @@ export type FilterValue = string | true;
 
 /** What the words of a filter depend on besides its value. */
 export interface Wording {
-  criteria: SearchCriteria;
+  criteria: LeadingCriteria;
   places: NamedPlaces;
   language: Language;
   t: TFunction;
@@ -34,7 +33,7 @@ export interface RangeControl {
   from(t: TFunction): string;
   to(t: TFunction): string;
   /** What its figures are in: "m²". */
-  unit(criteria: SearchCriteria, t: TFunction): string;
+  unit(criteria: LeadingCriteria, t: TFunction): string;
   /** What one number alone means. */
   single: "min" | "max";
   /** Its figures are sums of money: `1.5m` is a million and a half, and no length. */
@@ -120,9 +119,9 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   /** The deals for which listings can have it; a search for another drops it. All, when not given. */
   deals?: readonly Deal[];
   /** Whether the form offers it for a search of its types and deals, where few of their listings have it. */
-  isAskedOf?(criteria: SearchCriteria): boolean;
+  isAskedOf?(criteria: LeadingCriteria): boolean;
   /** Another filter without which it says nothing, and is dropped and not offered. */
-  needs?: FilterName;
+  needs?: string;
   /** What of a value the types of a search can have; all of it, when not given. */
   fit?(value: Value, types: readonly PropertyType[]): Value | undefined;
   /** One spelling for all that mean the same; undefined for what constrains nothing. Else each is its own. */
@@ -136,7 +135,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
    * What it asks of a listing. Free text and places are looked up first, and asked for by what was found
    * (app/search-index/resolved-criteria.ts).
    */
-  conditions?(value: Value, criteria: SearchCriteria): readonly Condition[];
+  conditions?(value: Value, criteria: LeadingCriteria): readonly Condition[];
   /** The next value that asks for less, which a search that finds little is offered; undefined where there is none. */
   loosen?(value: Value): Value | undefined;
   /** What its figure is compared with hangs on the deal: a price is a rent or a sum. */
@@ -144,7 +143,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   /** The figures that a search index keeps for it, by name; those that every listing is read with need none. */
   fields?: Readonly<Record<string, Field>>;
   /** How a facet counts what there is of it; undefined where a search mixes what can't be compared. */
-  histogram?(criteria: SearchCriteria): { figure: string; classes: Classes } | undefined;
+  histogram?(criteria: LeadingCriteria): { figure: string; classes: Classes } | undefined;
   /**
    * What a card says of a listing that is asked for by it: "3 bedrooms".
    * @param name of the figure, among `fields`
@@ -161,7 +160,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   /** Units behind a figure that are its own, with commas: "%". */
   measuredIn?: string;
   /** What a sentence that asks for it asks for as well, where it does not say otherwise: a yield is an investment's. */
-  implies?: Readonly<SearchCriteria>;
+  implies?: Readonly<LeadingCriteria>;
   /** Its words alone are meant only beside a type of property. */
   isSaidOfType?: true;
   /** Values that words alone say. */

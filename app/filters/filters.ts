@@ -14,11 +14,12 @@ export type SearchCriteria = { -readonly [Name in FilterName]?: ValueOf<(typeof 
 /** A filter under its name, its value known only as that of some filter. */
 export interface NamedFilter extends Filter {
   name: FilterName;
+  needs?: FilterName;
 }
 
 /** The same as a list, for whoever passes over all of them. */
 export const allFilters: readonly NamedFilter[] = (Object.keys(filters) as FilterName[]).map((name) => ({
-  ...(filters[name] as Filter),
+  ...(filters[name] as Omit<NamedFilter, "name">),
   name,
 }));
 

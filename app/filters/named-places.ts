@@ -1,5 +1,3 @@
-import type { NamedAgency } from "./agency-filter.ts";
-
 /** A place as a search's words and links need it, in the language of the page. */
 export interface NamedPlace {
   /** The gazetteer's id: some places have words of their own ("in Flanders"). */
@@ -15,6 +13,13 @@ export interface NamedAround {
   /** The name as it stands behind "near": in French "de la gare du Nord". */
   behind: string;
   slug: string;
+}
+
+/** An agency as a search's words and links need it. */
+export interface NamedAgency {
+  /** As stored, in lower case. */
+  reference: string;
+  name: string;
 }
 
 /** The places that a search names, and whose listings it is for. */

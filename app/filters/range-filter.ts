@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import { formatDecimal, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Field, FigurePair } from "./condition.ts";
+import type { LeadingCriteria } from "./deal.ts";
 import type { Filter, RangeControl, Wording } from "./filter.ts";
 import { say, type FilterWith, type RangeTexts } from "./filter-texts.ts";
-import type { SearchCriteria } from "./filters.ts";
 import { freeText } from "./free-text.ts";
 import { readRange, writeRange, type Range } from "./ranges.ts";
 
@@ -35,11 +35,11 @@ export type FigureOptions = Pick<
   /** Where a listing has it; without, what is compared says so. */
   field?: Field;
   /** The figures compared: one of them in the range is enough. */
-  compares?: (criteria: SearchCriteria) => readonly FigurePair[];
+  compares?: (criteria: LeadingCriteria) => readonly FigurePair[];
   /** A figure in words; as a number when not given. */
   format?: (figure: number, language: Language) => string;
   /** What follows a figure in words, where that hangs on the search. */
-  suffix?: (criteria: SearchCriteria, t: TFunction) => string;
+  suffix?: (criteria: LeadingCriteria, t: TFunction) => string;
 };
 
 interface RangeOptions extends FigureOptions {

@@ -5,8 +5,8 @@ import type { Place } from "#app/places/place.ts";
 import { findAround, findPoint, type Around, type FoundAround } from "#app/places/points/around.server.ts";
 import { ofFrench } from "#app/places/points/of-french.ts";
 import { arrange, readPlaces, type ReadPlaces } from "#app/places/read-places.ts";
-import { valueOfAgency, type NamedAgency } from "./agency-filter.ts";
-import type { NamedAround, NamedPlace, NamedPlaces } from "./named-places.ts";
+import { valueOfAgency } from "./agency-filter.ts";
+import type { NamedAgency, NamedAround, NamedPlace, NamedPlaces } from "./named-places.ts";
 import { districtsOf, type SearchCriteria, type SearchQuery } from "./criteria.ts";
 
 /** The places of the gazetteer that a search names, and the agency, for whoever looked it up. */

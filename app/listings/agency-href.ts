@@ -1,4 +1,5 @@
-import { valueOfAgency, type NamedAgency } from "#app/filters/agency-filter.ts";
+import { valueOfAgency } from "#app/filters/agency-filter.ts";
+import type { NamedAgency } from "#app/filters/named-places.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import type { Language } from "#app/i18n/languages.ts";
 

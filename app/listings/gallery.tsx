@@ -2,16 +2,7 @@ import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
 import { Picture } from "#app/media/picture.tsx";
-import type { Language } from "#app/i18n/languages.ts";
-import { PictureDialog } from "./picture-dialog.tsx";
-
-export interface GalleryPicture {
-  key: string;
-  alt: string;
-  /** The language of `alt`, when it is not the page's. */
-  lang?: Language;
-  isPlan: boolean;
-}
+import { PictureDialog, type GalleryPicture } from "./picture-dialog.tsx";
 
 /** Widths in `.gallery`: see gallery.css. */
 const largeSizes = "(min-width: 88rem) 41rem, (min-width: 48rem) 50vw, 92vw";

@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "#app/i18n/languages.ts";
 import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { GalleryPicture } from "./gallery.tsx";
+
+export interface GalleryPicture {
+  key: string;
+  alt: string;
+  /** The language of `alt`, when it is not the page's. */
+  lang?: Language;
+  isPlan: boolean;
+}
 
 interface PictureDialogProps {
   pictures: GalleryPicture[];

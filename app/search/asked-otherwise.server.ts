@@ -1,4 +1,4 @@
-import type { NamedAgency } from "#app/filters/agency-filter.ts";
+import type { NamedAgency } from "#app/filters/named-places.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import {
   foldForm,

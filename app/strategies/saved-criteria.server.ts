@@ -10,7 +10,8 @@ import { criteriaOf, districtsOf, type Order, type SearchCriteria, type SearchQu
 import { canonicalValues } from "#app/filters/filters.ts";
 import { parseQuery, serialiseQuery } from "#app/filters/search-url.ts";
 import { readPrice, readSurface } from "#app/filters/ranges.ts";
-import { agencyReference, type NamedAgency } from "#app/filters/agency-filter.ts";
+import { agencyReference } from "#app/filters/agency-filter.ts";
+import type { NamedAgency } from "#app/filters/named-places.ts";
 import { agencyName, districtKeys, locationKey, type SavedCriteria } from "#app/filters/saved-parameters.ts";
 import { findSearchPlaces, localiseQuery, type SearchPlaces } from "#app/filters/search-places.server.ts";
 import type { strategies } from "#db/schema/strategies.ts";

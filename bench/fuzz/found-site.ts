@@ -1,5 +1,5 @@
-import type { RouteTemplate } from "./route-templates.ts";
-import { templateOf } from "./route-templates.ts";
+import type { Random } from "./random.ts";
+import { templateOf, type RouteTemplate } from "./route-templates.ts";
 
 /** A form as a page has it. */
 export interface FoundForm {
@@ -116,4 +116,19 @@ export class FoundSite {
     if (known.size < 40) known.add(value);
     this.values.set(name, known);
   }
+}
+
+/** Every route in turn; every second time one of those that read most, or a file. */
+export function pickRoute(random: Random, found: FoundSite, number: number): RouteTemplate {
+  if (number % 2 === 0) return found.templates[(number / 2) % found.templates.length]!;
+  if (random.chance(0.12) && found.files.size > 0) {
+    const file = random.pick([...found.files]).split("?")[0]!;
+    return { name: file, page: "files", segments: file.split("/").filter(Boolean) };
+  }
+  const rich = found.templates.filter(({ name }) =>
+    /:type\?|^\/(?:en|fr|nl)\/(?:search|recherche|zoeken)|^\/(?:map|places|feeds|api|strategies|shortlist)|contact|profil|saved|\/:reference/.test(
+      name,
+    ),
+  );
+  return random.pick(rich);
 }

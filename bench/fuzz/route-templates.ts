@@ -2,8 +2,6 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { languages } from "#app/i18n/languages.ts";
 import { paths, type Page } from "#app/i18n/paths.ts";
 import routeTable from "#app/routes.ts";
-import type { FoundSite } from "./found-site.ts";
-import type { Random } from "./random.ts";
 
 /** A route's address: `/map/card/:reference`, `/en/to-let/:type?/:location?`. */
 export interface RouteTemplate {
@@ -68,19 +66,4 @@ export function templateOf(templates: readonly RouteTemplate[], path: string): R
     .filter((template) => matchPath(template, path) !== undefined)
     .sort((a, b) => worth(b) - worth(a))
     .at(0);
-}
-
-/** Every route in turn; every second time one of those that read most, or a file. */
-export function pickRoute(random: Random, found: FoundSite, number: number): RouteTemplate {
-  if (number % 2 === 0) return found.templates[(number / 2) % found.templates.length]!;
-  if (random.chance(0.12) && found.files.size > 0) {
-    const file = random.pick([...found.files]).split("?")[0]!;
-    return { name: file, page: "files", segments: file.split("/").filter(Boolean) };
-  }
-  const rich = found.templates.filter(({ name }) =>
-    /:type\?|^\/(?:en|fr|nl)\/(?:search|recherche|zoeken)|^\/(?:map|places|feeds|api|strategies|shortlist)|contact|profil|saved|\/:reference/.test(
-      name,
-    ),
-  );
-  return random.pick(rich);
 }

@@ -9,7 +9,12 @@ import { settings } from "#app/settings/settings.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { freePort } from "../processes.ts";
 import type { Line } from "../report.ts";
-import type { MatchingSizes } from "./bench-matching.ts";
+
+/** Mails composed in all, and how many of them are sent as well. */
+export interface MailSizes {
+  mails: number;
+  sent: number;
+}
 
 /** A worker does so many of these at a time (app/worker/start-worker.server.ts). */
 const sideBySide = 4;
@@ -19,7 +24,7 @@ const steps = 5;
  * Composes mails from the ledger, over and over until there are enough, and sends some of them to a mail server that
  * takes everything; says what memory the process takes on the way.
  */
-export async function benchMails(db: DatabasePool, { mails, sent }: MatchingSizes): Promise<Line[]> {
+export async function benchMails(db: DatabasePool, { mails, sent }: MailSizes): Promise<Line[]> {
   const memory: Line[] = [];
   const note = (what: string) => {
     global.gc?.();

@@ -11,18 +11,15 @@ import { readCriteria } from "#app/strategies/saved-criteria.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { notifications } from "#db/schema/notifications.ts";
 import type { Line } from "../report.ts";
-import { benchMails } from "./bench-mails.ts";
+import { benchMails, type MailSizes } from "./bench-mails.ts";
 import { fillSearches } from "./fill-searches.ts";
 
 /** Searches that the naive way is measured on; the rest is reckoned. */
 const sampled = 500;
 
-export interface MatchingSizes {
+export interface MatchingSizes extends MailSizes {
   searches: number;
   events: number;
-  /** Mails composed in all, and how many of them are sent as well. */
-  mails: number;
-  sent: number;
 }
 
 /**

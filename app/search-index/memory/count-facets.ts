@@ -20,12 +20,12 @@ import { figureColumn, flagSetsColumn, type Columns } from "./columns.ts";
 import { countChoices } from "./count-choices.ts";
 import type { FigureColumn } from "./figure-column.ts";
 import { coworkingFlag, forSaleFlag, investFlag, toLetFlag, typeOfFlags } from "./listing-flags.ts";
-import { flagsOf, type Rows } from "./matcher.ts";
+import { flagsOf } from "./matcher.ts";
 import { Tally } from "./tally.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures } from "../figure-tests.ts";
 import { withFigures } from "./figure-filters.ts";
-import { inCircle } from "./row-filters.ts";
+import { inCircle, type Rows } from "./row-filters.ts";
 
 /**
  * How many listings each other choice of a filter finds: a facet counts what the search without its own filter finds.

@@ -14,13 +14,7 @@ import {
 import type { MemoryIndex } from "./memory-index.ts";
 import { isOfFigures, type FigureCondition } from "../figure-tests.ts";
 import { withFigures } from "./figure-filters.ts";
-import { inArea, inBox, inCircle, inPlaces, ofAdvertiser, withFlags, withText } from "./row-filters.ts";
-
-/** Rows of the index; `newestFirst` tells whether they stand in that order. */
-export interface Rows {
-  rows: Uint32Array;
-  newestFirst: boolean;
-}
+import { inArea, inBox, inCircle, inPlaces, ofAdvertiser, withFlags, withText, type Rows } from "./row-filters.ts";
 
 /**
  * The one matcher (decisions, section 2): the rows that a search finds. Results, counts, facets, maps, feeds and saved

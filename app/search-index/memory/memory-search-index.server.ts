@@ -18,9 +18,10 @@ import { countFacetsIn } from "./count-facets.ts";
 import type { KnownTexts, TextMatches } from "./known-texts.server.ts";
 import { listKinds } from "./list-kinds.ts";
 import { measureRows } from "./market-figures.ts";
-import { matchRows, widerThan, type Rows } from "./matcher.ts";
+import { matchRows, widerThan } from "./matcher.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 import { completeFirst } from "./order-rows.ts";
+import type { Rows } from "./row-filters.ts";
 import { similarRows } from "./similar-rows.ts";
 
 /** Rows at most, of all searches of a version together: 32 MB. */

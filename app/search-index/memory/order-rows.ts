@@ -6,7 +6,7 @@ import type { FigurePair } from "#app/filters/condition.ts";
 import { figureColumn, type Columns } from "./columns.ts";
 import { hasEveryFigure, withFigure } from "./figure-filters.ts";
 import { lngScale } from "../distance-scale.ts";
-import type { Rows } from "./matcher.ts";
+import type { Rows } from "./row-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /** A page as it is asked for. */

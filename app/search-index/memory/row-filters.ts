@@ -11,6 +11,12 @@ import { flagSets, hasAsked, type AskedFlags } from "./listing-flags.ts";
  * claiming memory for each step.
  */
 
+/** Rows of the index; `newestFirst` tells whether they stand in that order. */
+export interface Rows {
+  rows: Uint32Array;
+  newestFirst: boolean;
+}
+
 /** Rows that have the flags that a search asks for. */
 export function withFlags(rows: Uint32Array, out: Uint32Array, { flags }: Columns, asked: AskedFlags): Uint32Array {
   const passes = Uint8Array.from({ length: flagSets }, (_, has) => hasAsked(has, asked));

@@ -1,5 +1,5 @@
 import type { FigureColumn } from "./figure-column.ts";
-import type { Rows } from "./matcher.ts";
+import type { Rows } from "./row-filters.ts";
 
 type Numbers = Uint16Array | Uint32Array;
 

@@ -1,7 +1,8 @@
 import { comparedFilters, type SearchCriteria } from "#app/filters/filters.ts";
 import type { ResolvedCriteria } from "../resolved-criteria.ts";
 import { hasAsked, type AskedFlags } from "../memory/listing-flags.ts";
-import { flagsOf, matchRows, widerThan, type Rows } from "../memory/matcher.ts";
+import { flagsOf, matchRows, widerThan } from "../memory/matcher.ts";
+import type { Rows } from "../memory/row-filters.ts";
 import type { MemoryIndex } from "../memory/memory-index.ts";
 
 /** Saved searches that ask for the same, whoever owns them. */

@@ -13,7 +13,7 @@ import {
   wordings,
   type Wordings,
 } from "./figure-words.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { isSaid, matchWords, type Reading } from "./reading.ts";
 
 /** Tokens looked at before a number for words about it. */

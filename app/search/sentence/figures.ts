@@ -1,35 +1,14 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/search-url.ts";
-import type { FilterName } from "#app/filters/filters.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
 import { readBefore, type Before } from "./before-figure.ts";
 import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
+import type { Figure } from "./figure.ts";
 import { landWords, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
 import { idlePhrases } from "./filler-phrases.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
-/** A figure or range of a sentence, before it is known what kind of search it belongs to. */
-export interface Figure {
-  /** What it measures; undefined when no unit says so. */
-  of?: FilterName;
-  range: Range;
-  /** How a single number was compared; undefined when nothing was said. */
-  compared?: "min" | "max" | "roughly";
-  perMetre: boolean;
-  period?: "month" | "year";
-  /** Named as a rent. */
-  isRent: boolean;
-  /** Of a garden, a terrace or a plot: no floor area, and no filter. */
-  isOfLand: boolean;
-  /** Of a plot, and of no garden or terrace. */
-  isOfPlot?: boolean;
-  /** Said in front of it by what it counts: "bedrooms: 3". */
-  isCount?: true;
-  /** The tokens it takes. */
-  from: number;
-  to: number;
-}
 /**
  * The figure that begins at a token: comparison, number, unit, range. A bare number is none: see `readBareNumber`.
  * @returns undefined when none begins here

@@ -3,16 +3,8 @@ import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { criteriaOfSegment, filterOf } from "#app/filters/search-url.ts";
 import { criteriaOfDeal, type Deal } from "#app/filters/deal.ts";
-import type { Parts } from "./parts.ts";
+import type { NamedType, Parts } from "./parts.ts";
 import { isTypeGroup, type TypeSegment } from "#app/filters/type-segments.ts";
-
-/** A type that a sentence names. */
-export interface NamedType {
-  segment: TypeSegment;
-  weak: boolean;
-  /** Named as another choice: "house or apartment". */
-  isChoice: boolean;
-}
 
 /**
  * To let and for sale both leave it open. An investment is sold with its tenant, so that "for sale" or "let" beside it

@@ -1,14 +1,22 @@
 import type { Deal } from "#app/filters/deal.ts";
 import type { Order } from "#app/filters/orders.ts";
 import { filterOf } from "#app/filters/search-url.ts";
-import type { Figure } from "./figures.ts";
-import type { NamedType } from "./meanings.ts";
+import type { TypeSegment } from "#app/filters/type-segments.ts";
+import type { Figure } from "./figure.ts";
 import type { Mention } from "./place-mentions.ts";
 import type { Near } from "./near.ts";
 import type { Reading } from "./reading.ts";
 import type { Remainder } from "./remainder.ts";
 import { isChoice } from "./phrase-senses.ts";
 import type { Meaning } from "./vocabulary.ts";
+
+/** A type that a sentence names. */
+export interface NamedType {
+  segment: TypeSegment;
+  weak: boolean;
+  /** Named as another choice: "house or apartment". */
+  isChoice: boolean;
+}
 
 /** What the parts of a sentence were read as. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { groupOfType } from "#app/vocabulary/vocabulary.ts";
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readSurface, writeRange, type Range } from "#app/filters/ranges.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 
 /** From here on an amount buys something; below it, it rents. */
 const buys = 15_000;

@@ -4,7 +4,7 @@ import type { FilterValue } from "#app/filters/filter.ts";
 import { allFilters, dropUnsuited, type FilterName } from "#app/filters/filters.ts";
 import { writeRange } from "#app/filters/ranges.ts";
 import { isPossible } from "./counted-nouns.ts";
-import type { Figure } from "./figures.ts";
+import type { Figure } from "./figure.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
 import type { Parts } from "./parts.ts";
 import { plotWords } from "./figure-words.ts";

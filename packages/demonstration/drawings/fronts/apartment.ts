@@ -9,8 +9,7 @@ import { texture } from "../parts/masonry.ts";
 import { mansardCrown } from "../parts/roof.ts";
 import { rooftop } from "../parts/rooftop.ts";
 import { pickGlass } from "../parts/window.ts";
-import type { Subject } from "./front-of-building.ts";
-import { levels, rectangle, type Front } from "./front.ts";
+import { levels, rectangle, type Front, type Subject } from "./front.ts";
 import { townhouse } from "./townhouse.ts";
 
 /** A block of flats with its balconies, or flats in an old town house. */

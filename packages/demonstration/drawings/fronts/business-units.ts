@@ -4,7 +4,7 @@ import type { Brush, Point } from "../canvas/brush.ts";
 import { randomOf, type Random } from "../canvas/random.ts";
 import { glass, ink, steel, white } from "../palette.ts";
 import { pickGlass } from "../parts/window.ts";
-import type { Subject } from "./front-of-building.ts";
+import type { Subject } from "./front.ts";
 
 const gateColours: readonly Paint[] = ["#a63d26", "#2f5a48", "#2f5068", "#c98f34", "#5c3f52", "#4f6d6a", "#8a5a3c"];
 

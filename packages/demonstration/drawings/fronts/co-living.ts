@@ -6,7 +6,7 @@ import { steel } from "../palette.ts";
 import { railing } from "../parts/balcony.ts";
 import { bicycle } from "../scenery/street-life.ts";
 import { flats } from "./apartment.ts";
-import type { Subject } from "./front-of-building.ts";
+import type { Subject } from "./front.ts";
 import { townhouse } from "./townhouse.ts";
 
 /** A large house shared: coloured blinds, a terrace with a string of lamps on the roof, bicycles at the door. */

@@ -2,7 +2,7 @@ import type { Building } from "../building.ts";
 import { apartmentFront } from "./apartment.ts";
 import { businessUnitsFront } from "./business-units.ts";
 import { coLivingFront } from "./co-living.ts";
-import type { Front } from "./front.ts";
+import type { Subject } from "./front.ts";
 import { houseFront } from "./house.ts";
 import { officeFront } from "./office.ts";
 import { retailParkFront } from "./retail-park.ts";
@@ -10,17 +10,6 @@ import { blocFront } from "./row.ts";
 import { shopFront } from "./shop.ts";
 import { shoppingCentreFront } from "./shopping-centre.ts";
 import { warehouseFront } from "./warehouse.ts";
-
-/** A building's front and how it stands in its street. */
-export interface Subject {
-  front: Front;
-  /** Stands in a row, wall to wall. */
-  attached: boolean;
-  /** Stands behind a concrete yard instead of a pavement. */
-  yard: boolean;
-  /** Pixels that a very long, low front is stretched up to, within reason. */
-  minHeight?: number;
-}
 
 const frontOfType: Record<Building["type"], (building: Building) => Subject> = {
   office: officeFront,

@@ -30,3 +30,14 @@ export function rectangle(width: number, height: number): Point[] {
     [width, 0],
   ];
 }
+
+/** A building's front and how it stands in its street. */
+export interface Subject {
+  front: Front;
+  /** Stands in a row, wall to wall. */
+  attached: boolean;
+  /** Stands behind a concrete yard instead of a pavement. */
+  yard: boolean;
+  /** Pixels that a very long, low front is stretched up to, within reason. */
+  minHeight?: number;
+}

@@ -1,7 +1,7 @@
 import type { Building } from "../building.ts";
 import { randomOf } from "../canvas/random.ts";
 import { farmhouse } from "./farmhouse.ts";
-import type { Subject } from "./front-of-building.ts";
+import type { Subject } from "./front.ts";
 import { townhouse } from "./townhouse.ts";
 import { villa } from "./villa.ts";
 

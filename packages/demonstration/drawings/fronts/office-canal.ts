@@ -6,7 +6,7 @@ import { glassDoor } from "../parts/door.ts";
 import { texture } from "../parts/masonry.ts";
 import { drawWindow } from "../parts/window.ts";
 import { levels, type Front } from "./front.ts";
-import type { OfficePlan } from "./office.ts";
+import type { OfficePlan } from "./office-plan.ts";
 
 /** A warehouse on a canal turned into offices: arched factory windows, loading doors, a glass storey on top. */
 export function canalOffice({ building, storeys, bays }: OfficePlan): Front {

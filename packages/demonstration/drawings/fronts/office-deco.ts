@@ -6,7 +6,7 @@ import { texture } from "../parts/masonry.ts";
 import { flag } from "../parts/rooftop.ts";
 import { pickGlass } from "../parts/window.ts";
 import { levels, type Front } from "./front.ts";
-import type { OfficePlan } from "./office.ts";
+import type { OfficePlan } from "./office-plan.ts";
 
 /** Between the wars: tall piers, bands at the corners, a stepped top with a flagpole. */
 export function decoOffice({ building, storeys, bays }: OfficePlan): Front {

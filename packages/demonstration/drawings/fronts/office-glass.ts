@@ -5,7 +5,7 @@ import { glass, ink, materials, steel, stone, white, type Material } from "../pa
 import { lobby, rooftop } from "../parts/rooftop.ts";
 import { pickGlass } from "../parts/window.ts";
 import { levels, rectangle, type Front } from "./front.ts";
-import type { OfficePlan } from "./office.ts";
+import type { OfficePlan } from "./office-plan.ts";
 
 const tints: readonly Paint[] = ["#6d8d99", "#7b989a", "#5f7c8c", "#86a0a0"];
 

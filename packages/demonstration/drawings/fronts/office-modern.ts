@@ -6,7 +6,7 @@ import { texture } from "../parts/masonry.ts";
 import { lobby, rooftop } from "../parts/rooftop.ts";
 import { pickGlass } from "../parts/window.ts";
 import { levels, rectangle, type Front } from "./front.ts";
-import type { OfficePlan } from "./office.ts";
+import type { OfficePlan } from "./office-plan.ts";
 
 /** Today's office: a grid of brick or stone with deep windows, single or two storeys high. */
 export function gridOffice({ building, storeys, bays }: OfficePlan): Front {

@@ -6,7 +6,7 @@ import { railing } from "../parts/balcony.ts";
 import { lobby } from "../parts/rooftop.ts";
 import { pickGlass } from "../parts/window.ts";
 import { levels, rectangle, type Front } from "./front.ts";
-import type { OfficePlan } from "./office.ts";
+import type { OfficePlan } from "./office-plan.ts";
 
 /** The pavilion of a business park: long and low, timber fins, a roof that floats, planting all round. */
 export function parkOffice({ building, storeys, bays }: OfficePlan): Front {

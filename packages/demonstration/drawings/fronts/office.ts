@@ -1,18 +1,13 @@
 import type { Building } from "../building.ts";
 import { randomOf } from "../canvas/random.ts";
-import type { Subject } from "./front-of-building.ts";
+import type { Subject } from "./front.ts";
 import { canalOffice } from "./office-canal.ts";
 import { decoOffice } from "./office-deco.ts";
 import { gridOffice, ribbonOffice } from "./office-modern.ts";
 import { parkOffice } from "./office-park.ts";
+import type { OfficePlan } from "./office-plan.ts";
 import { curtainOffice, towerOffice } from "./office-glass.ts";
 import { townhouse } from "./townhouse.ts";
-
-export interface OfficePlan {
-  building: Building;
-  storeys: number;
-  bays: number;
-}
 
 /** An office in one of the manners found where it stands: as many storeys as it has, never fewer. */
 export function officeFront(building: Building): Subject {

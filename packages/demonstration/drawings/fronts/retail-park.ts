@@ -4,8 +4,7 @@ import type { Brush } from "../canvas/brush.ts";
 import { randomOf, type Random } from "../canvas/random.ts";
 import { brick, glass, ink, steel, timber, white } from "../palette.ts";
 import { car } from "../scenery/street-life.ts";
-import type { Subject } from "./front-of-building.ts";
-import { rectangle } from "./front.ts";
+import { rectangle, type Subject } from "./front.ts";
 
 interface Store {
   x: number;

@@ -3,8 +3,7 @@ import type { Point } from "../canvas/brush.ts";
 import { randomOf } from "../canvas/random.ts";
 import { accents, materials } from "../palette.ts";
 import { flats } from "./apartment.ts";
-import type { Subject } from "./front-of-building.ts";
-import type { Front } from "./front.ts";
+import type { Front, Subject } from "./front.ts";
 import { townhouse } from "./townhouse.ts";
 
 /** A whole block sold at once: three or four houses built as one, or one large building of flats. */

@@ -1,6 +1,6 @@
 import type { Building } from "../building.ts";
 import { randomOf } from "../canvas/random.ts";
-import type { Subject } from "./front-of-building.ts";
+import type { Subject } from "./front.ts";
 import { retailParkFront } from "./retail-park.ts";
 import { sideBySide } from "./row.ts";
 import { townhouse } from "./townhouse.ts";

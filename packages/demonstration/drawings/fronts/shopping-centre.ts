@@ -5,7 +5,7 @@ import { randomOf, type Random } from "../canvas/random.ts";
 import { accents, brick, glass, ink, materials, steel, white, type Material } from "../palette.ts";
 import { texture } from "../parts/masonry.ts";
 import { flag } from "../parts/rooftop.ts";
-import type { Subject } from "./front-of-building.ts";
+import type { Subject } from "./front.ts";
 
 /** The entrance hall of a shopping centre: a glass barrel or gable between two wings of display windows. */
 export function shoppingCentreFront(building: Building): Subject {

@@ -6,8 +6,7 @@ import { brick, glass, ink, steel, stone, white } from "../palette.ts";
 import { texture } from "../parts/masonry.ts";
 import { pickGlass } from "../parts/window.ts";
 import { lorry } from "../scenery/street-life.ts";
-import type { Subject } from "./front-of-building.ts";
-import type { Front } from "./front.ts";
+import type { Front, Subject } from "./front.ts";
 
 /** Metres from one dock to the next. */
 const dockPitch = 4.3;

@@ -1,7 +1,7 @@
 import type { Building } from "../building.ts";
 import type { Brush } from "../canvas/brush.ts";
 import type { Random } from "../canvas/random.ts";
-import type { Subject } from "../fronts/front-of-building.ts";
+import type { Subject } from "../fronts/front.ts";
 import { bench, bicycle, bollards, car, lamp, lantern, person, planter, tramWires } from "./street-life.ts";
 import { hedge, tree } from "./tree.ts";
 

@@ -1,0 +1,31 @@
+import type { Placing } from "./complete-address.server.ts";
+import type { LegalFindings } from "./legal-findings.ts";
+import type { Rejection } from "./rejection.ts";
+import type { UnmappedFields } from "./unmapped-fields.ts";
+
+/** What an import did, in listings. */
+export interface ImportReport {
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Of those updated, how many ask less than before. */
+  priceDrops: number;
+  refusedCount: number;
+  /** The first thousand; `onRefused` gets them all. */
+  refused: Rejection[];
+  /** Advertisers of which the feed says otherwise than is known, by their references: they stay as they were. */
+  unchangedDetails: string[];
+  /** Taken down, as the feed said so or left them out. */
+  withdrawn: number;
+  /** The same, but too many to be taken down before a person has looked: their references. */
+  held: string[];
+  /** The feed is a full one, but nothing was taken down for being left out: a refused record does not say which it is. */
+  absenceIgnored: boolean;
+  /** How surely the places of records that were not refused are known; how many of each. */
+  placings: Partial<Record<Placing, number>>;
+  /** What the laws ask advertisements for and records that were not refused do not tell. */
+  legal: LegalFindings;
+  /** What the source told and the listing format has no field for. */
+  unmapped: UnmappedFields;
+}

@@ -1,0 +1,24 @@
+import type { FilterName } from "#app/filters/filters.ts";
+import type { Range } from "#app/filters/ranges.ts";
+
+/** A figure or range of a sentence, before it is known what kind of search it belongs to. */
+export interface Figure {
+  /** What it measures; undefined when no unit says so. */
+  of?: FilterName;
+  range: Range;
+  /** How a single number was compared; undefined when nothing was said. */
+  compared?: "min" | "max" | "roughly";
+  perMetre: boolean;
+  period?: "month" | "year";
+  /** Named as a rent. */
+  isRent: boolean;
+  /** Of a garden, a terrace or a plot: no floor area, and no filter. */
+  isOfLand: boolean;
+  /** Of a plot, and of no garden or terrace. */
+  isOfPlot?: boolean;
+  /** Said in front of it by what it counts: "bedrooms: 3". */
+  isCount?: true;
+  /** The tokens it takes. */
+  from: number;
+  to: number;
+}

@@ -1,0 +1,7 @@
+import type { Building } from "../building.ts";
+
+export interface OfficePlan {
+  building: Building;
+  storeys: number;
+  bays: number;
+}
