@@ -3,18 +3,22 @@ import { frameworkStarted } from "./framework-started.ts";
 /** Longest wait of what a visitor did for the framework, in milliseconds; then the browser does it by itself. */
 const patience = 5_000;
 
+/** The links that load the framework's modules ahead, one after the other. */
+const moduleLinks = /(?:<link rel="modulepreload"[^>]*>)+/g;
+
 /**
  * Holds back what loads the framework until a visitor does something: who only reads is sent no code. Everything works
  * as it does without script before; what would do something else then waits for the framework, and is done again.
  *
  * Remix writes links that load its modules ahead, and a module that starts them (`Scripts` in @remix-run/react 2.17.5).
- * They keep their place, as the browser compares elements when it takes the page over, but neither loads anything.
+ * They keep their place, as the browser compares elements when it takes the page over, but neither loads anything: what a
+ * template holds is no part of the page yet.
  * @param scripts the page's own inline scripts and links, as they were rendered
  * @throws when they are not what Remix renders
  */
 export function startWhenNeeded(scripts: string): string {
   const held = scripts
-    .replaceAll('<link rel="modulepreload"', '<link rel="module-when-needed"')
+    .replace(moduleLinks, (links) => `<template class="framework-modules">${links}</template>`)
     .replace('<script type="module" async="">', '<script type="text/plain" id="framework">');
   if (!held.includes('id="framework"')) throw new Error("The page has no script that starts the framework");
   return `${held}<script>(${waitForNeed.toString()})(${JSON.stringify(frameworkStarted)},${patience})</script>`;
@@ -33,8 +37,8 @@ function waitForNeed(startedEvent: string, patience: number) {
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=module-when-needed]")) {
-      link.rel = "modulepreload";
+    for (const held of document.querySelectorAll<HTMLTemplateElement>(".framework-modules")) {
+      held.replaceWith(held.content);
     }
     const start = document.createElement("script");
     start.type = "module";
