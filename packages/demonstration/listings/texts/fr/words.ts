@@ -161,7 +161,7 @@ const onDutchStreet = memoize((name: string) => {
 
 export function titled(what: string, at: Location): string {
   if (at.hidden) return `${what} ${inside(at.area)}`;
-  const everywhere = inEveryTown.test(streetName(at)) ? `, ${at.area.names.fr}` : "";
+  const everywhere = inEveryTown.test(streetName(at)) ? `, ${at.municipality.names.fr}` : "";
   return `${what}, ${address(at)}${everywhere}`;
 }
 
