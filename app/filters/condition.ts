@@ -46,6 +46,7 @@ export interface ValuesCondition {
  * What filters compare of a listing besides its facts: columns of `listings`, and what is reckoned from them. In SQL they
  * stand in app/search-index/index-columns.server.ts, for cards in app/listings/card-facts.ts.
  *
+ * - `desk_rent_low`, `desk_rent_high`: EUR per desk and month, of the offices that are left.
  * - `price_per_m2`: EUR, of a sale. `tenancy`: `let` or `vacant`, of what is sold.
  * - `is_free`: not under option. `is_divisible`: a part can be had by itself. `has_loading_bay`: docks or sectional doors.
  */
@@ -57,6 +58,8 @@ export type Column =
   | "desks"
   | "station_minutes"
   | "price_per_m2"
+  | "desk_rent_low"
+  | "desk_rent_high"
   | "tenancy"
   | "is_free"
   | "is_divisible"

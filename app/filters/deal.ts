@@ -1,4 +1,5 @@
 import { groupOfType, type PropertyType, type Transaction, type TypeGroup } from "#app/vocabulary/vocabulary.ts";
+import type { FigurePair } from "./condition.ts";
 
 /** The criteria that what others mean and say hangs on: a price is a rent or a sum, and a radius stands with its centre. */
 export interface LeadingCriteria {
@@ -24,11 +25,22 @@ export function dealOf({ transaction, invest }: LeadingCriteria): Deal | undefin
   return transaction ?? (invest ? "investment" : undefined);
 }
 
-/** What a price in this search is compared with (decisions, section 2); `total` as well when the search mixes units. */
-export function priceUnitOf(criteria: LeadingCriteria): "perYear" | "perMonth" | "total" {
+/**
+ * What a price in this search is compared with (decisions, section 2); `total` as well when the search mixes units. Who
+ * looks for coworking asks what a desk costs a month.
+ */
+export function priceUnitOf(criteria: LeadingCriteria): "perYear" | "perMonth" | "perDesk" | "total" {
   if (criteria.transaction !== "to-let") return "total";
+  if (criteria.unitSurfaceType) return "perDesk";
   if (criteria.typeGroup === "residential" || (criteria.type && groupOfType(criteria.type) === "residential")) {
     return "perMonth";
   }
-  return criteria.type || criteria.typeGroup || criteria.unitSurfaceType ? "perYear" : "total";
+  return criteria.type || criteria.typeGroup ? "perYear" : "total";
+}
+
+/** The rents that a search compares, by the names that a search index knows them by. */
+export function rentsOf(criteria: LeadingCriteria): FigurePair {
+  return priceUnitOf(criteria) === "perDesk"
+    ? { low: "deskRentLow", high: "deskRentHigh" }
+    : { low: "rentLow", high: "rentHigh" };
 }

@@ -1,4 +1,4 @@
-import { dealOf } from "./deal.ts";
+import { dealOf, rentsOf } from "./deal.ts";
 import type { SearchCriteria } from "./filters.ts";
 
 /** What results can be ordered by: five of the specification, and six by a figure (decisions, section 2). */
@@ -29,19 +29,20 @@ export interface OrderedBy {
  * @returns undefined for orders by time and by distance
  */
 export function orderedBy(order: Order, criteria: SearchCriteria): OrderedBy | undefined {
-  const price = dealOf(criteria) === "to-let" ? "rent" : "sale";
+  const isToLet = dealOf(criteria) === "to-let";
+  const price = isToLet ? rentsOf(criteria) : { low: "saleLow", high: "saleHigh" };
   switch (order) {
     case "largest-to-smallest":
       return { figure: "surfaceTotal", descending: true };
     case "smallest-to-largest":
       return { figure: "surfaceTotal", descending: false };
     case "cheapest":
-      return { figure: `${price}Low`, descending: false };
+      return { figure: price.low, descending: false };
     case "dearest":
-      return { figure: `${price}High`, descending: true };
+      return { figure: price.high, descending: true };
     case "price-per-m2":
       // Rents of all but homes are per m² already.
-      return { figure: price === "rent" ? "rentLow" : "price-per-m2", descending: false };
+      return { figure: isToLet ? price.low : "price-per-m2", descending: false };
     case "best-yield":
       return { figure: "yield", descending: true };
     case "best-energy":

@@ -78,6 +78,9 @@ const columns: Record<Column, (row: FactRow) => unknown> = {
   desks: (row) => row.desks,
   station_minutes: (row) => row.stationMinutes,
   price_per_m2: salePerSquareMetre,
+  // Reckoned from the units, which a card does not read: its price says as much.
+  desk_rent_low: () => undefined,
+  desk_rent_high: () => undefined,
   tenancy: ({ forSale, invest, facts, yield: yielded }) => {
     if (!forSale && !invest) return undefined;
     if (facts.annualRent !== undefined || facts.leaseEnd !== undefined || (invest && yielded !== null)) return "let";
@@ -139,7 +142,8 @@ function askedFacts(row: FactRow, asked: SearchCriteria, language: Language, t: 
   for (const { filter, value } of filtersIn(asked)) {
     for (const [pair] of figuresAsked(filter.conditions?.(value, asked) ?? [])) {
       const field = pair && filter.fields?.[pair.high];
-      if (!field) continue;
+      // What no filter puts into words stands on the card already: its price.
+      if (!field || !filter.fact) continue;
       const figure = readField(field, row);
       const words = figure === undefined ? undefined : sayFigure(filter, pair.high, figure, language, t);
       const { control } = filter;

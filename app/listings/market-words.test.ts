@@ -8,3 +8,13 @@ test("a market of too few prices has figures, and none of them is a median to be
   expect(medianAmong(inWords({ count: 2, smallest: 80, largest: 300 }))).toBeUndefined();
   expect(medianAmong(inWords({ count: 12, medianRent: 200, smallest: 80, largest: 300 }))?.value).toBe("€200");
 });
+
+test("the median of coworking is of a desk and a month", () => {
+  const words = marketInWords(
+    { count: 12, medianRent: 350, smallest: 80, largest: 300 },
+    { transaction: "to-let", unitSurfaceType: "co-working" },
+    "en",
+    textsIn("en"),
+  );
+  expect(medianAmong(words)).toMatchObject({ value: "€350", unit: "/desk/month" });
+});

@@ -6,6 +6,9 @@ import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { MarketFigures } from "#app/search-index/clusters.ts";
 import type { Figure } from "#app/ui/figures.tsx";
 
+/** In what a median rent is quoted. */
+const rentUnits = { perYear: "m2-year", perMonth: "total-month", perDesk: "desk-month", total: "m2-year" } as const;
+
 /** The market of a search in a few figures; those that say nothing are left out. */
 export function marketInWords(
   figures: MarketFigures,
@@ -16,7 +19,7 @@ export function marketInWords(
   const { count, medianRent, medianPricePerSquareMetre, smallest, largest } = figures;
   const words: Figure[] = [{ value: formatNumber(count, language), label: t("seo.market.count", { count }) }];
   if (medianRent !== undefined) {
-    const unit = t(`listing.price.unit.${priceUnitOf(criteria) === "perMonth" ? "total-month" : "m2-year"}`);
+    const unit = t(`listing.price.unit.${rentUnits[priceUnitOf(criteria)]}`);
     words.push({ value: formatMoney(medianRent, language), unit, label: t("seo.market.medianRent") });
   }
   if (medianPricePerSquareMetre !== undefined) {

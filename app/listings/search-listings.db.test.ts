@@ -46,6 +46,28 @@ describe("a search finds", () => {
     expect((await search(db, "")).count).toBe(5);
   });
 
+  dbTest("coworking by what a desk costs a month, of the offices that are left", async ({ db }) => {
+    const monthly = (amount: number) => ({ rent: { amount, basis: "total", period: "month" } as const });
+    const office = (name: string, desks: number, amount: number) => ({ name, surface: 12, desks, ...monthly(amount) });
+    await makeListings(
+      db,
+      { reference: "cheap", ...monthly(500), units: [office("1", 2, 500), office("2", 4, 1_200)] },
+      { reference: "dear", ...monthly(900), units: [office("1", 2, 900)] },
+      {
+        reference: "left",
+        ...monthly(1_600),
+        units: [{ ...office("1", 2, 400), status: "let" }, office("2", 4, 1_600)],
+      },
+      { reference: "yearly", ...rent(600), units: [{ name: "1", surface: 10, desks: 2, ...rent(600) }] },
+      { reference: "asked", rent: { onRequest: true }, units: [{ name: "1", surface: 12, desks: 2 }] },
+    );
+    const desks = "transaction=to-let&unitSurfaceType=co-working";
+    expect(await found(db, `${desks}&order=cheapest`)).toEqual(["cheap", "yearly", "left", "dear", "asked"]);
+    expect(await found(db, `${desks}&price=-260&order=cheapest`)).toEqual(["cheap", "yearly", "asked"]);
+    expect(await found(db, `${desks}&price=350-420&order=cheapest`)).toEqual(["left", "asked"]);
+    expect(await found(db, `${desks}&order=dearest`)).toEqual(["dear", "left", "cheap", "yearly", "asked"]);
+  });
+
   dbTest("a type, a group, or co-working desks", async ({ db }) => {
     await makeListings(
       db,

@@ -35,10 +35,12 @@ interface View {
   language: Language;
 }
 
-/** Whether prices of a search can be compared: it asks for one deal, and for rents of one unit. */
+/** Whether prices of a search can be compared per m²: it asks for one deal, and for rents of one unit that is no desk. */
 export function canComparePrices(criteria: SearchCriteria): boolean {
   const deal = dealOf(criteria);
-  return deal !== undefined && (deal !== "to-let" || priceUnitOf(criteria) !== "total");
+  if (deal !== "to-let") return deal !== undefined;
+  const unit = priceUnitOf(criteria);
+  return unit === "perYear" || unit === "perMonth";
 }
 
 /**

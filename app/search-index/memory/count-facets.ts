@@ -59,6 +59,7 @@ export function countFacetsIn(
   return {
     ...countDeals(index, search, find, counted),
     ...countTypes(without(...namesInPath("type")), columns),
+    ...(comparesDesks(search.criteria) && { coworking: countDesks(search, find) }),
     places: countParts(counted({ ...search, districts: [] }), columns.place, parts),
     histograms: Object.fromEntries(histograms),
     choices: Object.fromEntries(
@@ -146,6 +147,17 @@ function countByDeal(found: Tally, columns: Columns): Record<Deal | "any", numbe
     if (flags & investFlag) counts.investment += count;
   });
   return counts;
+}
+
+/** Whether coworking is compared by another price than the rest: by what a desk costs. */
+function comparesDesks({ transaction, price }: SearchCriteria): boolean {
+  return transaction === "to-let" && price !== undefined;
+}
+
+function countDesks(search: ResolvedCriteria, find: (search: ResolvedCriteria) => Rows): number {
+  const criteria = { ...search.criteria };
+  for (const name of namesInPath("type")) delete criteria[name];
+  return find({ ...search, criteria: { ...criteria, unitSurfaceType: "co-working" } }).rows.length;
 }
 
 function countTypes(found: Tally, columns: Columns): Pick<Facets, "types" | "anyType" | "coworking"> {

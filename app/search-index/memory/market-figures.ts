@@ -1,4 +1,4 @@
-import { dealOf } from "#app/filters/deal.ts";
+import { dealOf, rentsOf } from "#app/filters/deal.ts";
 import type { SearchCriteria } from "#app/filters/criteria.ts";
 import type { MarketFigures } from "../clusters.ts";
 import { enough, roundPrice } from "../market-prices.ts";
@@ -9,7 +9,7 @@ import type { MemoryIndex } from "./memory-index.ts";
 
 /** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
 export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
-  const [rentLow, saleHigh, surfaceMin, surfaceTotal] = ["rentLow", "saleHigh", "surfaceMin", "surfaceTotal"].map(
+  const [rentLow, saleHigh, surfaceMin, surfaceTotal] = [rentsOf(criteria).low, "saleHigh", "surfaceMin", "surfaceTotal"].map(
     (name) => figureColumn(index.columns, name),
   ) as [FigureColumn, FigureColumn, FigureColumn, FigureColumn];
   const deal = dealOf(criteria);

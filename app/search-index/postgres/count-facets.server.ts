@@ -36,7 +36,8 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
     { name: "any deal", search: ofDeal(search) },
     ...deals.map((deal) => ({ name: deal, search: ofDeal(search, deal) })),
     { name: "type", search: ofTypes, by: sql`type` },
-    { name: "coworking", search: ofTypes, by: sql`coworking` },
+    // By itself: what a desk costs is another price.
+    { name: "coworking", search: ofDesks(ofTypes) },
     { name: "place", search: { ...search, districts: [] }, by: partOf(parts) },
     ...histograms.map(
       ({ name, figure, classes }): Grouping => ({
@@ -53,7 +54,7 @@ async function countFound(db: Database, search: SearchInSql, parts: readonly Pla
     anyDeal: count("any deal"),
     types,
     anyType: sum(Object.values(types)),
-    coworking: count("coworking", "true"),
+    coworking: count("coworking"),
     places: parts.map(({ id }) => ({ placeId: id, count: count("place", id) })),
     histograms: known(
       histograms.map(({ name, classes: { from } }) => ({
@@ -129,6 +130,10 @@ function typeCounts(count: (type: PropertyType) => number): Record<PropertyType,
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((all, each) => all + each, 0);
+}
+
+function ofDesks(search: SearchInSql): SearchInSql {
+  return { ...search, criteria: { ...search.criteria, unitSurfaceType: "co-working" } };
 }
 
 /** What is compared by deal is compared for each with its own figure. */

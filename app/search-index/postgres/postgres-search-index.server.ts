@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { SearchView } from "#app/filters/criteria.ts";
-import { dealOf } from "#app/filters/deal.ts";
+import { dealOf, rentsOf } from "#app/filters/deal.ts";
 import type { Box, Point } from "#app/places/area.ts";
 import { edgeOfMap } from "#app/places/mercator.ts";
 import type { PlacePart } from "#app/places/place-scope.ts";
@@ -16,7 +16,7 @@ import type { Hit } from "../hit.ts";
 import type { ComparedListing, FoundPage, ListedKind, SearchIndex } from "../search-index.ts";
 import { inBox, whereOf, type SearchInSql } from "./conditions.server.ts";
 import { countOfKinds, isOfKinds } from "./counted-kinds.server.ts";
-import { surfaceByDigits } from "./search-columns.server.ts";
+import { comparedOf, surfaceByDigits } from "./search-columns.server.ts";
 import { countFacetsInSql } from "./count-facets.server.ts";
 import { findPage } from "./find-page.server.ts";
 import { findSimilar } from "./find-similar.server.ts";
@@ -85,7 +85,8 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async figures(search: ResolvedCriteria): Promise<MarketFigures> {
     const deal = dealOf(search.criteria);
-    const price = deal === "to-let" ? sql`rent_low` : sql`sale_high / nullif(${surfaceByDigits}, 0)`;
+    const price =
+      deal === "to-let" ? comparedOf(rentsOf(search.criteria).low) : sql`sale_high / nullif(${surfaceByDigits}, 0)`;
     const [row] = await this.#db.execute<FiguresRow>(sql`
       select count(*)::int as count, min(surface_min)::text::float8 as smallest,
         max(surface_total)::text::float8 as largest,

@@ -25,6 +25,8 @@ const ownColumns: Record<Column, fc.Arbitrary<unknown> | undefined> = {
   station_minutes: count,
   published_at: undefined,
   price_per_m2: undefined,
+  desk_rent_low: undefined,
+  desk_rent_high: undefined,
   tenancy: undefined,
   is_free: undefined,
   is_divisible: undefined,

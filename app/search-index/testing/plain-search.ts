@@ -101,8 +101,15 @@ function lacksOther(criteria: SearchCriteria, row: PlainListing): boolean {
 
 type Interval = [low: number | null, high: number | null];
 
-function pricesOf({ transaction, invest }: SearchCriteria, row: IndexRow): Interval[] {
-  const rent: Interval = [row.rentLow, row.rentHigh];
+/** The rent that a search compares: of coworking that of a desk. */
+export function rentOf({ transaction, unitSurfaceType }: SearchCriteria, row: PlainListing): Interval {
+  const isOfDesks = transaction === "to-let" && unitSurfaceType !== undefined;
+  return isOfDesks ? [figureOf(row, "deskRentLow"), figureOf(row, "deskRentHigh")] : [row.rentLow, row.rentHigh];
+}
+
+function pricesOf(criteria: SearchCriteria, row: PlainListing): Interval[] {
+  const { transaction, invest } = criteria;
+  const rent = rentOf(criteria, row);
   const sale: Interval = [row.saleLow, row.saleHigh];
   if (transaction === "to-let") return [rent];
   return transaction === "for-sale" || invest ? [sale] : [rent, sale];
@@ -140,9 +147,9 @@ export function sort(
   const figures: Partial<Record<Order, (row: PlainListing) => number | null>> = {
     "largest-to-smallest": (row) => row.surfaceTotal,
     "smallest-to-largest": (row) => row.surfaceTotal,
-    cheapest: (row) => (toLet ? row.rentLow : row.saleLow),
-    dearest: (row) => (toLet ? row.rentHigh : row.saleHigh),
-    "price-per-m2": (row) => (toLet ? row.rentLow : perMetre(row)),
+    cheapest: (row) => (toLet ? rentOf(criteria, row)[0] : row.saleLow),
+    dearest: (row) => (toLet ? rentOf(criteria, row)[1] : row.saleHigh),
+    "price-per-m2": (row) => (toLet ? rentOf(criteria, row)[0] : perMetre(row)),
     "best-yield": (row) => figureOf(row, "yield"),
     "best-energy": (row) => figureOf(row, "energy"),
     "nearest-station": (row) => figureOf(row, "station"),

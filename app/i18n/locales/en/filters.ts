@@ -13,9 +13,9 @@ export default {
     any: "Any price",
     from: "Minimum price",
     to: "Maximum price",
-    unit: { perYear: "€/m²/year", perMonth: "€/month", total: "€" },
+    unit: { perYear: "€/m²/year", perMonth: "€/month", perDesk: "€/desk/month", total: "€" },
     clause: { between: "{{min}} to {{max}}{{unit}}", from: "from {{min}}{{unit}}", upTo: "up to {{max}}{{unit}}" },
-    suffix: { perYear: "/m²/year", perMonth: "/month", total: "" },
+    suffix: { perYear: "/m²/year", perMonth: "/month", perDesk: "/desk/month", total: "" },
   },
   bedrooms: {
     label: "Bedrooms",

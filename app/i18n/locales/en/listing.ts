@@ -8,6 +8,7 @@ export default {
       "m2-month": "/m²/month",
       "total-year": "/year",
       "total-month": "/month",
+      "desk-month": "/desk/month",
       m2: "/m²",
       total: "",
     },

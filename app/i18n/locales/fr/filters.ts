@@ -15,13 +15,13 @@ export default {
     any: "Tous",
     from: "Prix minimum",
     to: "Prix maximum",
-    unit: { perYear: "€/m²/an", perMonth: "€/mois", total: "€" },
+    unit: { perYear: "€/m²/an", perMonth: "€/mois", perDesk: "€/poste/mois", total: "€" },
     clause: {
       between: "de {{min}} à {{max}}{{unit}}",
       from: "à partir de {{min}}{{unit}}",
       upTo: "jusqu’à {{max}}{{unit}}",
     },
-    suffix: { perYear: "/m²/an", perMonth: "/mois", total: "" },
+    suffix: { perYear: "/m²/an", perMonth: "/mois", perDesk: "/poste/mois", total: "" },
   },
   bedrooms: {
     label: "Chambres",

@@ -10,6 +10,7 @@ export default {
       "m2-month": "/m²/mois",
       "total-year": "/an",
       "total-month": "/mois",
+      "desk-month": "/poste/mois",
       m2: "/m²",
       total: "",
     },

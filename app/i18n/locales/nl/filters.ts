@@ -15,9 +15,9 @@ export default {
     any: "Elke prijs",
     from: "Minimumprijs",
     to: "Maximumprijs",
-    unit: { perYear: "€/m²/jaar", perMonth: "€/maand", total: "€" },
+    unit: { perYear: "€/m²/jaar", perMonth: "€/maand", perDesk: "€/werkplek/maand", total: "€" },
     clause: { between: "{{min}} tot {{max}}{{unit}}", from: "vanaf {{min}}{{unit}}", upTo: "tot {{max}}{{unit}}" },
-    suffix: { perYear: "/m²/jaar", perMonth: "/maand", total: "" },
+    suffix: { perYear: "/m²/jaar", perMonth: "/maand", perDesk: "/werkplek/maand", total: "" },
   },
   bedrooms: {
     label: "Slaapkamers",

@@ -10,6 +10,7 @@ export default {
       "m2-month": "/m²/maand",
       "total-year": "/jaar",
       "total-month": "/maand",
+      "desk-month": "/werkplek/maand",
       m2: "/m²",
       total: "",
     },
