@@ -5,7 +5,8 @@ import { font, heading, inkColour, lineColour, mistColour, softColour, table } f
 /** Of all of them together: the card's, without its padding. */
 const fullWidth = 526;
 
-const frame: CSSProperties = { marginTop: 24, borderBottom: `3px solid ${lineColour}` };
+/** Houses of one width, however long their prices are: a street of one height. */
+const frame: CSSProperties = { marginTop: 24, tableLayout: "fixed", borderBottom: `3px solid ${lineColour}` };
 const price: CSSProperties = {
   ...heading,
   fontSize: 15,

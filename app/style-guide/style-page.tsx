@@ -7,13 +7,21 @@ import { loadTexts } from "#app/i18n/later-texts.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import { listLatest } from "#app/shell/list-latest.server.ts";
+import { AccountParts } from "./account-parts.tsx";
 import { Controls } from "./controls.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import { ListingParts } from "./listing-parts.tsx";
+import { MapParts } from "./map-parts.tsx";
+import { MarketParts } from "./market-parts.tsx";
 import "./style-guide.css";
 
-await Promise.all([loadTexts("account"), loadTexts("listing")]);
+await Promise.all([
+  loadTexts("account"),
+  loadTexts("listing"),
+  loadTexts("market"),
+  loadTexts("saved-searches", "savedSearches"),
+]);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = databaseOf(context);
@@ -37,6 +45,9 @@ export default function StylePage() {
       <Controls language={language} siteName={siteName} />
       <FormFields />
       <ListingParts cards={cards} language={language} />
+      <AccountParts language={language} />
+      <MarketParts language={language} />
+      <MapParts language={language} />
     </div>
   );
 }

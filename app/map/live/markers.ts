@@ -82,12 +82,15 @@ export class Markers {
     return placed;
   }
 
-  /** By keyboard, a mark beyond the edge can be reached: the map moves there. */
+  /** By keyboard, a mark beyond the edge or below a control can be reached: the map moves there. */
   #bringIn({ mark, element }: PlacedMark): void {
     const { map } = this.#options;
     const frame = map.getContainer().getBoundingClientRect();
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    if (left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom) return;
+    const inside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    // In front of other marks it is already: what covers it stands over the map, or over the page.
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (inside && (seen === null || element.contains(seen))) return;
     map.easeTo({ center: [mark.lng, mark.lat] }, { byVisitor: true });
   }
 
