@@ -19,7 +19,7 @@ const typesOnly = ["type-only"];
 
 /**
  * The folders of app/ in the order of their imports: a file imports from the folders before its own, and from
- * none after it or beside it; commands from all. `joints` are pages that show what later folders offer.
+ * none after it or beside it.
  * A dot stands for the files of the folder itself: those of app/ are the entries of Remix, which nobody imports.
  */
 const folders = [
@@ -37,11 +37,11 @@ const folders = [
   ["consent"],
   ["account"],
   ["contact", "strategies"],
-  ["search"],
+  ["listing-page", "search"],
   ["agencies", "shortlist"],
   ["crm", "notifications", "shell", "sitemaps"],
   ["worker"],
-  ["migrations"],
+  ["operating"],
   ["backup", "style-guide"],
   ["."],
 ];
@@ -62,21 +62,15 @@ const foldersWithin = {
   basemap: [["tiles"], ["."], ["around"]],
   content: [["parts", "purchase-costs"], ["."], ["live"], ["insights"], ["rendering"], ["pages"]],
   email: [["."], ["bounces"]],
-  feeds: [["formats"], ["."], ["scheduled"]],
+  feeds: [["formats"], ["."], ["scheduled"], ["commands"]],
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
-  listings: [["."], ["context", "legal"], ["page"]],
+  listings: [["."], ["context", "legal"]],
   map: [["marks"], ["live"], ["."]],
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],
   "search-index": [["."], ["memory", "postgres"], ["percolate", "snapshot"]],
 };
-const joints = [
-  // A listing's page has a form to its agent and looks out for others like it: later folders, which read listings.
-  String.raw`^app/listings/page/listing-page\.tsx$`,
-];
-const leaves = [...joints, command, String.raw`-commands\.server\.ts$`, test];
-
 refuseUnlisted("");
 
 /**
@@ -115,7 +109,7 @@ function oneWay(order, within) {
         name: `${within}${folder === "." ? "files" : folder}-imports-one-way`.replaceAll("/", "-"),
         comment: "Folders import one another one way (see the lists above): what both need belongs below them.",
         severity: /** @type {const} */ ("error"),
-        from: { path: `^app/${within}${filesOf(folder)}`, pathNot: leaves },
+        from: { path: `^app/${within}${filesOf(folder)}`, pathNot: test },
         to: { path: `^app/${within}(${others.map(filesOf).join("|")})` },
       };
     }),

@@ -9,7 +9,7 @@ const modules: Record<Page, string> = {
   "to-let": "search/results/search-page.tsx",
   "for-sale": "search/results/search-page.tsx",
   investment: "search/results/search-page.tsx",
-  listing: "listings/page/listing-page.tsx",
+  listing: "listing-page/listing-page.tsx",
   insights: "content/pages/insights-page.tsx",
   insight: "content/pages/insight-page.tsx",
   area: "content/pages/area-page.tsx",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
-import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { benchBundles } from "./bundles.ts";
 import { benchFilters } from "./filters.ts";
 import { fillDatabase } from "./fill.ts";

@@ -3,7 +3,7 @@ import { checkNode, ensureInstalled } from "./steps/install.js";
 import { asksForHelp, node, run, runCommand } from "./steps/processes.js";
 
 /*
- * `npm run accounts`: what an operator can do about an account; see app/account/accounts-cli.ts. Beside a demonstration
+ * `npm run accounts`: what an operator can do about an account; see app/operating/accounts-cli.ts. Beside a demonstration
  * or in development it speaks to the identity emulator of DATA_DIR, unless a project is configured.
  */
 await runCommand(async () => {
@@ -14,5 +14,5 @@ await runCommand(async () => {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Vite's types claim that it is always set.
   const isProduction = NODE_ENV ? NODE_ENV === "production" : Boolean(DATABASE_URL || DATABASE_URL_FILE);
   const identity = isProduction || asksForHelp() ? {} : await prepareIdentity();
-  return run(node("app/account/accounts-cli.ts", ...process.argv.slice(2)), { environment: identity });
+  return run(node("app/operating/accounts-cli.ts", ...process.argv.slice(2)), { environment: identity });
 });

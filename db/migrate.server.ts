@@ -11,7 +11,7 @@ export const migrationsFolder = join(import.meta.dirname, "migrations");
 /**
  * Brings the tables of a database up to date, the languages of accounts and the rights of its roles included, one process
  * at a time (the others wait, and then find nothing left to do). Whoever wants the queues of jobs as well calls
- * `migrateDatabase` of app/migrations.
+ * `migrateDatabase` of app/operating.
  * @param makeTables what else has tables, which the roles get their rights on
  * @returns how many migrations were applied
  */

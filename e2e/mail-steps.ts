@@ -30,7 +30,7 @@ export async function importListings(...records: ListingRecordInput[]): Promise<
   await sharp({ create: { width: 800, height: 600, channels: 3, background: "#a0522d" } }).toFile(
     join(directory, picture),
   );
-  const command = ["--import", "tsx", "app/feeds/listings-cli.ts", "import", file];
+  const command = ["--import", "tsx", "app/feeds/commands/listings-cli.ts", "import", file];
   const environment = { ...process.env, DATABASE_URL: await findDatabase(), DATA_DIR: dataDirectory };
   await expect(() => promisify(execFile)(process.execPath, command, { env: environment }))
     .toPass({ timeout: 300_000 })

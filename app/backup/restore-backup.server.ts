@@ -9,7 +9,7 @@ import type { TransactionSql } from "postgres";
 import { closeErased } from "#app/account/deletion/erased-accounts.server.ts";
 import { audit } from "#app/audit/audit.server.ts";
 import { writeOnce } from "#app/media/media-store.server.ts";
-import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { installQueues } from "#app/worker/install-queues.server.ts";
 import { applyMigrations } from "#db/apply-migrations.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";

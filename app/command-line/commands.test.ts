@@ -5,16 +5,16 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 const commands: [name: string, file: string][] = [
-  ["accounts", "app/account/accounts-cli.ts"],
+  ["accounts", "app/operating/accounts-cli.ts"],
   ["mail", "app/worker/mail-cli.ts"],
   ["backup", "app/backup/backup-cli.ts"],
   ["restore", "app/backup/restore-cli.ts"],
   ["content", "packages/editing/content-cli.ts"],
   ["crm", "app/crm/crm-cli.ts"],
   ["site-files", "packages/site-files/site-files-cli.ts"],
-  ["listings", "app/feeds/listings-cli.ts"],
+  ["listings", "app/feeds/commands/listings-cli.ts"],
   ["db:seed", "packages/demonstration/seed-cli.ts"],
-  ["db:migrate", "app/migrations/migrate-cli.ts"],
+  ["db:migrate", "app/operating/migrate-cli.ts"],
   ["bench", "bench/run.ts"],
   ["kill-test", "bench/kill/kill-test.ts"],
 ];

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { findListing } from "#app/listings/find-listing.server.ts";
 import type { ListingRecordInput } from "#app/listings/listing-record.ts";
-import { loadListing } from "#app/listings/page/load-listing.server.ts";
+import { loadListing } from "#app/listing-page/load-listing.server.ts";
 import { getGazetteer } from "#app/places/gazetteer.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { listings, priceChanges } from "#db/schema/listings.ts";

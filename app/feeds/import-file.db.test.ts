@@ -95,7 +95,7 @@ fileTest(
     const run = (...words: string[]) =>
       new Promise<{ code: number | null; out: string; errors: string }>((done) => {
         const environment = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: directory };
-        const command = ["--import", "tsx", "app/feeds/listings-cli.ts", ...words];
+        const command = ["--import", "tsx", "app/feeds/commands/listings-cli.ts", ...words];
         const child = execFile(process.execPath, command, { env: environment }, (_, out, errors) => {
           done({ code: child.exitCode, out, errors });
         });

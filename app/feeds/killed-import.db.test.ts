@@ -15,7 +15,7 @@ import { openImmoFeed, openImmoProperty } from "./testing/sample-feeds.ts";
 const from = "namur";
 const numbers = Array.from({ length: 1_500 }, (_, index) => index + 1);
 const feedOf = (given: number[]) => openImmoFeed(given.map((number) => openImmoProperty({ number: String(number) })));
-const program = path.join(import.meta.dirname, "listings-cli.ts");
+const program = path.join(import.meta.dirname, "commands/listings-cli.ts");
 
 const stateOf = (db: Database) =>
   db

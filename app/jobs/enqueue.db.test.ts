@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { agreeIdentityJob } from "#app/account/deletion/close-account.server.ts";
-import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { jobs } from "#app/worker/jobs.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { dbTest } from "#db/testing/db-test.ts";

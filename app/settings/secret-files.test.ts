@@ -43,7 +43,7 @@ describe("a secret in a file", () => {
     ]);
     const production = { NODE_ENV: "production", DATABASE_URL_FILE: put("url", address) };
     expect(readSettings(production, "database").DATABASE_URL).toBe(address);
-    const command = describeProgram("/srv/app/feeds/listings-cli.ts", {
+    const command = describeProgram("/srv/app/feeds/commands/listings-cli.ts", {
       DATABASE_URL_FILE: production.DATABASE_URL_FILE,
     });
     expect(command.environment).toEqual({});

@@ -38,16 +38,16 @@ describe("settings", () => {
 
   test("of a command that works on listings are the database and no more", () => {
     const { DATABASE_URL } = production;
-    const listings = describeProgram("/srv/app/feeds/listings-cli.ts", { DATABASE_URL });
+    const listings = describeProgram("/srv/app/feeds/commands/listings-cli.ts", { DATABASE_URL });
     expect(readSettings({ DATABASE_URL, ...listings.environment }, listings.needs).NODE_ENV).toBe("production");
-    const accounts = describeProgram("/srv/app/account/accounts-cli.ts", { DATABASE_URL });
+    const accounts = describeProgram("/srv/app/operating/accounts-cli.ts", { DATABASE_URL });
     expect(() => readSettings({ DATABASE_URL, ...accounts.environment }, accounts.needs)).toThrow("SESSION_SECRET");
   });
 
   test("of a command without a database are the demonstration's; site and worker never are", () => {
     const environmentOf = (file: string, NODE_ENV?: string) => describeProgram(file, { NODE_ENV }).environment;
-    expect(environmentOf("/srv/app/feeds/listings-cli.ts", "")).toEqual({ NODE_ENV: "development" });
-    expect(environmentOf("/srv/app/feeds/listings-cli.ts", "production")).toEqual({});
+    expect(environmentOf("/srv/app/feeds/commands/listings-cli.ts", "")).toEqual({ NODE_ENV: "development" });
+    expect(environmentOf("/srv/app/feeds/commands/listings-cli.ts", "production")).toEqual({});
     for (const file of ["/srv/bin/serve.js", "/srv/bin/work.js", "/srv/app/worker/worker-cli.ts"]) {
       expect(environmentOf(file)).toEqual({});
     }

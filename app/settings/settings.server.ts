@@ -147,7 +147,7 @@ const flagsSchema = z.object({
 /** What `.env.example` has to explain. */
 export const settingNames = Object.keys(settingsSchema.shape);
 
-/** Commands that need less than the site does: `app/feeds/listings-cli.ts` and so on. */
+/** Commands that need less than the site does: `app/feeds/commands/listings-cli.ts` and so on. */
 const modest = new Map<string, Needs>([
   ["content", "nothing"],
   ...["listings", "seed", "migrate", "roles", "load", "crm", "audit"].map((command) => [command, "database"] as const),

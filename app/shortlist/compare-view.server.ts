@@ -4,7 +4,7 @@ import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Listing } from "#app/listings/find-listing.server.ts";
 import { stationWalk } from "#app/listings/derived-figures.ts";
 import { listingHref } from "#app/listings/listing-href.ts";
-import { listingView } from "#app/listings/page/listing-view.server.ts";
+import { listingView } from "#app/listing-page/listing-view.server.ts";
 import { quoteText, surfaceText } from "#app/listings/price-words.ts";
 import { facts as definitions, type Fact } from "#app/vocabulary/facts.ts";
 import { comparableScale, energyScale } from "#app/listings/energy.ts";

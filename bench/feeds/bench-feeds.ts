@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
-import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import type { Line } from "../report.ts";
 import type { Measured } from "./import-once.ts";
 

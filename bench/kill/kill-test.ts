@@ -6,7 +6,7 @@ import { readNumber, readOptions } from "#app/command-line/run-command.server.ts
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { ensureEmbeddedDatabase, stopEmbeddedDatabase } from "#db/embedded/embedded-database.server.ts";
-import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { killImports } from "./kill-imports.ts";
 import { runRounds } from "./run-rounds.ts";
 

@@ -55,7 +55,7 @@ async function startEmbedded() {
 
 /** @param {string} url */
 async function migrate(url) {
-  const { migrateDatabase } = await import("../../app/migrations/migrate-database.server.ts");
+  const { migrateDatabase } = await import("../../app/operating/migrate-database.server.ts");
   await migrateDatabase(url);
 }
 

@@ -3,7 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { Sql } from "postgres";
-import { migrateDatabase } from "#app/migrations/migrate-database.server.ts";
+import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { loadGazetteer } from "#app/places/load-gazetteer.server.ts";
 import { closeDatabase, createDatabase } from "#db/client.server.ts";
 import { urlOfDatabase } from "#db/ensure-database.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CardView } from "../card.tsx";
+import type { CardView } from "#app/listings/card.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 
 interface SimilarListingsProps {

@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import { capitalised, formatDate, formatDecimal, formatMoney, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import { factNames, facts, type Fact } from "#app/vocabulary/facts.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Facts, ListingRecord } from "../listing-record.ts";
-import { chargesText } from "../price-words.ts";
-import { segmentOfListing, type Offered } from "../listing-segment.ts";
+import type { Facts, ListingRecord } from "#app/listings/listing-record.ts";
+import { chargesText } from "#app/listings/price-words.ts";
+import { segmentOfListing, type Offered } from "#app/listings/listing-segment.ts";
 
 /** One line of a facts table, in finished words. */
 export interface FactRow {

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import { formatDecimal, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
-import { energyLetter, energyScale } from "../energy.ts";
-import type { Listing } from "../find-listing.server.ts";
+import { energyLetter, energyScale } from "#app/listings/energy.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
 import type { FactRow } from "./listing-facts.ts";
 
 export type EnergyView = NonNullable<ReturnType<typeof energyView>>;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import type { AdvertiserView } from "../advertiser-view.ts";
-import type { Quote } from "../price-words.ts";
-import { ShortlistButton } from "../shortlist-button.tsx";
-import { Price } from "../price.tsx";
+import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
+import type { Quote } from "#app/listings/price-words.ts";
+import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
+import { Price } from "#app/listings/price.tsx";
 
 interface ContactBarProps {
   reference: string;

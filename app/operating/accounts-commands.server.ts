@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
-import type { Action } from "./deletion/act-on-accounts.server.ts";
+import type { Action } from "#app/account/deletion/act-on-accounts.server.ts";
 
 /* What acts on accounts is loaded once the command is understood: it finds its database, and so may start one. */
 
@@ -11,7 +11,7 @@ const actionNames: readonly string[] = ["suspend", "delete", "restore"] satisfie
 async function act(action: Action, [who, ...more]: string[], minor: boolean): Promise<number> {
   if (!who || more.length > 0) throw new UsageError(`${action} takes one e-mail address, or the id of an account.`);
   if (minor && action !== "delete") throw new UsageError("--minor goes with delete.");
-  const { actions } = await import("./deletion/act-on-accounts.server.ts");
+  const { actions } = await import("#app/account/deletion/act-on-accounts.server.ts");
   const { done, line } = await withDatabase((db) => actions[action](db, who, { minor }));
   // For a terminal: what somebody typed as their address must not steer it.
   (done ? console.log : console.error)(line.replace(/[^\P{C}\n]/gu, "·"));
@@ -27,7 +27,7 @@ async function eraseRequests([email, ...more]: string[]): Promise<number> {
 }
 
 async function writeSchema(): Promise<number> {
-  const { exportJsonSchema } = await import("./export/export-schema.server.ts");
+  const { exportJsonSchema } = await import("#app/account/export/export-schema.server.ts");
   const file = path.join(import.meta.dirname, "../../docs/account-export.schema.json");
   await writeFile(file, `${JSON.stringify(exportJsonSchema(), null, 2)}\n`);
   console.log(`Wrote ${path.relative(process.cwd(), file)}`);

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Database } from "#db/client.server.ts";
 import type { Flags } from "./command-flags.server.ts";
-import { showProgress, summaryOf } from "./feed-progress.server.ts";
-import { checkListingsFile, importListingsFile, type FeedFileReport } from "./import-file.server.ts";
-import type { ImportReport } from "./import-report.ts";
-import { FeedUnreadableError } from "./formats/open-feed.server.ts";
-import type { Rejection } from "./rejection.ts";
+import { showProgress, summaryOf } from "../feed-progress.server.ts";
+import { checkListingsFile, importListingsFile, type FeedFileReport } from "../import-file.server.ts";
+import type { ImportReport } from "../import-report.ts";
+import { FeedUnreadableError } from "../formats/open-feed.server.ts";
+import type { Rejection } from "../rejection.ts";
 
 const shownAtMost = 20;
 

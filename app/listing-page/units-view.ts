@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { formatMonth, formatNumber, formatSurface } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { Rent, Sale } from "../listing-record.ts";
-import { quoteRent, quoteSale, quoteText } from "../price-words.ts";
+import type { Rent, Sale } from "#app/listings/listing-record.ts";
+import { quoteRent, quoteSale, quoteText } from "#app/listings/price-words.ts";
 
 export interface UnitRow {
   name: string;

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { formatDate, formatDecimal, formatMoney, formatNumber } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { isDivisible } from "../card-facts.ts";
-import { salePerSquareMetre, stationWalk } from "../derived-figures.ts";
-import type { Listing } from "../find-listing.server.ts";
-import { surfaceText } from "../price-words.ts";
+import { isDivisible } from "#app/listings/card-facts.ts";
+import { salePerSquareMetre, stationWalk } from "#app/listings/derived-figures.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
+import { surfaceText } from "#app/listings/price-words.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 export interface KeyFigure {

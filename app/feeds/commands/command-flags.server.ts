@@ -1,6 +1,6 @@
 import { readNumber, UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import { isLanguage, type Language } from "#app/i18n/languages.ts";
-import { isFeedFormat, type FeedFormat } from "./formats/sniff-format.server.ts";
+import { isFeedFormat, type FeedFormat } from "../formats/sniff-format.server.ts";
 
 export interface Flags {
   quiet?: boolean;

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatMoney } from "#app/i18n/formats.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { FactRow } from "./listing-facts.ts";
-import type { Legal, Sale } from "../listing-record.ts";
+import type { Legal, Sale } from "#app/listings/listing-record.ts";
 
 /** What Flemish advertisements abbreviate the answers of planning law to, yes and no (docs/legal-facts.md). */
 const abbreviations = {

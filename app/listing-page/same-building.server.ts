@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { idsInBox } from "#app/search-index/postgres/ids-in-box.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { listings } from "#db/schema/listings.ts";
-import { selectCards, type CardRow } from "../read-cards.server.ts";
-import type { Listing } from "../find-listing.server.ts";
+import { selectCards, type CardRow } from "#app/listings/read-cards.server.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
 
 /** More are found by a search of the street. */
 const most = 4;

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { ListingRecordInput } from "../listing-record.ts";
+import type { ListingRecordInput } from "#app/listings/listing-record.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
-import { findListing } from "../find-listing.server.ts";
+import { findListing } from "#app/listings/find-listing.server.ts";
 import { listSameBuilding } from "./same-building.server.ts";
 
 const korenmarkt = {

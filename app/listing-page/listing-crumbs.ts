@@ -5,7 +5,7 @@ import { isAddressable } from "#app/places/place.ts";
 import { searchHref } from "#app/filters/search-url.ts";
 import { criteriaOfDeal } from "#app/filters/deal.ts";
 import type { Crumb } from "#app/ui/breadcrumbs.tsx";
-import { dealOfListing, searchLike, segmentOfListing, type Offered } from "../listing-segment.ts";
+import { dealOfListing, searchLike, segmentOfListing, type Offered } from "#app/listings/listing-segment.ts";
 
 /** The way to a listing: deal, type, province (or canton, or Brussels), municipality; each a search. */
 export function listingCrumbs(

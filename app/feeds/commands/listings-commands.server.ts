@@ -3,13 +3,13 @@ import path from "node:path";
 import { UsageError, type Values } from "#app/command-line/run-command.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { readFlags, type Flags } from "./command-flags.server.ts";
-import { feedsCommand } from "./scheduled/feed-commands.server.ts";
-import { formatSchema } from "./format-schema.server.ts";
-import { listHeldBack } from "./list-held-back.server.ts";
-import { withImportPool } from "./import-pool.server.ts";
-import { listRuns, releaseRun, type ImportRun } from "./import-runs.server.ts";
+import { feedsCommand } from "./feed-commands.server.ts";
+import { formatSchema } from "../format-schema.server.ts";
+import { listHeldBack } from "../list-held-back.server.ts";
+import { withImportPool } from "../import-pool.server.ts";
+import { listRuns, releaseRun, type ImportRun } from "../import-runs.server.ts";
 import { readFeedCommand } from "./read-feed-commands.server.ts";
-import { withdrawListing } from "./withdraw-listing.server.ts";
+import { withdrawListing } from "../withdraw-listing.server.ts";
 
 /** What each command does, given its one argument; returns the exit code. */
 const commands: Partial<Record<string, (argument: string | undefined, flags: Flags) => Promise<number>>> = {
@@ -26,7 +26,7 @@ const commands: Partial<Record<string, (argument: string | undefined, flags: Fla
     return withDatabase(printHeldBack);
   },
   schema: async () => {
-    const file = path.join(import.meta.dirname, "../../docs/listing-format.schema.json");
+    const file = path.join(import.meta.dirname, "../../../docs/listing-format.schema.json");
     await writeFile(file, `${JSON.stringify(formatSchema(), null, 2)}\n`);
     console.log(`Wrote ${path.relative(process.cwd(), file)}`);
     return 0;

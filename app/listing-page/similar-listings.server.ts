@@ -1,8 +1,8 @@
 import type { SearchIndex } from "#app/search-index/search-index.ts";
 import type { Database } from "#db/client.server.ts";
-import type { CardRow } from "../read-cards.server.ts";
-import type { Listing } from "../find-listing.server.ts";
-import { listCards } from "../read-cards.server.ts";
+import type { CardRow } from "#app/listings/read-cards.server.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
+import { listCards } from "#app/listings/read-cards.server.ts";
 
 /**
  * Properties on offer that come close to a listing: see SearchIndex.

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import type { AdvertiserView } from "../advertiser-view.ts";
+import type { AdvertiserView } from "#app/listings/advertiser-view.ts";
 import type { PriceView } from "./listing-view.server.ts";
-import { ShortlistButton } from "../shortlist-button.tsx";
-import { Price } from "../price.tsx";
+import { ShortlistButton } from "#app/listings/shortlist-button.tsx";
+import { Price } from "#app/listings/price.tsx";
 
 interface PricePanelProps {
   reference: string;

@@ -23,16 +23,16 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { ShellHandle } from "#app/ui/shell-handle.ts";
 import { Brochure } from "./brochure.tsx";
 import { ContactBar } from "./contact-bar.tsx";
-import { Gallery } from "../gallery.tsx";
+import { Gallery } from "#app/listings/gallery.tsx";
 import { ListingCards } from "./listing-cards.tsx";
 import { ListingBody } from "./listing-body.tsx";
 import { ListingGone } from "./listing-gone.tsx";
 import { loadListing } from "./load-listing.server.ts";
 import { PricePanel } from "./price-panel.tsx";
-import { RecentlyViewed } from "../recently-viewed-cards.tsx";
+import { RecentlyViewed } from "#app/listings/recently-viewed-cards.tsx";
 import { ShareListing } from "./share-listing.tsx";
 import { SimilarListings } from "./similar-listings.tsx";
-import { useRememberViewed } from "../use-recently-viewed.ts";
+import { useRememberViewed } from "#app/listings/use-recently-viewed.ts";
 
 await loadTexts("listing");
 

@@ -1,6 +1,6 @@
 import decodeQr from "qr/decode.js";
 import { expect, test } from "vitest";
-import { qrCode } from "../page/qr-code.server.ts";
+import { qrCode } from "./qr-code.server.ts";
 
 test("a phone reads the address from the code", () => {
   const address = "https://quartier.example/fr/bien/QB-20418";

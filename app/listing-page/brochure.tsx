@@ -3,7 +3,7 @@ import { Around } from "#app/basemap/around/around.tsx";
 import { photoUrl } from "#app/media/photo-view.ts";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
-import { Price } from "../price.tsx";
+import { Price } from "#app/listings/price.tsx";
 import type { QrCode } from "./qr-code.server.ts";
 
 /** What fits beside the rest; the page behind the code has all. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CardList } from "../card-list.tsx";
-import type { CardView } from "../card.tsx";
+import { CardList } from "#app/listings/card-list.tsx";
+import type { CardView } from "#app/listings/card.tsx";
 
 interface ListingCardsProps {
   id: string;

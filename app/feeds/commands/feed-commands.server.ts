@@ -1,9 +1,16 @@
 import path from "node:path";
 import { UsageError } from "#app/command-line/run-command.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Flags } from "../command-flags.server.ts";
-import { withoutQuery } from "./fetch-feed.server.ts";
-import { addFeed, listFeeds, pauseFeed, refuseSource, removeFeed, type AdvertiserFeed } from "./list-feeds.server.ts";
+import type { Flags } from "./command-flags.server.ts";
+import { withoutQuery } from "../scheduled/fetch-feed.server.ts";
+import {
+  addFeed,
+  listFeeds,
+  pauseFeed,
+  refuseSource,
+  removeFeed,
+  type AdvertiserFeed,
+} from "../scheduled/list-feeds.server.ts";
 
 /** Does what `listings -- feeds` was asked for. @returns the exit code @throws UsageError */
 export async function feedsCommand(db: Database, words: readonly string[], flags: Flags): Promise<number> {

@@ -5,18 +5,18 @@ import { aroundView } from "#app/basemap/around/around-view.server.ts";
 import { writeBox } from "#app/places/area.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { searchHref } from "#app/filters/search-url.ts";
-import { advertiserView } from "../advertiser-view.ts";
-import { droppedFor } from "../card-view.server.tsx";
-import { priceHistory } from "../context/price-history.ts";
+import { advertiserView } from "#app/listings/advertiser-view.ts";
+import { droppedFor } from "#app/listings/card-view.server.tsx";
+import { priceHistory } from "#app/listings/context/price-history.ts";
 import { energyView } from "./energy-view.ts";
-import type { Listing } from "../find-listing.server.ts";
+import type { Listing } from "#app/listings/find-listing.server.ts";
 import { keyFigures } from "./key-figures.ts";
 import { addressView, type AddressView } from "./listing-address.ts";
 import { listingCrumbs } from "./listing-crumbs.ts";
 import { legalRows } from "./legal-rows.ts";
 import { factRows } from "./listing-facts.ts";
-import { hasRenovationDuty } from "../legal/renovation-duty.ts";
-import { searchLike } from "../listing-segment.ts";
+import { hasRenovationDuty } from "#app/listings/legal/renovation-duty.ts";
+import { searchLike } from "#app/listings/listing-segment.ts";
 import {
   monthlyRent,
   quoteRent,
@@ -26,7 +26,7 @@ import {
   rentTerms,
   saleTerms,
   type Quote,
-} from "../price-words.ts";
+} from "#app/listings/price-words.ts";
 import { unitsTable } from "./units-view.ts";
 
 /** By the gazetteer's key. */

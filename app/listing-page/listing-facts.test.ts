@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { factNames, facts, type FactDefinition } from "#app/vocabulary/facts.ts";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { listingRecordSchema, type Facts } from "../listing-record.ts";
+import { listingRecordSchema, type Facts } from "#app/listings/listing-record.ts";
 import { factRows } from "./listing-facts.ts";
 
 const examples = { count: 4, surface: 80, amount: 1_200, year: 1998, day: "2027-03-31", figure: 9.5, yesNo: false };

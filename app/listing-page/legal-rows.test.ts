@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { textsIn } from "#app/i18n/i18n.server.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import { energyExemptions, energySchemes } from "#app/vocabulary/vocabulary.ts";
-import { comparableScale } from "../energy.ts";
-import { hasRenovationDuty } from "../legal/renovation-duty.ts";
+import { comparableScale } from "#app/listings/energy.ts";
+import { hasRenovationDuty } from "#app/listings/legal/renovation-duty.ts";
 import { energyView } from "./energy-view.ts";
 import { legalRows } from "./legal-rows.ts";
 

@@ -3,13 +3,13 @@ import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Around } from "#app/basemap/around/around.tsx";
-import type { PriceContext } from "../context/price-context.server.ts";
-import { PriceHistory } from "../context/price-history-chart.tsx";
-import { PriceInContext } from "../context/price-in-context.tsx";
+import type { PriceContext } from "#app/listings/context/price-context.server.ts";
+import { PriceHistory } from "#app/listings/context/price-history-chart.tsx";
+import { PriceInContext } from "#app/listings/context/price-in-context.tsx";
 import { EnergyLabel } from "./energy-label.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import type { ListingView } from "./listing-view.server.ts";
-import { Price } from "../price.tsx";
+import { Price } from "#app/listings/price.tsx";
 import { UnitsTable } from "./units-table.tsx";
 
 /** What there is to read about a property, from its name to what the law wants told. */
