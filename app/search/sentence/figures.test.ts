@@ -193,3 +193,19 @@ describe("a word left over is sought; where somebody speaks, only one that adver
 function flatIn(location: string): SearchQuery {
   return { transaction: "to-let", type: "apartment", location };
 }
+
+describe("a rent of coworking is that of a desk and a month", () => {
+  const desks = { transaction: "to-let", unitSurfaceType: "co-working", location: "ghent" } as const;
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "coworking Ghent max €350 per month", { ...desks, price: "-350" }],
+    ["fr", "coworking à Gand maximum 350 € par mois", { ...desks, location: "gand", price: "-350" }],
+    ["nl", "coworking Gent max 350 euro per maand", { ...desks, location: "gent", price: "-350" }],
+    ["en", "coworking Ghent max €4,200 a year", { ...desks, price: "-350" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(read(sentence, language)).toEqual({ query, leftOut: [] });
+  });
+
+  it("a rent that is that of a room stays out", () => {
+    expect(read("coworking Ghent max €3,000 per month", "en").query).toEqual(desks);
+  });
+});

@@ -10,6 +10,9 @@ const dearestPerMetre = 500;
 /** A rent of a shop or an office above this is one of a year, below it one of a month. */
 const dearestPerMonth = 20_000;
 
+/** A rent a month above this is one of a room, not of a desk. */
+const dearestDesk = 1_500;
+
 /** Homes, everything else, or not said. */
 export type Kind = "home" | "work" | undefined;
 
@@ -57,8 +60,8 @@ export interface MeantPrice {
 }
 
 /**
- * Turns a price into the unit that the search compares: total for a sale, EUR per month for a home to let, EUR per m² and
- * year for everything else to let (decisions, section 2). A rent for the whole of a shop is divided by the surface asked
+ * Turns a price into the unit that the search compares: total for a sale, EUR per month for a home to let, EUR per desk and
+ * month for coworking, EUR per m² and year for everything else to let (decisions, section 2). A rent for the whole of a shop is divided by the surface asked
  * for, and a price per m² multiplied by it, as far as that bounds the price; otherwise it can't be compared.
  * @returns without a price when the search can't compare it: it stays text
  */
@@ -84,9 +87,12 @@ export function meanPrice(figure: Figure, query: SearchQuery): MeantPrice {
     const monthly = period === "year" ? scale(range, 1 / 12) : range;
     return write(perMetre ? times(monthly, surface) : monthly);
   }
+  if (query.unitSurfaceType) {
+    const monthly = scale(range, period === "year" ? 1 / 12 : 1);
+    return write(perMetre || (monthly.max ?? monthly.min ?? 0) > dearestDesk ? undefined : monthly);
+  }
   if (perMetre) return write(scale(range, period === "month" ? 12 : 1));
   if (!period && amount <= dearestPerMetre) return write(range);
-  if (query.unitSurfaceType) return write();
   const isMonthly = period === "month" || (!period && amount <= dearestPerMonth);
   return write(dividedBy(scale(range, isMonthly ? 12 : 1), surface));
 }
