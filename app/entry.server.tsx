@@ -24,6 +24,7 @@ import { getPoints } from "./places/points/points.server.ts";
 import { prepareSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { queueToRender } from "./server/render-queue.server.ts";
 import { errorRequestId } from "./shell/error-request.tsx";
+import { shellMarkup } from "./shell/shell-markup.server.tsx";
 import type { ShellHandle } from "./ui/shell-handle.ts";
 
 // Whoever serves the build: bin/serve.js, and bin/serve-development.js.
@@ -66,7 +67,13 @@ export default async function handleRequest(
   const { markup, scripts, hosts, cookies } = await consentOfPage(request, status, shared);
   const failure = status >= 500 && { [errorRequestId]: requestId(request) ?? "" };
   const whenNeeded = status === 200 && !shared.startsAtOnce && startsWhenNeeded(request, context);
-  const added = { structuredData: shared.structuredData, markup: { ...markup, ...failure }, scripts, whenNeeded };
+  const ready = shellMarkup(new URL(request.url).pathname);
+  const added = {
+    structuredData: shared.structuredData,
+    markup: { ...ready, ...markup, ...failure },
+    scripts,
+    whenNeeded,
+  };
   await queueToRender();
   if (hasLeft(request)) return forNobody();
   const { html, hashes } = await renderDocument(request.url, context, await i18nOf(request), added);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { createContext, useContext, useState } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 import { isForDocument } from "./document-request.ts";
 import { requestContext } from "./request-context.ts";
 
@@ -30,6 +30,48 @@ export function ListMarkup({ id, className, html }: ListMarkupProps) {
   const [inDocument] = useState(() => (typeof document === "undefined" ? undefined : findMarkup(id)));
   const items = html ?? rendered ?? inDocument ?? "";
   return <ol id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: items }} />;
+}
+
+interface ReadyMarkupProps {
+  element: "div" | "ul";
+  id: string;
+  className: string;
+  /** Of what it is made: as long as that stays, so does the markup. */
+  of: string;
+  /** The same by components, for where the server had none ready and for when `of` changes. */
+  children: ReactNode;
+}
+
+/** What is the same on many pages: the server has its markup ready, and the browser keeps what stands in the document. */
+export function ReadyMarkup({ element: Element, id, className, of, children }: ReadyMarkupProps) {
+  const rendered = useContext(MarkupContext)[id];
+  const [ready] = useState(() => ({
+    of,
+    html: rendered ?? (typeof document === "undefined" ? undefined : findReady(id, of)),
+  }));
+  if (ready.of !== of || ready.html === undefined) {
+    return (
+      <Element key={of} id={id} className={className} data-of={of}>
+        {children}
+      </Element>
+    );
+  }
+  return (
+    <Element
+      key={of}
+      id={id}
+      className={className}
+      data-of={of}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: ready.html }}
+    />
+  );
+}
+
+/** What stands in the document may be another's: an error page is put in its place. */
+function findReady(id: string, of: string): string | undefined {
+  const standing = document.getElementById(id);
+  return standing?.dataset["of"] === of ? standing.innerHTML : undefined;
 }
 
 function findMarkup(id: string): string | undefined {

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { href } from "#app/i18n/paths.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { ReadyMarkup } from "#app/http/page-markup.tsx";
 import { countries } from "#app/places/place.ts";
 import { countrySegments } from "#app/filters/path-segments.ts";
 import type { PageSettings } from "#app/http/page-settings.ts";
@@ -30,27 +31,13 @@ interface FooterProps {
 /** Where every page ends: the ways into the search once more, towns, languages, contact, whose data this is. */
 export function Footer({ siteName, operator, language, alternates, demonstration }: FooterProps) {
   const { t } = useTranslation();
-  const links = shellLinks(language, t);
   return (
     <footer className="footer dark">
       <div className="wrap">
-        <nav className="footer-links" aria-label={t("shell.footer.label", { site: siteName })}>
-          {links.footer.map((column) => (
-            <section key={column.href}>
-              <h2>
-                <a href={column.href}>{column.label}</a>
-              </h2>
-              <LinkList links={column.links} />
-            </section>
-          ))}
-          <section className="footer-places">
-            <h2>{t("shell.footer.places")}</h2>
-            <LinkList links={links.towns} />
-          </section>
-          <section className="footer-site">
-            <h2>{t("shell.footer.site", { site: siteName })}</h2>
-            <LinkList links={siteLinks(language, siteName, t)} />
-          </section>
+        <nav aria-label={t("shell.footer.label", { site: siteName })}>
+          <ReadyMarkup element="div" id={footerLinksId} className="footer-links" of={language}>
+            <FooterLinks siteName={siteName} language={language} t={t} />
+          </ReadyMarkup>
         </nav>
         <div className="footer-foot">
           <div className="footer-about">
@@ -74,6 +61,34 @@ export function Footer({ siteName, operator, language, alternates, demonstration
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The element of the footer's links. */
+export const footerLinksId = "footer-links";
+
+/** The same on every page of a language. */
+export function FooterLinks({ siteName, language, t }: { siteName: string; language: Language; t: TFunction }) {
+  const links = shellLinks(language, t);
+  return (
+    <>
+      {links.footer.map((column) => (
+        <section key={column.href}>
+          <h2>
+            <a href={column.href}>{column.label}</a>
+          </h2>
+          <LinkList links={column.links} />
+        </section>
+      ))}
+      <section className="footer-places">
+        <h2>{t("shell.footer.places")}</h2>
+        <LinkList links={links.towns} />
+      </section>
+      <section className="footer-site">
+        <h2>{t("shell.footer.site", { site: siteName })}</h2>
+        <LinkList links={siteLinks(language, siteName, t)} />
+      </section>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function Header({ siteName, shell, shortlisted }: HeaderProps) {
   const { language, pathname, header, ownSearch, alternates } = shell;
   const bar = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  useMenuBehaviour(bar);
+  useMenuBehaviour(bar, language);
   useFullScreenMenu(menu);
   const contact = href("contact", language);
   const links = shellLinks(language, t);
@@ -53,7 +53,7 @@ export function Header({ siteName, shell, shortlisted }: HeaderProps) {
               <Icon name="close" />
             </button>
           </div>
-          <SiteMenu menus={links.menus} insights={links.insights} pathname={pathname} />
+          <SiteMenu menus={links.menus} insights={links.insights} pathname={pathname} language={language} />
           {header !== "home" && <CompactSearch language={language} inMenuOnly={ownSearch} />}
           <nav className="header-languages" aria-label={t("shell.nav.languages")}>
             <LanguageSwitcher language={language} alternates={alternates} />

@@ -1,38 +1,66 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ReadyMarkup } from "#app/http/page-markup.tsx";
+import type { Language } from "#app/i18n/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LinkView, MenuView } from "./shell-links.ts";
 
-interface SiteMenuProps {
+interface MenuEntriesProps {
   menus: MenuView[];
   insights: LinkView;
   pathname: string;
 }
+
+/** The element of the menus. */
+export const siteMenuId = "site-menu";
 
 /**
  * To let, for sale, investment, each with its types, and the insights. On a wide screen they open on hover, focus and
  * tap, on a narrow one inside the menu by their buttons (header.css; use-menu-behaviour.ts adds Escape and the right
  * `aria-expanded`).
  */
-export function SiteMenu({ menus, insights, pathname }: SiteMenuProps) {
+export function SiteMenu({ language, ...entries }: MenuEntriesProps & { language: Language }) {
   const { t } = useTranslation();
+  const { pathname } = entries;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => markCurrent(nav.current, pathname), [pathname]);
+  return (
+    <nav ref={nav} className="site-menu" aria-label={t("shell.nav.label")}>
+      <ReadyMarkup element="ul" id={siteMenuId} className="menus" of={language}>
+        <MenuEntries {...entries} />
+      </ReadyMarkup>
+    </nav>
+  );
+}
+
+/** The markup stays when another page is shown, but for the link that leads there. */
+function markCurrent(nav: HTMLElement | null, pathname: string): void {
+  for (const link of nav?.querySelectorAll("a") ?? []) {
+    const target = link.getAttribute("href");
+    const isInside = link.classList.contains("menu-link") && pathname.startsWith(`${target}/`);
+    if (target === pathname) link.setAttribute("aria-current", "page");
+    else if (isInside) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+export function MenuEntries({ menus, insights, pathname }: MenuEntriesProps) {
   const isInside = pathname.startsWith(`${insights.href}/`);
   return (
-    <nav className="site-menu" aria-label={t("shell.nav.label")}>
-      <ul className="menus">
-        {menus.map((menu) => (
-          <MenuEntry key={menu.id} menu={menu} pathname={pathname} />
-        ))}
-        <li className="menu-entry">
-          <a
-            className="menu-link menu-link-alone"
-            href={insights.href}
-            aria-current={pathname === insights.href ? "page" : isInside || undefined}
-          >
-            {insights.label}
-          </a>
-        </li>
-      </ul>
-    </nav>
+    <>
+      {menus.map((menu) => (
+        <MenuEntry key={menu.id} menu={menu} pathname={pathname} />
+      ))}
+      <li className="menu-entry">
+        <a
+          className="menu-link menu-link-alone"
+          href={insights.href}
+          aria-current={pathname === insights.href ? "page" : isInside || undefined}
+        >
+          {insights.label}
+        </a>
+      </li>
+    </>
   );
 }
 

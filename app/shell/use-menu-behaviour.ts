@@ -1,11 +1,13 @@
 import { useEffect, type RefObject } from "react";
+import type { Language } from "#app/i18n/languages.ts";
 
 /**
  * What style sheets can't do for the menus. On a wide screen a tap opens them before it follows the link, Escape closes
  * them, and so does a followed link; on a narrow one their buttons open and close them, and nothing else does, so that
  * nothing moves under a finger. `aria-expanded` says what is on the screen. Attributes only: the styles decide.
+ * @param language of the menus, which are others in another
  */
-export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
+export function useMenuBehaviour(bar: RefObject<HTMLElement>, language: Language) {
   useEffect(() => {
     const header = bar.current;
     if (!header) return;
@@ -84,7 +86,7 @@ export function useMenuBehaviour(bar: RefObject<HTMLElement>) {
     header.addEventListener("focusin", markExpandedSoon, { signal });
     header.addEventListener("transitionend", markExpanded, { signal });
     return () => life.abort();
-  }, [bar]);
+  }, [bar, language]);
 }
 
 /** As in header.css: where the menus are a bar. */

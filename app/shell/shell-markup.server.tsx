@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { RequestContext } from "#app/http/request-context.ts";
+import { textsIn } from "#app/i18n/i18n.server.ts";
+import { inEveryLanguage, languageOfPath, type Language } from "#app/i18n/languages.ts";
+import { settings } from "#app/settings/settings.server.ts";
+import { FooterLinks, footerLinksId } from "./footer.tsx";
+import { shellLinks, type ShellLinks } from "./shell-links.ts";
+import { MenuEntries, siteMenuId } from "./site-menu.tsx";
+
+/** Menus by the link in them that is the page's own: there are few of those. */
+const menus = inEveryLanguage(() => new Map<string, string>());
+const footers = inEveryLanguage(() => ({ links: "" }));
+
+/** The menus and the footer's links for a page, made once: a quarter of a results page's elements. */
+export function shellMarkup(pathname: string): NonNullable<RequestContext["markup"]> {
+  const language = languageOfPath(pathname);
+  const t = textsIn(language);
+  const footer = footers[language];
+  footer.links ||= renderToStaticMarkup(<FooterLinks siteName={settings.SITE_NAME} language={language} t={t} />);
+  return { [siteMenuId]: menuMarkup(pathname, language), [footerLinksId]: footer.links };
+}
+
+function menuMarkup(pathname: string, language: Language): string {
+  const links = shellLinks(language, textsIn(language));
+  const current = currentIn(links, pathname);
+  let markup = menus[language].get(current);
+  if (markup === undefined) {
+    markup = renderToStaticMarkup(<MenuEntries menus={links.menus} insights={links.insights} pathname={current} />);
+    menus[language].set(current, markup);
+  }
+  return markup;
+}
+
+/** The address that stands for a page's in the menus: its own where a link leads there, else one below the link that it lies in. */
+function currentIn({ menus, insights }: ShellLinks, pathname: string): string {
+  const heads = [...menus, insights];
+  const own = heads.find(({ href }) => href === pathname || pathname.startsWith(`${href}/`));
+  if (!own || own.href === pathname) return own?.href ?? "";
+  const items = menus.find(({ href }) => href === own.href)?.items ?? [];
+  const isLinked = items.some((item) => [item, ...item.within].some(({ href }) => href === pathname));
+  return isLinked ? pathname : `${own.href}/`;
+}
