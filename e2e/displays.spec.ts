@@ -186,7 +186,9 @@ test("whatever opens on the results stays within the screen, at every width", as
     await page.setViewportSize({ width, height: 900 });
     for (const language of languages) {
       await page.goto(href("search", language));
-      for (const summary of await page.locator("main details:not([open]) > summary:visible").all()) {
+      const summaries = await page.locator("main details:not([open]) > summary:visible").all();
+      expect(summaries.length).toBeGreaterThan(0);
+      for (const summary of summaries) {
         const opened = await summary.evaluate((element: HTMLElement) => {
           element.click();
           const { left = 0, right = 0 } = element.nextElementSibling?.getBoundingClientRect() ?? {};

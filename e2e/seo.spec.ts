@@ -244,6 +244,7 @@ test.describe("feeds", () => {
     expect(answer.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
     const feed = (await answer.json()) as { version: string; language: string; items: Record<string, unknown>[] };
     expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", language: "en" });
+    expect(feed.items.length).toBeGreaterThan(0);
     for (const item of feed.items) {
       expect(item).toMatchObject({
         id: expect.stringMatching(/^tag:/),

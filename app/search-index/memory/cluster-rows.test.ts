@@ -45,11 +45,11 @@ const within = ({ west, south, east, north }: Box) =>
     return lng[at]! >= west && lng[at]! <= east && lat[at]! >= south && lat[at]! <= north;
   }).length;
 
-test.each(["-180,-90,180,90", "2,49,6,90", "2,49,6,89.9999999", "-180,-90,-179.99999,-89.9", "4,50,4.00001,50.00001"])(
+test.each(["-180,-90,180,90", "2,49,6,90", "2,49,6,89.9999999", "-180,-90,-179.99999,-85", "4,50,4.00001,50.00001"])(
   "the map of %s is gathered in bounded time and memory at every zoom",
   (bbox) => {
-    const box = readBox(bbox);
-    if (!box) return;
+    const box = readBox(bbox)!;
+    expect(box).toBeDefined();
     for (let zoom = -4; zoom <= 40; zoom++) expect(total(box, zoom)).toBe(within(box));
   },
 );
