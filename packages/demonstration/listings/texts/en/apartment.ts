@@ -92,6 +92,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       facts.lift === true &&
       `The building of ${count(storeys)} storeys is well kept and has a lift.`,
     condition === "good" && `The building dates from ${builtYear} and is well kept.`,
+    condition === "good" && storeys > 3 && "The building is well kept, and so are the stairs and the entrance hall.",
     condition === "good" && storeys < 4 && "The building is small and well kept, with few neighbours.",
     condition === "good" &&
       renovatedYear !== undefined &&

@@ -102,6 +102,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       facts.lift === true &&
       `L’immeuble de ${count(storeys)} niveaux, avec ascenseur, est bien entretenu.`,
     condition === "good" && `L’immeuble de ${builtYear} est bien entretenu.`,
+    condition === "good" && storeys > 3 && "L’immeuble est bien entretenu, tout comme son hall et sa cage d’escalier.",
     condition === "good" && storeys < 4 && "Petit immeuble bien tenu, avec peu de voisins.",
     condition === "good" &&
       renovatedYear !== undefined &&

@@ -112,6 +112,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       facts.lift === true &&
       `Het gebouw met ${count(storeys)} bouwlagen is goed onderhouden en heeft een lift.`,
     condition === "good" && `Het gebouw uit ${builtYear} is goed onderhouden.`,
+    condition === "good" && storeys > 3 && "Het gebouw is goed onderhouden, net als de inkomhal en de traphal.",
     condition === "good" && storeys < 4 && "Een klein, goed onderhouden gebouw met weinig buren.",
     condition === "good" &&
       renovatedYear !== undefined &&
