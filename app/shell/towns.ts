@@ -10,12 +10,12 @@ export interface Town {
 
 const town = (key: string, en: string, fr = en, nl = en): Town => ({ key, names: { en, fr, nl } });
 
-/** The markets of both countries, the larger first; Brussels is the region, Luxembourg the country. */
+/** The markets of both countries, the larger first; Brussels is the region. */
 export const towns: readonly Town[] = [
   town("BE-04000", "Brussels", "Bruxelles", "Brussel"),
   town("BE-11002", "Antwerp", "Anvers", "Antwerpen"),
   town("BE-44021", "Ghent", "Gand", "Gent"),
-  town("LU", "Luxembourg", "Luxembourg", "Luxemburg"),
+  town("LU-0304", "Luxembourg City", "Luxembourg-Ville", "Luxemburg-Stad"),
   town("BE-62063", "Liège", "Liège", "Luik"),
   town("BE-24062", "Leuven", "Louvain", "Leuven"),
   town("BE-31005", "Bruges", "Bruges", "Brugge"),

@@ -96,6 +96,8 @@ export default function ShortlistPage() {
           {items.length > 1 && (
             <Form className="shortlist-compare" id={compareForm} method="get" action={path}>
               <p>{t("shortlistPage.compare.hint")}</p>
+              {/* Pressed with nothing ticked, it asks for a comparison all the same, and is told what that needs. */}
+              <input type="hidden" name="compare" value="" />
               <button className="button button-dark" type="submit">
                 {t("shortlistPage.compare.submit")}
               </button>
