@@ -5,32 +5,14 @@ import {
   ares,
   euros,
   hectares,
-  month,
-  monthly,
-  per,
   rangeWords,
   saidOfMoney,
   squareFeet,
   squareMetres,
-  year,
-  yearly,
 } from "./figure-words.ts";
+import { readDenominators, type Amount } from "./denominators.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
-/** A number with its units. */
-export interface Amount {
-  value: number;
-  of?: "surface" | "price";
-  /** Thousands or millions were said. */
-  multiplied: number;
-  /** Measured as only land is. */
-  isOfPlot?: boolean;
-  /** "300 m", which is meant to be a surface unless the words behind it name something that is long or high. */
-  inMetres?: true;
-  perMetre: boolean;
-  period?: "month" | "year";
-  to: number;
-}
 /** The number at a token with what multiplies it, its unit, and per what it counts. */
 export function readAmount(reading: Reading, at: number, isMoney = false): Amount | undefined {
   const { tokens, sentence } = reading;
@@ -138,33 +120,6 @@ function areLength({ tokens }: Reading, at: number): { length: number; metres: n
   const isMore = more?.kind === "number" && more.value < 100;
   if (isMore && tokens[at + 2]?.text === "ca") return { length: 3, metres: more.value };
   return token.glued && !isMore ? { length: 1, metres: 0 } : undefined;
-}
-
-/** "/m²", "per year", "par m² et par mois": in any order, twice at most. */
-function readDenominators(reading: Reading, amount: Amount): void {
-  for (let count = 0; count < 2 && amount.of !== "surface"; count++) {
-    const isPrice = amount.of === "price";
-    let at = amount.to;
-    const slash = reading.tokens[at]?.text === "/";
-    const said = slash || per.has(reading.tokens[at]?.text ?? "");
-    if (said) at += 1;
-    // "€/month", "p/m"
-    if (slash ? reading.tokens[at]?.text === "€" : said && reading.tokens[at]?.text === "/") at += 1;
-    const metres = said ? matchWords(reading, at, squareMetres) : 0;
-    const ofMonth = said ? matchWords(reading, at, month) : 0;
-    const ofYear = said ? matchWords(reading, at, year) : 0;
-    const byMonth = matchWords(reading, amount.to, monthly);
-    const byYear = isPrice || amount.value > 1_000 ? matchWords(reading, amount.to, yearly) : 0;
-    if (metres > 0) amount.perMetre = true;
-    else if (ofMonth > 0 || byMonth > 0) amount.period = "month";
-    else if (ofYear > 0 || byYear > 0) amount.period = "year";
-    else return;
-    amount.of = "price";
-    amount.to =
-      byMonth > 0 ? amount.to + byMonth : byYear > 0 ? amount.to + byYear : at + (metres || ofMonth || ofYear);
-    if (andWords.has(reading.tokens[amount.to]?.text ?? "") && per.has(reading.tokens[amount.to + 1]?.text ?? ""))
-      amount.to += 1;
-  }
 }
 
 /** Of yields, heights, loads. */

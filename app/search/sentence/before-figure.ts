@@ -115,6 +115,10 @@ function takeName(reading: Reading, at: number, before: Before): number | undefi
   return at + named.words.length;
 }
 
+/** How many tokens name what a filter counts: "bedrooms". */
+export const countNounLength = (tokens: Reading["tokens"], at: number) =>
+  nouns.get(tokens[at]?.text ?? "")?.find(({ words }) => isSaid(tokens, at, words))?.words.length ?? 0;
+
 /** More rooms, docks or spaces than this are said in front of nothing but a unit. */
 const mostCounted = 40;
 

@@ -88,6 +88,16 @@ export const monthly = wordings("monthly, pcm, pm, mensuel, mensuels, mensuelle,
 export const yearly = wordings("yearly, annual, annually, pa, annuel, annuels, annuellement, jaarlijks");
 export const per = new Set(["per", "par", "a", "each", "pro", "p", "le", "het", "the", "de", "d"]);
 
+/** What prices are asked per that no search compares: a desk, a person, a week. */
+export const otherUnits = wordings(`
+  desk, desks, workstation, seat, seats, person, persons, people, pers, p, pp, head, employee, user, member, week, wk, weeks, weekend, day, days, night, hour, h, hr, pallet, pallets, space, spot, parking space, parking spot, parking, car, bed, tonne, ton, unit, hectare, ha, are, acre, ca,
+  poste, poste de travail, postes, personne, personnes, tete, collaborateur, semaine, sem, jour, nuit, nuitée, heure, palette, palettes, place, emplacement, emplacement de parking, voiture, lit, unité, pièce, are,
+  werkplek, werkplekken, werkpost, bureau, persoon, personen, hoofd, medewerker, weekend, dag, nacht, uur, u, palletplaats, plaats, staanplaats, wagen, auto, bed, eenheid, stuk`);
+/** A period that no search compares, in one word. */
+export const otherPeriods = wordings(
+  "weekly, daily, hourly, nightly, pppw, pw, p w, p p, pp, hebdomadaire, journalier, journalière, wekelijks, dagelijks, each, chacun, chacune, la pièce, elk, per stuk",
+);
+
 /** Land and outdoor rooms: the figure beside them is no floor area. */
 export const landWords = new Set(
   fold(

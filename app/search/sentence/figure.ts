@@ -10,6 +10,8 @@ export interface Figure {
   compared?: "min" | "max" | "roughly";
   perMetre: boolean;
   period?: "month" | "year";
+  /** A price per desk, person or week: no search compares it. */
+  perOther?: true;
   /** Named as a rent. */
   isRent: boolean;
   /** Of a garden, a terrace or a plot: no floor area, and no filter. */

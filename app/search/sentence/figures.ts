@@ -1,7 +1,8 @@
 import type { Range } from "#app/filters/ranges.ts";
 import { filterOf } from "#app/filters/search-url.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
-import { readAmount, readRangeEnd, type Amount } from "./amounts.ts";
+import { readAmount, readRangeEnd } from "./amounts.ts";
+import type { Amount } from "./denominators.ts";
 import { readBefore, type Before } from "./before-figure.ts";
 import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
@@ -53,6 +54,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     compared: range ? undefined : compared,
     perMetre: amount.perMetre || last.perMetre || before.perMetre,
     period: amount.period ?? last.period ?? before.period,
+    ...((amount.perOther ?? last.perOther) && { perOther: true }),
     ...(before.isCount && { isCount: true }),
     isRent: before.isRent,
     ...(last.isOfPlot
@@ -78,9 +80,12 @@ function readNumberWord(reading: Reading, at: number): Amount | undefined {
 function readChoice(reading: Reading, low: Amount): Amount | undefined {
   // "Twee- of drieslaapkamerappartement"
   const link = low.to + (reading.tokens[low.to]?.text === "-" ? 1 : 0);
-  if (!/^(?:or|ou|of)$/.test(reading.tokens[link]?.text ?? "") || low.of !== undefined) return undefined;
+  const isSlash = reading.tokens[link]?.text === "/";
+  if (!(isSlash || /^(?:or|ou|of)$/.test(reading.tokens[link]?.text ?? "")) || low.of !== undefined) return undefined;
   const high = readAmount(reading, link + 1) ?? readNumberWord(reading, link + 1);
   if (!high || high.of !== undefined || high.value <= low.value) return undefined;
+  // "2/3 slpk"; further apart they are a date or a ratio.
+  if (isSlash && high.value - low.value > 2) return undefined;
   return readCounted(reading, high.to, undefined) && high;
 }
 

@@ -3,7 +3,8 @@ import { fold } from "#app/places/fold.ts";
 /** Words that only hold a sentence together; what they say, the page says anyway. */
 export const fillers = new Set(
   fold(
-    `travaille travaillons travaillant travaillent bosse bosser viens venons vient werkt werken afkomstig works
+    `not no nor neither niet geen noch ni sauf far loin ver
+     travaille travaillons travaillant travaillent bosse bosser viens venons vient werkt werken afkomstig works
      student students retired retiree pensioner pensioners investor investors commuter commuters expat expats buyer buyers renter renters startup start-up colleague boss sister brother cousin fully well nicely newlyweds young professional professionals etudiant etudiants etudiante etudiantes retraite retraites retraitee pensionne pensionnes investisseur investisseurs navetteur navetteurs entrepreneur entrepreneurs independant jeune jeunes soeur frere entierement totalement gepensioneerd gepensioneerde gepensioneerden belegger beleggers investeerder investeerders pendelaar pendelaars ondernemer ondernemers zelfstandige zelfstandigen jong jonge zus broer helemaal volledig
      wife husband girlfriend boyfriend fiance partner spouse baby mum mom dad femme mari copine copain compagne compagnon conjoint epouse epoux bebe maman papa vrouw echtgenoot echtgenote vriendin vriend partner baby mama papa hond facing tegen zuiden noorden oosten westen orienté oriente orientee
      um umm uh uhh uhm er erm hmm mm euh heu eh ah oh ben bah hein voila bon hey hé yo coucou hallo bjr slt yeah yep nope pls plz thx ty stp please pretty gimme lemme wanna gonna gotta fyi etc enz bv bvb bijv evt mss eg ie aka tia mvg cdlt

@@ -13,6 +13,9 @@ const multipliers = new Map([...known, ...amongNumbers].filter(([, value]) => va
 
 const links = new Set(["and", "et", "en"]);
 
+/** A word that makes hundreds of the figure before it. */
+export const isHundred = (word = "") => multipliers.get(word) === 100;
+
 /** The parts of Dutch compounds, the longest first: "tachtig" before "acht". */
 const dutchPart = new RegExp(
   [...[...counts.keys(), ...multipliers.keys()]].sort((a, b) => b.length - a.length).join("|") + "|en",
@@ -50,7 +53,7 @@ function onesLast(parts: readonly string[]): string[] {
 /**
  * The number that begins at a word and takes several, or one compound of several: "mille deux cents", "two hundred and
  * fifty", "driehonderdduizend", "septante-cinq". Single words ("cent", "two") are left to those who know what they count.
- * @param words folded
+ * @param words folded; figures among them only where a hundred stands behind
  * @returns its value and how many words it takes; undefined for none
  */
 export function readNumberPhrase(words: readonly string[], at: number): { value: number; length: number } | undefined {
@@ -86,7 +89,7 @@ function add(sum: { total: number; current: number; isSure: boolean }, word: str
     sum.isSure = true;
     return true;
   }
-  const count = counts.get(word);
+  const count = counts.get(word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
   if (count === undefined) return false;
   const tail = sum.current % 100;
   // "quatre-vingts", "soixante-dix", "quatre-vingt-onze"

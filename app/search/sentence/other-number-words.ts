@@ -35,7 +35,7 @@ export const otherNumbers: readonly OtherNumber[] = [
   {
     // How long: leases, deposits, waiting.
     behind: wordings(`
-      year lease, years lease, year, years, yr, yrs, ans, an, année, années, jaar, jaren, months, mois, maanden, mnd, month lease, month deposit, months deposit, week, weeks, semaine, semaines, weken, days, jours, dagen, dag, day, jour`),
+      year lease, years lease, year, years, yr, yrs, ans, an, année, années, jaar, jaren, month, months, mois, maand, maanden, mnd, month lease, month deposit, months deposit, week, weeks, semaine, semaines, weken, days, jours, dagen, dag, day, jour`),
     most: 99,
   },
   {
@@ -91,8 +91,34 @@ export const netOrGross = wordings(
   "net, nets, nette, netto, brut, bruts, bruto, gross, together, combined, ensemble, a deux, samen, about, around, environ, ongeveer, is, are, est, sont, bedraagt, of, de, van, a month, per month, par mois, per maand, each, each month, after tax",
 );
 
-/** Money that is no price: what comes with it, what is asked once, what comes in. */
-export const sideMoney = wordings(`
-  charges, charges of, service charge, service charges, costs, costs of, provisions, provision of, deposit, deposit of, security deposit, guarantee, syndic fees, cadastral income, rental income, rental income of, annual rental income, rent roll, current rent, annual rent, passing rent, turnover, goodwill, takeover, key money,
-  charge, charges de, provision, provision de, provisions de, provisions pour charges, frais, frais de, frais de syndic, garantie, garantie de, caution, caution de, dépôt de garantie, revenu cadastral, rc, revenus locatifs, revenus locatifs de, revenu locatif, loyer annuel, loyers annuels, chiffre d'affaires, reprise, reprise de, pas de porte, fonds de commerce,
-  kosten, kosten van, gemeenschappelijke kosten, syndickosten, lasten, lasten van, provisie, provisie van, waarborg, waarborg van, huurwaarborg, kadastraal inkomen, ki, huurinkomsten, huurinkomsten van, huuropbrengst, huuropbrengst van, jaarlijkse huur, jaarhuur, jaarlijkse huuropbrengst, omzet, overname, overnameprijs, handelsfonds`);
+/** Money that is no price: what comes with it, what is asked once, what is borrowed, what comes in. */
+const sideNouns = `
+  charges, service charge, service charges, costs, running costs, maintenance costs, provisions, deposit, security deposit, rental deposit, guarantee, bank guarantee, rental guarantee, syndic, syndic fees, syndic charges, cadastral income, property tax, fees, agency fees, notary fees, notary costs, notary, legal fees, registration fees, commission, loan, mortgage, own funds, down payment, downpayment, savings, grant, subsidy, renovation budget, renovation costs, works, rental income, annual rental income, rent roll, current rent, annual rent, passing rent, turnover, goodwill, takeover, key money,
+  charge, provision, provision pour charges, provisions pour charges, provision charges, charges communes, charges mensuelles, frais, frais communs, frais de syndic, frais d'agence, frais de notaire, frais d'acte, frais d'enregistrement, notaire, droits d'enregistrement, garantie, garantie locative, garantie bancaire, caution, dépôt de garantie, acompte, revenu cadastral, rc, précompte, précompte immobilier, prêt, crédit, emprunt, mensualité, apport, fonds propres, apport personnel, prime, primes, travaux, revenus locatifs, revenu locatif, loyer annuel, loyers annuels, rapport annuel, chiffre d'affaires, reprise, pas de porte, fonds de commerce, commission,
+  kosten, gemeenschappelijke kosten, algemene kosten, maandelijkse kosten, gemene kosten, syndickosten, syndicus, lasten, provisie, provisie kosten, waarborg, huurwaarborg, bankwaarborg, borg, borgsom, voorschot, kadastraal inkomen, ki, onroerende voorheffing, voorheffing, notariskosten, notaris, aktekosten, registratierechten, registratiekosten, commissie, makelaarskosten, lening, hypotheek, krediet, afbetaling, eigen inbreng, eigen middelen, spaargeld, premie, renovatiebudget, werken, huurinkomsten, huuropbrengst, jaarlijkse huur, jaarhuur, jaarlijkse huuropbrengst, omzet, overname, overnameprijs, handelsfonds`;
+
+/** Said before such a sum: "charges of 120 €". */
+export const sideMoney = wordings(
+  sideNouns
+    .split(",")
+    .flatMap((noun) => [noun, `${noun} of`, `${noun} de`, `${noun} van`])
+    .join(","),
+);
+
+/** Said behind it: "1700 € de garantie locative". */
+export const sideMoneyBehind = wordings(
+  sideNouns
+    .split(",")
+    .flatMap((noun) => [
+      noun,
+      `of ${noun}`,
+      `for ${noun}`,
+      `in ${noun}`,
+      `de ${noun}`,
+      `d ${noun}`,
+      `pour ${noun}`,
+      `aan ${noun}`,
+      `voor ${noun}`,
+    ])
+    .join(","),
+);

@@ -1,16 +1,11 @@
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { readAmount } from "./amounts.ts";
-import {
-  floorNouns,
-  incomeBehind,
-  incomeNames,
-  netOrGross,
-  ordinals,
-  otherNumbers,
-  sideMoney,
-  yearNames,
-} from "./other-number-words.ts";
+import { countNounLength } from "./before-figure.ts";
+import { floorNouns, ordinals, otherNumbers, sideMoneyBehind, yearNames } from "./other-number-words.ts";
+import { wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
+import { longestBehind, skipLinks } from "./beside-number.ts";
+import { incomeLength, sideMoneyBehindLength, sideMoneyLength } from "./side-money.ts";
 
 /**
  * How many tokens from `at` on say a number that no filter compares: a floor, a year, a bus line, a lease of nine years, the
@@ -22,7 +17,9 @@ export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazet
   if (token?.kind === "sign") return 0;
   return (
     ratioLength(reading, at) ||
-    (token?.kind === "number" ? lengthBehind(reading, at) : lengthBefore(reading, at)) ||
+    (token?.kind === "number"
+      ? lengthBehind(reading, at) || sideMoneyBehindLength(reading, at)
+      : lengthBefore(reading, at) || runLength(reading, at)) ||
     yearLength(reading, at, gazetteer) ||
     sideMoneyLength(reading, at) ||
     incomeLength(reading, at)
@@ -52,14 +49,22 @@ function lengthBehind(reading: Reading, at: number): number {
   const noun = isInOrder ? matchWords(reading, to, floorNouns) : longestBehind(reading, to, value);
   // "Max 80 min 60 m²": the least of the next figure.
   const isLeast = tokens[to]?.text === "min" && /^(?:number|sign)$/.test(tokens[to + 1]?.kind ?? "");
-  return noun === 0 || isLeast ? 0 : to + noun + perLength(reading, to + noun) - at;
+  if (noun === 0 || isLeast) return 0;
+  const end = to + noun + perLength(reading, to + noun);
+  // "2 mois de garantie", "2e étage max"
+  return end + (matchWords(reading, end, sideMoneyBehind) || matchWords(reading, end, bounds)) - at;
 }
 
-function longestBehind(reading: Reading, at: number, value: number): number {
-  let longest = 0;
-  for (const { behind, most } of otherNumbers)
-    if (behind && value <= most) longest = Math.max(longest, matchWords(reading, at, behind));
-  return longest;
+const bounds = wordings(
+  "max, maximum, maximaal, min, minimum, minimaal, at most, at least, au plus, au maximum, hoogstens, minstens",
+);
+
+/** "Bedrooms 2 900": two figures or one, which nobody can tell. */
+function runLength({ tokens, sentence }: Reading, at: number): number {
+  const length = tokens[at - 1]?.kind === "number" ? 0 : countNounLength(tokens, at);
+  const number = tokens[at + length];
+  if (length === 0 || number?.kind !== "number") return 0;
+  return /^\d{1,2}[ \u00a0\u2009\u202f]\d{3}$/.test(sentence.slice(number.start, number.end)) ? length + 1 : 0;
 }
 
 /** "kWh/m² an": what an energy score counts per. */
@@ -87,17 +92,6 @@ function lengthBefore(reading: Reading, at: number): number {
     return end + perLength(reading, end) - at;
   }
   return 0;
-}
-
-/** The token behind "n°", "max", ":" and the like. */
-function skipLinks({ tokens }: Reading, from: number): number {
-  let at = from;
-  while (
-    at < from + 3 &&
-    /^(?:n|no|nr|°|:|#|=|<|>|max|maximum|onder|sous|under|below|of|de|van)$/.test(tokens[at]?.text ?? "")
-  )
-    at += 1;
-  return at;
 }
 
 /** Whether a number has no unit of its own, and counts nothing. */
@@ -139,50 +133,4 @@ export function isYear(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token?.kind !== "number" || !writtenYear.test(reading.sentence.slice(token.start, token.end))) return false;
   return isAlone(reading, at);
-}
-
-/** "Charges 120 €", "rental income of 24,000 a year", "waarborg: 2 maanden" */
-function sideMoneyLength(reading: Reading, at: number): number {
-  const named = matchWords(reading, at, sideMoney);
-  if (named === 0) return 0;
-  const { tokens } = reading;
-  let to = skipLinks(reading, at + named);
-  if (tokens[to]?.text === "€") to += 1;
-  const amount = readAmount(reading, to);
-  if (!amount || amount.of === "surface") return 0;
-  return amount.to + longestBehind(reading, amount.to, amount.value) - at;
-}
-
-/** "I earn 2500 net", "ons inkomen is samen 4200", "3000 € de revenus": what somebody has is no price. */
-function incomeLength(reading: Reading, at: number): number {
-  const { tokens } = reading;
-  const isNumber = tokens[at]?.kind === "number";
-  const named = isNumber ? 0 : matchWords(reading, at, incomeNames);
-  if (named === 0 && !isNumber) return 0;
-  let from = at + named;
-  if (/^[:=]$/.test(tokens[from]?.text ?? "")) from += 1;
-  if (!isNumber) from += netLength(reading, from);
-  if (tokens[from]?.text === "€") from += 1;
-  const amount = readAmount(reading, from);
-  if (!amount || amount.of === "surface" || amount.value < 200) return 0;
-  const behind = incomeEnd(reading, amount.to);
-  if (isNumber) return behind === undefined ? 0 : behind - at;
-  return (behind ?? amount.to + netLength(reading, amount.to)) - at;
-}
-
-/** Where the words behind a sum end that say it is earned; undefined when none do. */
-export function incomeEnd(reading: Reading, at: number): number | undefined {
-  const net = at + netLength(reading, at);
-  for (const from of [at, net]) {
-    const length = matchWords(reading, from, incomeBehind);
-    if (length > 0) return from + length;
-  }
-  return undefined;
-}
-
-/** "Net", "samen", "a month": words that stand before or behind what is earned, three times at most. */
-function netLength(reading: Reading, from: number): number {
-  let at = from;
-  for (let count = 0; count < 3; count++) at += matchWords(reading, at, netOrGross);
-  return at - from;
 }

@@ -1,6 +1,5 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
-import { fillers } from "./filler-phrases.ts";
 import { findMention } from "./place-mentions.ts";
 import type { Reading } from "./reading.ts";
 import { phrasesFrom, type Phrase } from "./vocabulary.ts";
@@ -19,31 +18,6 @@ export function longestPhrase({ tokens }: Reading, at: number, language: Languag
     return words.every((word, index) => tokens[at + index]?.kind === "word" && tokens[at + index]?.text === word);
   });
 }
-
-/** "Not ground floor", "sans jardin": what nobody wants is no filter; how many tokens it takes. */
-export function deniedLength(reading: Reading, at: number, language: Language): number {
-  const { tokens } = reading;
-  if (!/^(?:not|no|without|non|niet|geen|zonder|sans|pas)$/.test(tokens[at]?.text ?? "")) return 0;
-  let from = at + 1;
-  while (
-    from < at + 4 &&
-    /^(?:a|an|any|the|on|in|at|de|d|un|une|au|la|le|en|een|op|het)$/.test(tokens[from]?.text ?? "")
-  )
-    from += 1;
-  const phrase = longestPhrase(reading, from, language);
-  if (phrase?.meaning.said) return from - at + phrase.words.length;
-  // "Sans vis-à-vis", "geen makelaar": whatever it is, it is not wanted.
-  const next = tokens[from];
-  const isOther = phrase !== undefined || longestPhrase(reading, at, language) !== undefined;
-  if (isOther || next?.kind !== "word" || fillers.has(next.text) || comparing.test(next.text)) return 0;
-  let to = from + 1;
-  while (to < tokens.length && tokens[to]?.hyphened) to += 1;
-  return to - at;
-}
-
-/** Behind "not" these compare, or deny nothing. */
-const comparing =
-  /^(?:more|less|longer|larger|smaller|bigger|higher|dearer|cheaper|far|plus|moins|meer|minder|groter|kleiner|duurder|goedkoper|hoger|verder|loin|ver|cher|chere|duur|mal|sure|zeker|je|exceeding|later|limit)$/;
 
 /**
  * Whether words that say a filter's value are meant: not "near the station" before the station's name, nor "label à" of

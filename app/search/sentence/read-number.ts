@@ -3,6 +3,7 @@ import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { fillers, months } from "./filler-phrases.ts";
 import { readBareNumber, readFigure } from "./figures.ts";
 import { findTown, findTradeWord } from "./misspellings.ts";
+import { otherNumberLength } from "./other-numbers.ts";
 import type { Parts } from "./parts.ts";
 import { longestPhrase, readHomes } from "./phrase-senses.ts";
 import { findMention } from "./place-mentions.ts";
@@ -87,6 +88,8 @@ export function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, la
   const next = reading.tokens[at];
   if (next?.kind !== "word") return next?.text === "%";
   if (next.glued || isOtherUnit(reading, at)) return true;
+  // "Max 1500 garantie 2 mois": the noun is the next number's.
+  if (otherNumberLength(reading, at, gazetteer) > 0) return false;
   if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))
     return false;
   return !longestPhrase(reading, at, language) && !findTown(gazetteer, next.text) && !findTradeWord(next.text);

@@ -20,15 +20,17 @@ import {
   usualWalk,
 } from "./station-walk.ts";
 import { readPostcodeAt } from "./postcodes.ts";
-import { incomeEnd, otherNumberLength } from "./other-numbers.ts";
+import { otherNumberLength } from "./other-numbers.ts";
+import { incomeEnd, sideMoneyEnd } from "./side-money.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import type { Reading } from "./reading.ts";
 import { wordsOf } from "./tokens.ts";
+import { refusedBehindEnd, refusedLength } from "./refusals.ts";
 import { Remainder } from "./remainder.ts";
 import { readRoad } from "./roads.ts";
 import { knownStreet, readNameOfOneWord, streetLength } from "./streets.ts";
-import { deniedLength, isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
+import { isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */
@@ -130,15 +132,20 @@ function readPart(
     rest.leaveOut(at, at + other);
     return at + other;
   }
-  const denied = deniedLength(reading, at, language);
-  if (denied > 0) {
-    rest.leaveOut(at, at + denied);
-    return at + denied;
+  const refused = refusedLength(reading, at, { gazetteer, language, points });
+  if (refused > 0) {
+    rest.leaveOut(at, at + refused);
+    return at + refused;
   }
   const said = longestPhrase(reading, at, language);
   const phrase = said && isMeant(reading, said, at, gazetteer, language) ? said : undefined;
   const mention = token.kind === "word" ? findMention(gazetteer, tokens, at, language) : undefined;
   const length = Math.max(phrase?.words.length ?? 0, mention ? mention.to - at : 0);
+  const unwanted = length > 0 ? refusedBehindEnd(reading, at + length) : undefined;
+  if (unwanted !== undefined) {
+    rest.leaveOut(at, unwanted);
+    return unwanted;
+  }
   // "rent max 950" names a figure, "for rent" a deal, "van Gent" neither.
   const read = readFigure(reading, at);
   const figure = length > 1 && !read?.isCount ? undefined : read;
@@ -146,7 +153,7 @@ function readPart(
     figure?.of === undefined || figure.of === "surface"
       ? otherBehind(reading, at, figure, gazetteer)
       : figure.of === "price"
-        ? incomeEnd(reading, figure.to)
+        ? (incomeEnd(reading, figure.to) ?? sideMoneyEnd(reading, figure.to) ?? (figure.perOther && figure.to))
         : undefined;
   if (meant !== undefined) {
     rest.leaveOut(at, meant);

@@ -8,6 +8,7 @@ import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { isAskedFor } from "./place-mentions.ts";
 import { openReading, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
+import { plainDigits } from "./written-numbers.ts";
 import type { Parts } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
 import { resolveFigures, resolveValues } from "./resolve-figures.ts";
@@ -46,7 +47,7 @@ export function readSentence(
   language: Language,
   points?: PointIndex,
 ): ReadSentence {
-  const typed = freeText(sentence) ?? "";
+  const typed = plainDigits(freeText(sentence) ?? "");
   const reading = openReading(typed);
   const parts = readParts(reading, gazetteer, language, points);
   const { rest } = parts;

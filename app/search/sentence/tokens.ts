@@ -1,6 +1,7 @@
 import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
-import { readNumberPhrase, mayCount } from "./number-phrases.ts";
+import { isHundred, readNumberPhrase, mayCount } from "./number-phrases.ts";
+import { joinFractions, numberPattern, splitRun, valueOf, withThousands } from "./written-numbers.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {
@@ -18,14 +19,12 @@ export interface Token {
   hyphened: boolean;
 }
 
-/** Digits in groups of three, or plain, with decimals. */
-const number = String.raw`\d{1,3}(?:[ .,'’\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?`;
 const pattern = new RegExp(
   [
     String.raw`(?<country>\b(?:lu?|be?))[ -]?(?<code>\d{4})(?![\p{L}\d])`,
     // A reference or the like: letters, a dash, digits.
     String.raw`(?<word>\p{L}{2,}-\d[\p{L}\d-]*|[ei]-\p{L}{3,}|\p{L}[\p{L}\p{M}\d²]*)`,
-    `(?<number>${number})`,
+    `(?<number>${numberPattern})`,
     String.raw`(?<sign>[^\s\p{L}\p{M}\d])`,
   ].join("|"),
   "giu",
@@ -63,7 +62,11 @@ export function tokenise(sentence: string): Token[] {
   const whole = tokens
     .map((token) => withThousands(sentence, token))
     .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
-  return joinNumbers(joinHalves(whole.flatMap(splitRooms).map(timesOf)))
+  const parted = whole
+    .flatMap(splitRooms)
+    .map(timesOf)
+    .flatMap((token, at, all) => splitRun(sentence, token, all[at + 1]));
+  return joinNumbers(joinFractions(joinHalves(parted)))
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
       const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;
@@ -85,14 +88,6 @@ function splitRooms(token: Token): Token[] {
     { ...token, text: room, start: inner, end, glued: true, hyphened: false },
     ...(kind ? [{ ...token, text: kind, start: end, glued: true, hyphened: false }] : []),
   ];
-}
-
-/** "1k5": a thousand and a half. */
-function withThousands(sentence: string, token: Token): Token {
-  const [written, whole = "", part = ""] =
-    /^(\d{1,3})k(\d{1,2})(?![\p{L}\d])/iu.exec(sentence.slice(token.start)) ?? [];
-  if (written === undefined || token.kind !== "number") return token;
-  return { ...token, value: Math.round(Number(`${whole}.${part}`) * 1_000), end: token.start + written.length };
 }
 
 /** "Parking x2" */
@@ -124,7 +119,11 @@ function isFirstOfTwo(tokens: readonly Token[], at: number): boolean {
 /** A number in several words is one: "mille deux cents". */
 function joinNumbers(tokens: Token[]): Token[] {
   if (!tokens.some(({ text }) => mayCount(text))) return tokens;
-  const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
+  const words = tokens.map(({ kind, text, value }, at) => {
+    // "4 hundred thousand"
+    const isCount = kind === "number" && Number.isInteger(value) && value < 100 && isHundred(tokens[at + 1]?.text);
+    return kind === "word" ? text : isCount ? String(value) : "";
+  });
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
@@ -178,12 +177,6 @@ function isJoiner(sentence: string, at: number): boolean {
     /[\p{L}\d]/u.test(sentence[at - 1] ?? "") &&
     /\p{L}/u.test(sentence[at + 1] ?? "")
   );
-}
-
-function valueOf(written: string): number {
-  const grouped = /^\d{1,3}(?:\D\d{3})+/.exec(written);
-  if (!grouped) return Number(written.replace(",", "."));
-  return Number(grouped[0].replace(/\D/g, "") + written.slice(grouped[0].length).replace(",", "."));
 }
 
 /** The folded words of some tokens. */

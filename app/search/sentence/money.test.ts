@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { readTyped } from "./testing/read.ts";
+
+const coworking: SearchQuery = { unitSurfaceType: "co-working" };
+const rented = (location: string, price: string): SearchQuery => ({
+  transaction: "to-let",
+  type: "apartment",
+  location,
+  price,
+});
+const sold = (location: string): SearchQuery => ({
+  transaction: "for-sale",
+  type: "house",
+  location,
+  price: "-300000",
+});
+
+describe("a price per desk, person or week is compared by nothing", () => {
+  it.each<[Language, string, SearchQuery, string]>([
+    ["en", "coworking €250 per desk per month", coworking, "€250 per desk per month"],
+    ["en", "coworking 10 desks, 250 per desk", { ...coworking, desks: "10-" }, "250 per desk"],
+    ["en", "flat €300 a week", { type: "apartment" }, "€300 a week"],
+    ["fr", "bureau 30€/poste/mois", { type: "office" }, "30€/poste/mois"],
+    ["nl", "kot 450 euro per persoon", { type: "co-living" }, "450 euro per persoon"],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    expect(readTyped(sentence, language)).toEqual({ query, leftOut: [leftOut] });
+  });
+});
+
+describe("money beside a price is no price, on either side of its name", () => {
+  it.each<[Language, string, SearchQuery, string]>([
+    ["fr", "appart Namur 850 € 1700€ garantie locative", rented("namur", "-850"), "1700€ garantie locative"],
+    ["fr", "appart Namur caution 1700 loyer 850", rented("namur", "-850"), "caution 1700"],
+    ["nl", "app Gent 900 waarborg 1800", rented("gent", "-900"), "waarborg 1800"],
+    ["fr", "appart à louer Namur max 1500 garantie 2 mois", rented("namur", "-1500"), "garantie 2 mois"],
+    ["fr", "appart 950 charges 120 Namur", rented("namur", "-950"), "charges 120"],
+    ["en", "house Ghent 300000 loan of 200000", sold("ghent"), "loan of 200000"],
+    ["fr", "maison Namur 300000 + 40000 frais de notaire", sold("namur"), "40000 frais de notaire"],
+    ["nl", "huis Gent 300000 eigen inbreng 60000", sold("gent"), "eigen inbreng 60000"],
+    ["en", "flat Ghent syndic 120 a month", { type: "apartment", location: "ghent" }, "syndic 120 a month"],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    expect(readTyped(sentence, language)).toEqual({ query, leftOut: [leftOut] });
+  });
+
+  it.each<[Language, string]>([
+    ["fr", "appart 950 € charges comprises Namur"],
+    ["fr", "appart 950 charges incluses Namur"],
+    ["en", "flat 950 plus charges Namur"],
+  ])("but in %s: %s", (language, sentence) => {
+    expect(readTyped(sentence, language)).toEqual({ query: rented("namur", "-950"), leftOut: [] });
+  });
+});

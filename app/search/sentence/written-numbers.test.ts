@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SearchQuery } from "#app/filters/criteria.ts";
+import { readTyped } from "./testing/read.ts";
+import { plainDigits } from "./written-numbers.ts";
+
+const sold = (price: string): SearchQuery => ({ transaction: "for-sale", type: "house", price });
+
+describe("a number is read as it is written", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "house 4 hundred thousand", sold("-400000")],
+    ["nl", "huis 3 honderd duizend", sold("-300000")],
+    ["fr", "maison 3 cent mille", sold("-300000")],
+    ["nl", "kantoor 3 honderd m2", { type: "office", surface: "300-" }],
+    ["en", "house ½ million", sold("-500000")],
+    ["en", "house 1½ million", sold("-1500000")],
+    ["en", "house .5 million", sold("-500000")],
+    ["en", "house 1/2 ha", { type: "house", land: "5000-" }],
+    ["en", "house 1 1/2 acre", { type: "house", land: "6071-" }],
+    ["nl", "app 1/2 slpk", { type: "apartment", bedrooms: "1-2" }],
+    ["en", "flat ٣ bedrooms", { type: "apartment", bedrooms: "3-" }],
+    ["nl", "flat ３ slpk", { type: "apartment", bedrooms: "3-" }],
+    ["fr", "appart 250 000 120 m2", { transaction: "for-sale", type: "apartment", price: "-250000", surface: "120-" }],
+    ["en", "flat 250.000 120 m2", { transaction: "for-sale", type: "apartment", price: "-250000", surface: "120-" }],
+    ["en", "warehouse 150 000 m²", { typeGroup: "warehouse", surface: "150000-" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(readTyped(sentence, language)).toEqual({ query, leftOut: [] });
+  });
+
+  it.each<[string, string]>([
+    ["flat €20 500 m2", "€20 500 m2"],
+    ["flat bedrooms 2 900", "bedrooms 2 900"],
+  ])("and two figures or one, nobody can tell: %s", (sentence, leftOut) => {
+    expect(readTyped(sentence, "en")).toEqual({ query: { type: "apartment" }, leftOut: [leftOut] });
+  });
+
+  it("in the digits of any script", () => {
+    expect(plainDigits("٠٩ ۵ ９ ४ 7 m² ½")).toBe("09 5 9 4 7 m² ½");
+  });
+});
