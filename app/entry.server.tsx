@@ -132,7 +132,9 @@ const forNobody = () => new Response(null, { status: 499 });
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const ahead = response.ok && !isPersonal(request) && request.headers.get("Sec-Purpose")?.startsWith("prefetch");
   response.headers.append("Vary", "Cookie");
-  if (response.status === 405) response.headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "POST");
+  // What refuses to be read takes POST; what refuses any change, PUT as well as POST, can only be read.
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (response.status === 405) response.headers.set("Allow", isReading ? "POST" : "GET, HEAD");
   if (!response.headers.has("Cache-Control")) {
     const others = isPersonal(request) ? cachePolicies.never : cachePolicies.page;
     response.headers.set("Cache-Control", ahead ? cachePolicies.prefetched : others);

@@ -83,7 +83,7 @@ const parking: Filter<string> = atLeastFilter({
     },
   ],
   field: { fact: "parkingSpaces" },
-  countedAs: `places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
+  countedAs: `places parking, place parking, emplacements parking, parking places, parkeerplaatsen, places de parc, place de parc, parking space, parking spaces, parking spot, parking spots, parking bay, parking bays, bays parking, car bays, car parking spaces, carports, carport, parking place, parking places, car park spaces, car spaces, parkings, parking,
     places de parking, place de parking, emplacements de parking, emplacement de parking, parkeerplaats, parkeerplaatsen,
     autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen, garages, garage, garage spaces, car garage, car, cars, voiture, voitures, véhicules, auto's, wagens, wagen, parkeerplekken,
     pkg, pkgs, parkeerplek, stationnements, emplacements, places de stationnement, places de garage, boxes, garageboxen, underground parking spaces, indoor parking spaces, outdoor parking spaces,
@@ -113,7 +113,7 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     "to-renovate": {
       names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },
       saidAs:
-        "fixer-upper, projet de rénovation, renovatieproject, opknapper, opknapwoning, to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
+        "fixer-upper, projet de rénovation, renovatieproject, opknapper, opknap, to renovate, to be renovated, needs renovation, in need of renovation, needs work, à rénover, à rafraîchir, à retaper, te renoveren, op te knappen, renovation project",
     },
     shell: {
       names: { en: "shell", fr: "casco", nl: "casco" },
@@ -134,7 +134,7 @@ const height: Filter<string> = rangeFilter({
   unit: () => "m",
   namedAs: `clear height, free height, height, eaves height, ceiling height, hauteur libre, hauteur sous poutre, hauteur,
     hauteur sous plafond, vrije hoogte, hoogte, nuttige hoogte`,
-  countedAs: `high, clear height, clear, height, free height, eaves height, eaves, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre,
+  countedAs: `high, clear height, clear, clearance, headroom, height, free height, eaves height, eaves, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre, sous plafond, libre, libres, vrij, nuttige hoogte, onder de balk, onder spant,
     vrije hoogte, hoog, hoogte`,
   measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
 });
@@ -180,11 +180,11 @@ const doors: Filter<string> = atLeastFilter({
   field: { fact: "gates" },
   types: typesOfGroup.warehouse,
   countedAs: `gates, gate, door, porte, poort, doors, sectional doors, sectional door, overhead doors, roller doors, roller door, roller shutters, overhead door, level access doors, portes sectionnelles,
-    porte sectionnelle, portes, portes de plain-pied, poorten, sectionaalpoorten, sectionaalpoort, sectionale poorten`,
+    porte sectionnelle, portes, portes de plain-pied, poorten, sectionaalpoorten, sectionaalpoort, sectionale poorten, sectionale poort, roldeuren, rolpoorten, inrijpoorten`,
   saidAs: [
     {
       value: "1-",
-      words: `roller door, roller shutter, overhead door, sectional door, loading door, level access door, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, roldeur, rolpoort, inrijpoort, poort`,
+      words: `roller door, roller shutter, overhead door, sectional door, loading door, level access door, portes sectionnelles, sectional doors, overhead doors, roller doors, roller shutters, loading doors, sectionaalpoorten, sectionale poorten, rolpoorten, inrijpoorten, poorten, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, sectionale poort, roldeur, rolpoort, inrijpoort, poort`,
     },
   ],
 });

@@ -42,6 +42,13 @@ describe("a search in words, in each language", () => {
       "Appartementen te huur in Namur, 1 slaapkamer of meer, 2 badkamers of meer",
     ],
     [
+      { transaction: "to-let", type: "apartment", bedrooms: "0-0", surface: "30-30", price: "500-500" },
+      place("BE-92094", "municipality", "Namur"),
+      "Apartments to let in Namur, 30 m², €500/month, 0 bedrooms",
+      "Appartements à louer à Namur, 30 m², 500 €/mois, 0 chambre",
+      "Appartementen te huur in Namur, 30 m², € 500/maand, 0 slaapkamers",
+    ],
+    [
       { transaction: "to-let", type: "apartment", price: "900" },
       place("BE-92094", "municipality", "Namur"),
       "Apartments to let in Namur, up to €900/month",

@@ -17,19 +17,20 @@ export const features: Filter<string> = wordsFilter({
       field: { fact: "terrace" },
       names: { en: "terrace", fr: "terrasse", nl: "terras" },
       types: ["office", ...shops, ...homes],
-      saidAs: "terrace, terraces, with terrace, roof terrace, terrasse, terrasses, terras, terrassen, dakterras, terr",
+      saidAs:
+        "terrace, terraces, with terrace, roof terrace, terrasse, terrasses, terras, terrasje, terrassen, dakterras, terr, tras",
     },
     balcony: {
       field: { fact: "balcony" },
       names: { en: "balcony", fr: "balcon", nl: "balkon" },
       types: homes,
-      saidAs: "balcony, balconies, balcon, balcons, balkon, balkons",
+      saidAs: "balcony, balconies, balcon, balcons, balkon, balkons, balk, balc",
     },
     garden: {
       field: { fact: "garden" },
       names: { en: "garden", fr: "jardin", nl: "tuin" },
       types: homes,
-      saidAs: "garden, gardens, jardin, jardins, tuin, tuintje, jardinet, stadstuin",
+      saidAs: "garden, gardens, jardin, jardins, tuin, tuintje, tuinen, jardinet, stadstuin, jard, jdn, gdn, grdn",
     },
     lift: {
       field: { fact: "lift" },
@@ -104,7 +105,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "corner", fr: "angle", nl: "hoekpand" },
       types: shops,
       saidAs:
-        "angle, corner of two streets, on the corner of two streets, au coin de deux rues, à l'angle de deux rues, op de hoek van twee straten, hoek van twee straten, corner of a street, on the corner of a street, on the corner of the street, coin d'une rue, au coin d'une rue, au coin de la rue, à l'angle d'une rue, street corner, on a street corner, on a corner, on the corner, corner property, corner building, corner house, à l'angle, en angle, situation d'angle, coin de rue, faisant le coin, qui fait le coin, straathoek, op de hoek, op een hoek, hoekwinkel, hoekhuis, hoekgebouw, corner, corner shop, corner unit, corner location, magasin d'angle, d'angle, hoekpand, hoekligging",
+        "angle, corner of two streets, on the corner of two streets, au coin de deux rues, à l'angle de deux rues, op de hoek van twee straten, hoek van twee straten, corner of a street, on the corner of a street, on the corner of the street, coin d'une rue, au coin d'une rue, au coin de la rue, à l'angle d'une rue, street corner, on a street corner, on a corner, on the corner, corner property, corner building, à l'angle, en angle, situation d'angle, coin de rue, faisant le coin, qui fait le coin, straathoek, hoek, op de hoek, op een hoek, hoekgebouw, corner, corner location, d'angle, hoekpand, hoekligging",
     },
     "ground-floor": {
       field: { fact: "groundFloor" },

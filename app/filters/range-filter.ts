@@ -76,9 +76,16 @@ export function figureFilter(
   { single, decimals, field, compares, format, suffix, ...rest }: FigureOptions,
 ): Omit<Filter<string>, "control"> {
   const written = format ?? (decimals ? formatDecimal : formatNumber);
-  const clause = (value: string, { criteria, language, t }: Wording): string | undefined => {
+  const exactly = (figure: number, { criteria, language, t }: Wording) =>
+    field
+      ? say(t, name, "fact", { count: figure, figure: written(figure, language) })
+      : say(t, name, "clause.exactly", { figure: written(figure, language), unit: suffix?.(criteria, t) ?? "" });
+  const clause = (value: string, wording: Wording): string | undefined => {
+    const { criteria, language, t } = wording;
     const range = readRange(value, single);
     if (!range) return undefined;
+    // "0 to 0 bedrooms" is no English: one figure is said as a listing says it.
+    if (range.min === range.max && range.min !== undefined) return exactly(range.min, wording);
     const kind = range.min === undefined ? "upTo" : range.max === undefined ? "from" : "between";
     return say(t, name, `clause.${kind}`, {
       count: range.max ?? range.min ?? 0,

@@ -41,7 +41,9 @@ export function ResultsHeading({ search, filters, save, isPart }: ResultsHeading
         <Heading className="search-title">{headingOf(query, named, language, t)}</Heading>
         <p className="search-count" role="status">
           {t("search.count", { count, formatted: formatNumber(count, language) })}
-          {pages > 1 && page > 1 && <> · {t("search.pageOf", { page, pages: formatNumber(pages, language) })}</>}
+          {pages > 1 && page > 1 && (
+            <> · {t("search.pageOf", { page: formatNumber(page, language), pages: formatNumber(pages, language) })}</>
+          )}
         </p>
         {median && (
           <p className="search-median">

@@ -146,7 +146,9 @@ export async function viewResults(
     landing,
     alternates: Object.fromEntries(languages.map((target) => [target, linkIn(target)])) as PerLanguage<string>,
     canonical,
-    title: shown.page ? `${heading}, ${t("search.pageOf", { page, pages })}` : heading,
+    title: shown.page
+      ? `${heading}, ${t("search.pageOf", { page: formatNumber(page, language), pages: formatNumber(pages, language) })}`
+      : heading,
     description:
       landing.text?.description ??
       t("search.metaDescription", { count, formatted: formatNumber(count, language), heading }),

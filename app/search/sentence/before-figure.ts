@@ -5,6 +5,7 @@ import {
   atMost,
   between,
   monthlyRentNames,
+  otherRentNames,
   perMetreNames,
   priceNames,
   rentNames,
@@ -50,6 +51,8 @@ export interface Before {
   currency: boolean;
   /** "Prijs per m² onder 600" */
   perMetre: boolean;
+  /** "Rent per week € 200" */
+  perOther?: true;
   /** Named by what is counted: "bedrooms: 3". */
   isCount?: true;
   /** "Loyer mensuel 25 €/m²" */
@@ -86,6 +89,10 @@ export function readBefore(reading: Reading, from: number): Before {
       take(reading, at, perMetreNames, () => {
         before.of = "price";
         before.perMetre = true;
+      }) ??
+      take(reading, at, otherRentNames, () => {
+        before.of = "price";
+        before.perOther = true;
       }) ??
       take(reading, at, monthlyRentNames, () => {
         before.of = "price";
@@ -136,7 +143,11 @@ function takeNoun({ tokens, sentence }: Reading, at: number, before: Before): nu
   const behind = tokens[isTold ? end + 2 : end + 1];
   if (number?.kind !== "number" || !Number.isInteger(number.value) || number.value > mostCounted) return undefined;
   const isTimes = sentence[number.start] === "x";
-  if (!isTold && !isTimes && behind !== undefined && !/^[,;)|/]$/.test(behind.text)) return undefined;
+  // "Parking 20 places"
+  const isCounting = /^(?:places|plaatsen|spaces|spots|stuks|emplacements|cars|wagens|voitures)$/.test(
+    behind?.text ?? "",
+  );
+  if (!isTold && !isTimes && !isCounting && behind !== undefined && !/^[,;)|/]$/.test(behind.text)) return undefined;
   before.of = named.name;
   before.isCount = true;
   return isTold ? end + 1 : end;

@@ -1,3 +1,4 @@
+import { atLeast, atMost } from "./figure-words.ts";
 import { otherNumbers } from "./other-number-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
@@ -9,13 +10,17 @@ export function longestBehind(reading: Reading, at: number, value: number): numb
   return longest;
 }
 
-/** The token behind "n°", "max", ":" and the like. */
-export function skipLinks({ tokens }: Reading, from: number): number {
+/** The token behind "n°", "max", ":", "lager dan" and the like. */
+export function skipLinks(reading: Reading, from: number): number {
+  const { tokens } = reading;
   let at = from;
-  while (
-    at < from + 3 &&
-    /^(?:n|no|nr|°|:|#|=|<|>|max|maximum|onder|sous|under|below|of|de|van)$/.test(tokens[at]?.text ?? "")
-  )
-    at += 1;
+  while (at < from + 4) {
+    const bound = matchWords(reading, at, atMost) || matchWords(reading, at, atLeast);
+    if (bound > 0) at += bound;
+    else if (links.test(tokens[at]?.text ?? "")) at += 1;
+    else break;
+  }
   return at;
 }
+
+const links = /^(?:n|no|nr|°|:|#|=|<|>|≤|≥|of|de|van|is|est)$/;

@@ -1,5 +1,5 @@
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
-import { per, percent, squareMetres, wordings } from "./figure-words.ts";
+import { orMore, per, percent, squareMetres, wordings } from "./figure-words.ts";
 import { knownWords, nearest } from "./nearest-word.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import type { Token } from "./tokens.ts";
@@ -67,6 +67,10 @@ export function readCounted(
     const more = readCounted(reading, at + 1, named);
     return more && { ...more, compared: "min" };
   }
+  // "2 or more bedrooms"
+  const bound = matchWords(reading, at, orMore);
+  const more = bound > 1 ? readCounted(reading, at + bound, named) : undefined;
+  if (more && more.to > at + bound) return { ...more, compared: "min" };
   // "2x parking"
   if (reading.tokens[at]?.text === "x" && reading.tokens[at + 1]?.kind === "word") at += 1;
   for (const { name, nouns, units } of countedFilters) {

@@ -20,7 +20,7 @@ const now = wordings(
 );
 /** The same with what happens then. */
 const atOnce = wordings(
-  `immediate availability, immediate occupation, immediate entry, available immediately, disponibilité immédiate, occupation immédiate, entrée immédiate, jouissance immédiate,
+  `immediately, right away, straight away, immédiatement, tout de suite, de suite, onmiddellijk, onmiddelijk, meteen, per direct, immediate availability, immediate occupation, immediate entry, available immediately, disponibilité immédiate, occupation immédiate, entrée immédiate, jouissance immédiate,
   onmiddellijke beschikbaarheid, onmiddellijke intrek, directe beschikbaarheid`,
 );
 
@@ -195,9 +195,29 @@ function readWeekday(name: string | undefined, today: Date, isPast: boolean): st
   return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Words of time right before a month: "moving in March", "vers septembre". */
+const leadsMonth =
+  /^(?:in|en|from|by|vanaf|tegen|pour|voor|for|around|vers|rond|early|late|begin|debut|eind|fin|mid|mi|end|de|van|of)$/;
+
+/** A month said as one without its year, or with the day before it: "in March", "15 januari". */
+function isMonthMeant({ tokens }: Reading, at: number): boolean {
+  if (tokens[at]?.kind === "number") {
+    const month = /^(?:er|st|nd|rd|th|of|de)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+    return months.has(tokens[month]?.text ?? "");
+  }
+  const isNamed = months.has(tokens[at]?.text ?? "") && (tokens[at]?.text.length ?? 0) > 2;
+  return isNamed && leadsMonth.test(tokens[at - 1]?.text ?? "") && !isPastBefore(tokens, at - 1);
+}
+
+/** "Built in March", "publié en mars": what was, and no wish. */
+const isPastBefore = (tokens: Reading["tokens"], at: number) =>
+  /^(?:built|published|listed|added|posted|since|renovated|publie\w*|construit\w*|parus?|gebouwd|geplaatst|online|sinds|depuis|until|tot|jusqu)$/.test(
+    tokens[at - 1]?.text ?? "",
+  );
+
 /**
- * A day, month or part of a year that lies ahead and is said with its year: when something is to be available, although
- * nobody says so.
+ * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be
+ * available, although nobody says so.
  */
 export function readDayAlone(reading: Reading, at: number, today = new Date()) {
   const { tokens } = reading;
@@ -207,5 +227,7 @@ export function readDayAlone(reading: Reading, at: number, today = new Date()) {
   const day = readDay(reading, at, today, false);
   const said = tokens.slice(at, day?.to).some(({ value }) => yearOf(value) !== undefined);
   const isAhead = day !== undefined && day.value >= today.toISOString().slice(0, day.value.length);
-  return said && isAhead ? { name: "available" as const, value: day.value, from: at, to: day.to } : undefined;
+  return (said || isMonthMeant(reading, at)) && isAhead
+    ? { name: "available" as const, value: day.value, from: at, to: day.to }
+    : undefined;
 }

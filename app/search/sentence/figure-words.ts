@@ -16,12 +16,12 @@ export function wordings(list: string): Wordings {
 export const atLeast = wordings(`
   at least, no less than, not below, not under, not smaller than, not less than, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
   à partir de, a partir d', au moins, d'au moins, plus de, plus d', plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
-  vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, niet minder dan, boven, boven de`);
+  vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, hoger dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
   at most, not more expensive than, no dearer than, no higher than, not higher than, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
-  tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, goedkoper dan, beneden, hooguit`);
+  tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, lager dan, goedkoper dan, beneden, hooguit`);
 
 export const roughly = wordings(`
   about, around, approximately, approx, roughly, circa, ca, some, more or less, in the region of,
@@ -48,6 +48,11 @@ export const rentNames = wordings(
 export const monthlyRentNames = wordings(
   "monthly rent, monthly rent of, rent per month, loyer mensuel, loyer mensuel de, loyer par mois, maandhuur, maandhuur van, maandprijs, maandprijs van, monthly price, prix mensuel, maandelijkse huur, huur per maand",
 );
+/** A rent that no search compares, of another time. */
+export const otherRentNames = wordings(
+  "rent per week, weekly rent, rent a week, price per week, price per night, price per day, loyer par semaine, loyer hebdomadaire, prix par semaine, prix par nuit, weekhuur, huur per week, prijs per week, prijs per nacht, price per person, price per desk, prix par personne, prix par poste, prijs per persoon, prijs per werkplek",
+);
+
 /** Names a price per m². */
 export const perMetreNames = wordings(
   "price per m2, price per sqm, price per sq m, price per square metre, price per square meter, rent per m2, rent per sqm, rent per square metre, prix au m2, prix par m2, prix du m2, prix au mètre carré, loyer au m2, loyer par m2, prijs per m2, prijs per vierkante meter, huurprijs per m2, huur per m2, m2-prijs, vierkantemeterprijs",
@@ -101,8 +106,12 @@ export const otherPeriods = wordings(
 /** Land and outdoor rooms: the figure beside them is no floor area. */
 export const landWords = new Set(
   fold(
-    "terrain terrains plot land grond perceel jardin garden tuin terrasse terrasses terrace terraces terras balcon balcony balkon cour courtyard koer parcelle lot bouwgrond",
+    "terrain terrains plot land grond perceel bedrijfsgrond industriegrond bedrijfsgronden industriegronden jardin garden tuin terrasse terrasses terrace terraces terras balcon balcony balkon cour courtyard koer parcelle lot bouwgrond",
   ).split(" "),
 );
 /** Of these, those that name the plot. */
-export const plotWords = new Set(fold("terrain terrains plot land grond perceel parcelle lot bouwgrond").split(" "));
+export const plotWords = new Set(
+  fold(
+    "terrain terrains plot land grond perceel parcelle lot bouwgrond bedrijfsgrond industriegrond bedrijfsgronden industriegronden",
+  ).split(" "),
+);

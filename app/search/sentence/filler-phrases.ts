@@ -1,12 +1,15 @@
 import { fold } from "#app/places/fold.ts";
+import { commonWords } from "./common-words.ts";
 
 /** Words that only hold a sentence together; what they say, the page says anyway. */
-export const fillers = new Set(
-  fold(
+export const fillers = new Set([
+  ...commonWords,
+  ...fold(
     `not no nor neither niet geen noch ni sauf far loin ver
      travaille travaillons travaillant travaillent bosse bosser viens venons vient werkt werken afkomstig works
      student students retired retiree pensioner pensioners investor investors commuter commuters expat expats buyer buyers renter renters startup start-up colleague boss sister brother cousin fully well nicely newlyweds young professional professionals etudiant etudiants etudiante etudiantes retraite retraites retraitee pensionne pensionnes investisseur investisseurs navetteur navetteurs entrepreneur entrepreneurs independant jeune jeunes soeur frere entierement totalement gepensioneerd gepensioneerde gepensioneerden belegger beleggers investeerder investeerders pendelaar pendelaars ondernemer ondernemers zelfstandige zelfstandigen jong jonge zus broer helemaal volledig
      wife husband girlfriend boyfriend fiance partner spouse baby mum mom dad femme mari copine copain compagne compagnon conjoint epouse epoux bebe maman papa vrouw echtgenoot echtgenote vriendin vriend partner baby mama papa hond facing tegen zuiden noorden oosten westen orienté oriente orientee
+     converted power links proximite proximity nabijheid vrij access elderly build qq qqch qqchose chez-soi trucs truc iets ietsje eentje asap
      um umm uh uhh uhm er erm hmm mm euh heu eh ah oh ben bah hein voila bon hey hé yo coucou hallo bjr slt yeah yep nope pls plz thx ty stp please pretty gimme lemme wanna gonna gotta fyi etc enz bv bvb bijv evt mss eg ie aka tia mvg cdlt
      google siri alexa quartier basically actually literally honestly hopefully desperately quickly soon fast today tonight tomorrow'ish somehow somebody anybody everybody folks guys friends mate sir madam
      cosy cozy bright sunny quiet calm comfortable charming elegant stylish decent proper clean tidy safe pleasant modern contemporary attractive gorgeous stunning amazing fantastic huge tiny roomy medium mid-size medium-sized compact cute perfect typical simple basic normal regular standard classic clear well-located well-situated well-connected centrally ideally conveniently easily easy convenient accessible reachable central preferred ideal nearby somewhere
@@ -47,7 +50,7 @@ export const fillers = new Set(
      zoek zoeken zoekt gezocht vind vinden gevonden nodig toon tonen wens wensen gelegen
      prov pand panden vastgoed eigendom eigendommen immo ruimte ruimtes lokaal lokalen oppervlakte beschikbaar prijs huurprijs overal ergens eender`,
   ).split(" "),
-);
+]);
 
 /** A number behind one of these is a year. */
 export const months = new Set(
@@ -67,4 +70,4 @@ export const idlePhrases = `
 
 /** Left as it is: not understood, and no place either. */
 export const plainPhrases = `
-  top floor, dernier étage, dernière étage, bovenste verdieping, hoogste verdieping, haut standing, triple net, near me, close to me, around me, près de chez moi, près de moi, autour de moi, chez moi, in mijn buurt, bij mij in de buurt, dicht bij mij, plain-pied, ground floor, rez-de-chaussée, rez, vue sur mer, profession libérale, vrij beroep, open space, sea view`;
+  top floor, dernier étage, dernière étage, bovenste verdieping, hoogste verdieping, haut standing, ville basse, côte belge, belgian coast, sea side, seaside, belgische kust, triple net, near me, close to me, around me, près de chez moi, près de moi, autour de moi, chez moi, in mijn buurt, bij mij in de buurt, dicht bij mij, plain-pied, ground floor, rez-de-chaussée, rez, vue sur mer, profession libérale, vrij beroep, vrije beroep, vrije beroepen, professions libérales, open space, sea view`;

@@ -37,7 +37,7 @@ export function readInside(
 /** "Gent haven": the port that points know as "haven Gent". */
 function readHarbour({ tokens }: Reading, at: number, town: number, points: PointIndex): Near | undefined {
   const kind = tokens[at]?.text ?? "";
-  if (!/^(?:haven|luchthaven|port|airport|metro|metrostation)$/.test(kind)) return undefined;
+  if (!/^(?:haven|luchthaven|port|airport|aeroport|metro|metrostation)$/.test(kind)) return undefined;
   const words = `${kind} ${wordsOf(tokens, town, at)}`;
   return points.named(words).length > 0 ? { words, from: at, to: at + 1 } : undefined;
 }

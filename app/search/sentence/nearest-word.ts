@@ -10,7 +10,7 @@ export const ordinary = new Set(
      lieve locatie locaties meiser menent mensen meten meubelen meuse monsieur names natuur nature nemen nieuwe notre oostkaai
      places practical practices schelde scholen shipping storey storeys tient triple verhuurd verhuurde verhuurt water waters winter woont
      bureaucratie general generale genre haven havens handel heren heure heures kost liberal liberale libre ligger marche
-     disons terraced renover renovate renovation corners meubles recente recent recents proche`,
+     soignes disons terraced renover renovate renovation corners meubles recente recent recents proche`,
   ).split(" "),
 );
 

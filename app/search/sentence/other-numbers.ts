@@ -28,7 +28,10 @@ export function otherNumberLength(reading: Reading, at: number, gazetteer: Gazet
 
 /** "24/7", "3-6-9": as they stand. */
 function ratioLength({ tokens, sentence }: Reading, at: number): number {
-  const [ratio] = /^(?:24\/7|7\/7|24\/24|3[-/ ]6[-/ ]9)(?![\d/])/.exec(sentence.slice(tokens[at]?.start)) ?? [];
+  const [ratio] =
+    /^(?:24\/7|7\/7|24\/24|24 ?[hu]\/24|7 ?[jd]\/7|24 ?[hu]\/7|3[-/ ]6[-/ ]9)(?![\d/])/.exec(
+      sentence.slice(tokens[at]?.start),
+    ) ?? [];
   if (ratio === undefined || tokens[at]?.kind !== "number") return 0;
   const end = tokens[at].start + ratio.length;
   return tokens.filter((token, index) => index >= at && token.end <= end).length;

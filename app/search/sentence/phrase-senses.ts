@@ -74,9 +74,10 @@ const isToBuy = (tokens: Reading["tokens"]) =>
 export function readHomes(reading: Reading, at: number, language: Language) {
   const { tokens } = reading;
   const phrase = longestPhrase(reading, at + 1, language);
+  const isWhole = tokens.some(({ text }) => /^(?:building|immeuble|gebouw)$/.test(text));
   const isSeveral =
     (tokens[at]?.value ?? 0) > 1 &&
-    /^(?:with|of|avec|de|met|van|rapport|opbrengst\p{L}+)$/u.test(tokens[at - 1]?.text ?? "");
+    (isWhole || /^(?:with|of|avec|de|met|van|rapport|opbrengst\p{L}+)$/u.test(tokens[at - 1]?.text ?? ""));
   const isBuilding = tokens.some(({ text }) =>
     /^(?:(?:opbrengst|belegging|investering)\p{L}+|rapport|property|eigendom|building|block|bloc|blok|immeuble|batiment|maison|gebouw|pand|house|huis)$/u.test(
       text,

@@ -11,6 +11,10 @@ export interface Mention {
   isChoice?: boolean;
   /** Said only to tell where in it something is that the search wants to be near. */
   holdsNear?: true;
+  /** Its name has a letter wrong, if it is one. */
+  isGuessed?: true;
+  /** Said in brackets behind another place: "Saint-Nicolas (Liège)". */
+  isBracketed?: true;
   from: number;
   to: number;
 }
@@ -97,7 +101,9 @@ const nounAfter = new Map(
   }),
 );
 /** Nouns before which word they are no place: "halle de stockage". */
-const nounBefore = new Map(Object.entries({ halle: /^(?:de|d|a|industrielle|logistique)$/ }));
+const nounBefore = new Map(
+  Object.entries({ halle: /^(?:de|d|a|industrielle|logistique)$/, foret: /^(?:de|d|du|des)$/ }),
+);
 const neverAlone = new Set([
   "gare",
   "centre",

@@ -19,6 +19,7 @@ import {
   stationBefore,
   usualWalk,
 } from "./station-walk.ts";
+import { readPerson } from "./people.ts";
 import { readPostcodeAt } from "./postcodes.ts";
 import { otherNumberLength } from "./other-numbers.ts";
 import { incomeEnd, sideMoneyEnd } from "./side-money.ts";
@@ -31,6 +32,7 @@ import { Remainder } from "./remainder.ts";
 import { readRoad } from "./roads.ts";
 import { knownStreet, readNameOfOneWord, streetLength } from "./streets.ts";
 import { isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
+import { readTurnedName } from "./turned-names.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */
@@ -53,7 +55,7 @@ export function readParts(
     rest: new Remainder(reading),
   };
   for (let at = 0; at < tokens.length; ) {
-    const said = points && readNear(reading, at, gazetteer, points, language);
+    const said = points && (readNear(reading, at, gazetteer, points, language) ?? readTurnedName(reading, at, points));
     // "Brussel-Noord (noordstation)" says it twice.
     const near = said && parts.near && !isSamePoint(points, said, parts.near) ? undefined : said;
     if (near) parts.near ??= near;
@@ -103,6 +105,11 @@ function readPart(
   if (phone > 0) {
     rest.leaveOut(at, at + phone);
     return at + phone;
+  }
+  const person = readPerson(reading, at, gazetteer, language);
+  if (person) {
+    rest.leaveOut(person.from, person.to);
+    return person.to;
   }
   const day = readDayAsked(reading, at) ?? readDayAlone(reading, at);
   if (day) {
@@ -160,7 +167,9 @@ function readPart(
     return meant;
   }
   if (figure) {
-    if (figure.of === undefined && isCounted(reading, figure.to, gazetteer, language)) rest.leaveOut(at, figure.to);
+    const isBare = figure.of === undefined && tokens[figure.to - 1]?.kind === "number";
+    // "600 max animaux acceptés": the bound stands between the figure and the noun.
+    if (isBare && isCounted(reading, figure.to, gazetteer, language)) rest.leaveOut(at, figure.to);
     else if (figure.isOfLand) parts.outside.push(figure);
     else parts.figures.push(figure);
     if (figure.isRent) parts.deals.add("to-let");
@@ -192,7 +201,12 @@ function readPart(
     return to;
   }
   if (mention) {
-    parts.mentions.push({ ...mention, isChoice: isChoice(tokens[at - 1]?.text) });
+    const isBracketed = tokens[at - 1]?.text === "(" && parts.mentions.at(-1)?.to === at - 1;
+    parts.mentions.push({
+      ...mention,
+      isChoice: isChoice(tokens[at - 1]?.text),
+      ...(isBracketed && { isBracketed: true }),
+    });
     const walk = readStationOfTown(tokens, mention.to);
     if (walk) parts.said.push(walk);
     return walk?.to ?? mention.to;

@@ -6,7 +6,7 @@ import { findTown, findTradeWord, isFiller } from "./misspellings.ts";
 import { takeMeaning, type Parts } from "./parts.ts";
 import { isFeature } from "./read-number.ts";
 import type { Reading } from "./reading.ts";
-import { readCompound } from "./vocabulary.ts";
+import { readCompound, readDiminutive } from "./vocabulary.ts";
 
 /** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
 export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
@@ -34,7 +34,7 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     parts.rest.fill(at);
     return;
   }
-  const compound = readCompound(word);
+  const compound = readCompound(word) ?? readDiminutive(word);
   if (compound) {
     takeMeaning(reading, parts, compound.meaning, at, at + 1);
     if (compound.rest === word) parts.rest.quote(at, at + 1);
@@ -48,6 +48,6 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
   }
   if (isFiller(word)) return;
   const town = findTown(gazetteer, word);
-  if (town) parts.mentions.push({ candidates: [town], from: at, to: at + 1 });
+  if (town) parts.mentions.push({ candidates: [town], isGuessed: true, from: at, to: at + 1 });
   else parts.rest.keep(at, at + 1);
 }

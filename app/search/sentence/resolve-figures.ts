@@ -8,6 +8,7 @@ import type { Figure } from "./figure.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
 import type { Parts } from "./parts.ts";
 import { plotWords } from "./figure-words.ts";
+import { isChoice } from "./phrase-senses.ts";
 import type { Remainder } from "./remainder.ts";
 
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
@@ -39,6 +40,8 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   takeLand([...outside, ...plots.map((figure) => ({ ...figure, isOfPlot: true }))], query, rest);
   const prices = told.filter(({ of }) => of === "price");
   for (const figure of joinEnds(prices, rest)) {
+    // "Terrain 150 €/m²": nobody rents a plot so.
+    if (isPlotPrice(figure, rest, query)) query.transaction = "for-sale";
     const meant = meanPrice(figure, query);
     Object.assign(query, meant);
     if (meant.price !== undefined) continue;
@@ -55,6 +58,12 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
+}
+
+/** A price per m² of land alone, without a word of letting. */
+function isPlotPrice({ perMetre, period, isRent }: Figure, rest: Remainder, query: SearchQuery): boolean {
+  if (!perMetre || period || isRent || query.transaction || query.invest || kindOf(query)) return false;
+  return rest.reading.tokens.some(({ text }) => plotWords.has(text));
 }
 
 /**
@@ -88,7 +97,9 @@ function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure)
 
 /** Takes the values that words alone say; what the search's types can't have stays text. */
 export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
+  const choices = choicesAmong(said, rest);
   for (const { name, value, from, to } of said) {
+    if (choices.has(from)) continue;
     const before = query[name];
     const filter = filterOf(name);
     // "Parking for 20 cars": who counts them says all that "parking" says.
@@ -100,6 +111,23 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
     const isThere = !filter?.join || typeof value !== "string" || String(query[name]).split(",").includes(value);
     if (!isTaken || !isThere) rest.quote(from, to);
   }
+}
+
+/**
+ * "Balcony or terrace": all features asked for must be there, so that neither can be asked for; they are left out.
+ * @returns where the words of such begin
+ */
+function choicesAmong(said: Parts["said"], rest: Remainder): Set<number> {
+  const features = said.filter(({ name }) => name === "features");
+  const found = new Set<number>();
+  features.forEach((one, index) => {
+    const next = features[index + 1];
+    const link = rest.reading.tokens[one.to]?.text;
+    if (!next || next.from - one.to !== 1 || !isChoice(link) || next.value === one.value) return;
+    found.add(one.from).add(next.from);
+    rest.leaveOut(one.from, next.to);
+  });
+  return found;
 }
 
 /** Gives a search a filter, unless nothing that it looks for can have it. @returns whether it has it now */

@@ -29,7 +29,9 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {
   const others = named.filter((mention) => !isOrigin(rest.reading.tokens, mention.from));
   for (const { from, to } of others.length > 0 ? named.filter((mention) => !others.includes(mention)) : [])
     rest.leaveOut(from, to);
-  const wanted = others.length > 0 ? others : named;
+  const sure = others.length > 0 ? others : named;
+  const wanted = sure.filter((mention) => isLikely(mention, sure, parts, gazetteer));
+  for (const { from, to } of sure.filter((mention) => !wanted.includes(mention))) rest.keep(from, to);
   for (const { from, to } of wanted) {
     rest.dropBefore(from, parkWords);
     rest.dropBehind(to, besideTown);
@@ -45,6 +47,19 @@ export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {
     return !figure;
   });
   return [...wanted, ...meant];
+}
+
+/**
+ * Whether a name with a letter wrong is one: "warehouse manager near Liège" is nobody's Manage. Beside a place that is
+ * spelt right only what lies in it, holds it or is a choice beside it.
+ */
+function isLikely(mention: Mention, all: readonly Mention[], { near }: Parts, gazetteer: Gazetteer): boolean {
+  if (!mention.isGuessed || mention.isChoice) return true;
+  const others = all.filter((other) => other !== mention && !other.isGuessed);
+  if (others.length === 0) return near === undefined || near.town !== undefined;
+  return others.some(
+    (other) => other.isChoice || other.candidates.some((place) => isSameArea(gazetteer, place, mention.candidates)),
+  );
 }
 
 /** "I work in Brussels", "koppel uit Gent": where somebody is, and no place of the search beside another. */
@@ -125,6 +140,15 @@ export function isElsewhere(
   return !bearers.some((point) => within.some((place) => liesIn(gazetteer, points, point, place)));
 }
 
+/** "Saint-Nicolas (Liège)": of several of a name the one in the province of the town in brackets, which is not sought. */
+function inProvince(gazetteer: Gazetteer, mention: Mention, { candidates: [town] }: Mention): Mention | undefined {
+  const around = town && [town, ...gazetteer.ancestors(town)].find(({ kind }) => kind === "province");
+  const there = mention.candidates.find(
+    (place) => around && gazetteer.ancestors(place).includes(around) && !gazetteer.ancestors(place).includes(town),
+  );
+  return there && { ...mention, candidates: [there] };
+}
+
 /** What the places of a sentence come to: one to search in, and parts of it or places beside each other. */
 interface NamedPlaces {
   location?: Place;
@@ -137,6 +161,9 @@ interface NamedPlaces {
  */
 function joinPlaces(gazetteer: Gazetteer, mentions: readonly Mention[]): NamedPlaces {
   const holds = (outer: Place, inner: Place) => outer !== inner && gazetteer.ancestors(inner).includes(outer);
+  const bracketed = mentions.findIndex(({ isBracketed }) => isBracketed);
+  const told = bracketed > 0 && inProvince(gazetteer, mentions[bracketed - 1]!, mentions[bracketed]!);
+  if (told) return joinPlaces(gazetteer, mentions.toSpliced(bracketed - 1, 2, told));
   const chosen = mentions.map((mention) => {
     const others = mentions.filter((other) => other !== mention).map(({ candidates }) => candidates[0]);
     const inside = mention.candidates.find((place) =>

@@ -18,9 +18,9 @@ export const typeWords: Record<TypeSegment, string> = {
     coworkingplaats, coworkingplaatsen, coworkspace, cowork, co-work, coworkkantoor, flexibele werkplek, flexibele werkplekken, coworkingruimte, coworkingruimtes, coworkingplek, coworkingplekken, flexplek, flexplekken, flexwerkplek, flexkantoor, gedeeld kantoor, gedeelde werkplek, gedeelde werkplekken, business center,
     espace de travail partagé, espaces de travail partagés, espace de coworking, espaces de coworking, espace coworking, bureau partagé, bureaux partagés, bureau flexible, centre d'affaires`,
   warehouse: `
-    warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot,
+    warehouse, warehouses, warehousing, industrial, industriel, industrielle, industrieel, industriële, storage, storage space, storage unit, storage units, self storage, selfstorage, self-storage, industrial building, industrial buildings, industrial unit, industrial units, industrial space, industrial hall, industrial property, depot, industrial land, industrial plot, terrain industriel, terrains industriels, industriegrond, industriegronden, bedrijfsgrond,
     entrepôt, entrepôts, hangar, hangars, dépôt, dépôts, hall, halls, espace de stockage, stockage, garde-meuble, garde-meubles, box de stockage, espace d'entreposage, bâtiment industriel, bâtiments industriels, hall industriel, halls industriels, halle industrielle, immeuble industriel, espace industriel, surface industrielle, hall de stockage, halle de stockage, halles de stockage, halls de stockage,
-    magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, stapelruimte, stapelplaats, stockageruimte, berging te huur, espace de stock, zone de stock, stock,
+    magazijn, magazijnen, magazijnruimte, loods, loodsen, opslagloods, opslag, opslagruimte, opslagruimtes, opslagplaats, opslagplaatsen, opslagbox, opslagboxen, stapelruimte, stapelplaats, stockageruimte, berging te huur, espace de stock, zone de stock, stock,
     industriegebouw, industriegebouwen, industriële hal, industriehal, hal, hallen, industrieel gebouw, industrieel pand, industriepand, industriële ruimte, bedrijfsgebouw, bedrijfsgebouwen, bedrijfspand, bedrijfspanden, bedrijfsruimte, bedrijfsruimtes, bedrijfshal, bedrijfsloods`,
   "logistics-warehouse": `
     logistics warehouse, logistics warehouses, logistic warehouse, logistics, logistics centre, logistics center, logistics building, logistics hall, logistics space, logistic hall, logistics property, distribution centre, distribution center, distribution warehouse, distribution hub, fulfilment centre, big box, big boxes, cross-dock, cross-docks, crossdock, cross-dock warehouse,
@@ -50,12 +50,12 @@ export const typeWords: Record<TypeSegment, string> = {
     residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, woning, woningen, residentieel, woonst, woongelegenheid, woonruimte`,
   house: `
     house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen,
-    villa, villas, townhouse, townhouses, town house, town houses, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, row house, row houses, bungalow, bungalows, cottage, cottages, mansion, mansions,
+    villa, villas, townhouse, townhouses, town house, town houses, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, semi, semis, row house, row houses, bungalow, bungalows, cottage, cottages, mansion, mansions,
     maison de maître, maisons de maître, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville,
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
   apartment: `
     apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
-    penthouse, penthouses, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, appartje, appartementje, appartementjes, flatjes, flatkes`,
+    penthouse, penthouses, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, dakappartement, dakappartementen, dakapp, hoekappartement, appje, appt's, appartje, appartementje, appartementjes, flatjes, flatkes`,
   "bloc-sales": `
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,
     bloc d'appartements, bloc à appartements, blocs d'appartements, bloc of flats, bloc of apartments, blok appartementen, blok van appartementen, flatgebouw, immeuble de logements, immeuble à logements, immeuble d'habitation,
@@ -83,7 +83,7 @@ export const kindWords: Partial<Record<TypeSegment, string>> = {
   residential: `assistentiewoning, assistentiewoningen, résidence-services`,
   retail: `
     restaurant, restaurants, bar, bars, café, cafés, brasserie, snack, horeca, horecazaak, horecazaken, horecapand, horecapanden, boulangerie, pharmacie, frituur, bakkerij`,
-  warehouse: `workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
+  warehouse: `pakhuis, pakhuizen, cold storage, cold store, chambre froide, entrepôt frigorifique, koelhuis, vrieshuis, koelmagazijn, workshop, workshops, atelier, ateliers, werkplaats, werkplaatsen, werkhuis`,
 };
 
 /** An apartment without a bedroom. */
@@ -102,4 +102,4 @@ export const deskWords = `
 
 /** A room in a house that others live in, which is always let. */
 export const roomWords = `
-  room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer`;
+  room to rent, room for rent, room to let, rooms to let, rooms for rent, kamer te huur, kamers te huur, kamer huren, chambre à louer, a room in, room in, rooms in, looking for a room, une chambre à, kamer in, een kamer in, kamer gezocht`;

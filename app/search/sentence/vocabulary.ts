@@ -127,6 +127,8 @@ const heads = [
  * part says otherwise is left to the text.
  */
 export function readCompound(word: string): { meaning: Meaning; rest?: string } | undefined {
+  if (/^opbrengst(?:huis|huizen|pand|panden|woning|woningen)$/.test(word))
+    return { meaning: { segment: "bloc-sales", deal: "investment", weak: true } };
   const rented = /^(huur|koop|verhuur|beleggings|investerings)(.{4,})$/.exec(word);
   const whole = rented && phrasesFrom(rented[2]!).find(({ words }) => words.length === 1)?.meaning;
   if (rented && whole?.segment)
@@ -144,14 +146,24 @@ export function readCompound(word: string): { meaning: Meaning; rest?: string } 
   if (asset) return { meaning: { segment: asset, deal: "investment" } };
   const head = heads.find((candidate) => word.length > candidate.length + 2 && word.endsWith(candidate));
   const segment = head && meaningOfWord.get(head)?.segment;
-  if (!head && /^opbrengst(?:huis|huizen|pand|panden|woning|woningen)$/.test(word))
-    return { meaning: { segment: "bloc-sales", deal: "investment", weak: true } };
   if (!head || !segment) return undefined;
   const prefix = word.slice(0, -head.length);
   const deal = dealPrefixes.get(prefix);
   if (deal) return { meaning: { segment, deal } };
   const said = phrasesFrom(prefix).find(({ words }) => words.length === 1)?.meaning.said;
   return said ? { meaning: { segment, said } } : { meaning: { segment }, rest: word };
+}
+
+/** "Kantoortje", "magazijntje", "dakterrasje": a small one of what is known. */
+export function readDiminutive(word: string): { meaning: Meaning; rest?: string } | undefined {
+  const [, stem = ""] = /^(.{4,})jes?$/.exec(word) ?? [];
+  if (!stem) return undefined;
+  for (const whole of [stem, stem.replace(/(?:et|[tp])$/, ""), stem.replace(/k$/, "g")]) {
+    const meaning = meaningOfWord.get(whole) ?? filterWords.get(whole);
+    const said = meaning ? { meaning } : whole.length > 5 ? readCompound(whole) : undefined;
+    if (said) return said;
+  }
+  return undefined;
 }
 
 function split(list: string, meaning: Meaning): Phrase[] {

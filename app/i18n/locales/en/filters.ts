@@ -6,7 +6,12 @@ export default {
     from: "Minimum size, in m²",
     to: "Maximum size, in m²",
     unit: "m²",
-    clause: { between: "{{min}} to {{max}} m²", from: "from {{min}} m²", upTo: "up to {{max}} m²" },
+    clause: {
+      exactly: "{{figure}} m²",
+      between: "{{min}} to {{max}} m²",
+      from: "from {{min}} m²",
+      upTo: "up to {{max}} m²",
+    },
   },
   price: {
     label: "Price",
@@ -14,7 +19,12 @@ export default {
     from: "Minimum price",
     to: "Maximum price",
     unit: { perYear: "€/m²/year", perMonth: "€/month", perDesk: "€/desk/month", total: "€" },
-    clause: { between: "{{min}} to {{max}}{{unit}}", from: "from {{min}}{{unit}}", upTo: "up to {{max}}{{unit}}" },
+    clause: {
+      exactly: "{{figure}}{{unit}}",
+      between: "{{min}} to {{max}}{{unit}}",
+      from: "from {{min}}{{unit}}",
+      upTo: "up to {{max}}{{unit}}",
+    },
     suffix: { perYear: "/m²/year", perMonth: "/month", perDesk: "/desk/month", total: "" },
   },
   bedrooms: {

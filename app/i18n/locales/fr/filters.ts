@@ -8,7 +8,12 @@ export default {
     from: "Superficie minimale, en m²",
     to: "Superficie maximale, en m²",
     unit: "m²",
-    clause: { between: "de {{min}} à {{max}} m²", from: "à partir de {{min}} m²", upTo: "jusqu’à {{max}} m²" },
+    clause: {
+      exactly: "{{figure}} m²",
+      between: "de {{min}} à {{max}} m²",
+      from: "à partir de {{min}} m²",
+      upTo: "jusqu’à {{max}} m²",
+    },
   },
   price: {
     label: "Prix",
@@ -17,6 +22,7 @@ export default {
     to: "Prix maximum",
     unit: { perYear: "€/m²/an", perMonth: "€/mois", perDesk: "€/poste/mois", total: "€" },
     clause: {
+      exactly: "{{figure}}{{unit}}",
       between: "de {{min}} à {{max}}{{unit}}",
       from: "à partir de {{min}}{{unit}}",
       upTo: "jusqu’à {{max}}{{unit}}",

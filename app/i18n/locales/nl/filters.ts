@@ -8,7 +8,12 @@ export default {
     from: "Minimale oppervlakte, in m²",
     to: "Maximale oppervlakte, in m²",
     unit: "m²",
-    clause: { between: "{{min}} tot {{max}} m²", from: "vanaf {{min}} m²", upTo: "tot {{max}} m²" },
+    clause: {
+      exactly: "{{figure}} m²",
+      between: "{{min}} tot {{max}} m²",
+      from: "vanaf {{min}} m²",
+      upTo: "tot {{max}} m²",
+    },
   },
   price: {
     label: "Prijs",
@@ -16,7 +21,12 @@ export default {
     from: "Minimumprijs",
     to: "Maximumprijs",
     unit: { perYear: "€/m²/jaar", perMonth: "€/maand", perDesk: "€/werkplek/maand", total: "€" },
-    clause: { between: "{{min}} tot {{max}}{{unit}}", from: "vanaf {{min}}{{unit}}", upTo: "tot {{max}}{{unit}}" },
+    clause: {
+      exactly: "{{figure}}{{unit}}",
+      between: "{{min}} tot {{max}}{{unit}}",
+      from: "vanaf {{min}}{{unit}}",
+      upTo: "tot {{max}}{{unit}}",
+    },
     suffix: { perYear: "/m²/jaar", perMonth: "/maand", perDesk: "/werkplek/maand", total: "" },
   },
   bedrooms: {

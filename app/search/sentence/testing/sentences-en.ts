@@ -64,7 +64,7 @@ storage space to rent in Hoboken => rent warehouse @hoboken
 warehouse with office in Zellik => warehouse @zellik "office
 office with warehouse in Wavre => office @wavre "warehouse
 warehouse with loading dock to let near Ghent => rent warehouse @ghent features:loading-bay
-cold storage warehouse Ghent => warehouse @ghent "cold
+cold storage warehouse Ghent => warehouse @ghent "cold storage
 coworking brussels => co-working @brussels
 co-working in Antwerp => co-working @antwerp
 coworking space in Luxembourg city => co-working @luxembourg-city
@@ -360,7 +360,7 @@ Office space Zaventem (300-400 m²) => office @zaventem m300-400
 appt Ixelles 900 EUR/mo => rent apartment @ixelles p-900
 logistics site near Zaventem airport 15.000m² => logistics-warehouse m15000- around:brussels-airport "site
 Differdange shop rent => rent retail @differdange
-coworking desk brussels 1 day per week => co-working @brussels "week
+coworking desk brussels 1 day per week => co-working @brussels
 holiday home De Haan 2 bed => residential @de-haan bedrooms:2- "holiday
 # held out
 student looking for studio near KU Leuven max 600 => rent apartment around:ku-leuven p-600 bedrooms:0-0 "student
