@@ -50,11 +50,13 @@ function isMoneyBehind(reading: Reading, { value, to }: Amount): boolean {
 
 /** "5,5m hoog", "hauteur libre 6.5m": metres, and no millions. */
 function isLength(tokens: Reading["tokens"], at: number): boolean {
-  const near = [tokens[at - 1], tokens[at - 2], tokens[at + 2], tokens[at + 3]];
-  return near.some((token) => ofLength.test(token?.text ?? ""));
+  const near = [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 2, at + 5)];
+  // "Entrepôt 7,5m" may be its height as well as its price.
+  return near.some(({ text }) => ofLength.test(text)) || tokens.some(({ text }) => ofHalls.test(text));
 }
+const ofHalls = /^(?:warehouse|warehouses|entrepots?|hangars?|halls?|depots?|loods|loodsen|magazijn|magazijnen)$/;
 const ofLength =
-  /^(?:high|height|tall|clear|eaves|ceiling|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
+  /^(?:high|height|tall|headroom|door|doors|gate|gates|long|length|deep|depth|poort|poorten|sectionaalpoort|sectionaalpoorten|lang|lengte|diep|diepte|porte|portes|haute|hautes|hauts|longueur|profond|profondeur|clear|eaves|ceiling|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
 
 /** "Un million et demi", "two million and a half". */
 function halfLength(tokens: Reading["tokens"], at: number): number {

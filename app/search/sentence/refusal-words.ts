@@ -9,6 +9,9 @@ export const refusing = wordings(`
   sans, pas, pas de, pas d', ni, sauf, hors, hormis, excepté, à l'exception de, à l'exception du, autre que, autre qu'un, au lieu d'un, au lieu de, plutôt qu'un, aucun, aucune, pas besoin, pas besoin de, pas besoin d'un, pas besoin d'une, pas nécessairement, éviter,
   niet, geen, zonder, noch, behalve, uitgezonderd, met uitzondering van, in plaats van, geen nood aan, geen behoefte aan, vermijden`);
 
+/** A refusal in one word. */
+export const refusedWords = new Set("unfurnished ongemeubeld ongemeubelde ongemeubileerd onbemeubeld".split(" "));
+
 /** Of a place alone: an "outside terrace" is a wish. */
 export const awayFrom = wordings(`
   outside, outside of, out of, away from, far from, en dehors de, en dehors du, à l'extérieur de, loin de, loin du, buiten, ver van`);

@@ -8,6 +8,7 @@ import { findTradeWord } from "./misspellings.ts";
 import { nameEnd, nearLength } from "./near.ts";
 import { longestPhrase } from "./phrase-senses.ts";
 import { findMention } from "./place-mentions.ts";
+import { sideMoney } from "./other-number-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import {
   andNot,
@@ -17,6 +18,7 @@ import {
   copulas,
   refusedAtEnd,
   refusedBehind,
+  refusedWords,
   refusing,
 } from "./refusal-words.ts";
 import { readCompound } from "./vocabulary.ts";
@@ -37,6 +39,7 @@ interface Context {
  * @returns 0 where nothing is refused: "not more than", "not far from", "not under option"
  */
 export function refusedLength(reading: Reading, at: number, context: Context): number {
+  if (refusedWords.has(reading.tokens[at]?.text ?? "")) return 1;
   const said = matchWords(reading, at, refusing);
   const away = matchWords(reading, at, awayFrom);
   const length = Math.max(said, away);
@@ -74,6 +77,8 @@ function refusedEnd(reading: Reading, from: number, context: Context, isPlaceOnl
   const known = knownEnd(reading, from, context, isPlaceOnly);
   if (known !== undefined || isPlaceOnly) return known;
   const first = skipped(reading, from);
+  const money = matchWords(reading, first, sideMoney);
+  if (money > 0) return first + money;
   const next = tokens[first];
   if (next?.kind !== "word" || fillers.has(next.text) || comparing.test(next.text)) return undefined;
   let to = first + 1;

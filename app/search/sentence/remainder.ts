@@ -36,13 +36,6 @@ export class Remainder {
     for (let at = from; at < to; at++) this.#kept.add(at);
   }
 
-  /** Leaves out some words that stand next to a part, or next but one, after all. */
-  dropBeside({ from, to }: { from: number; to: number }, words: ReadonlySet<string>): void {
-    for (const at of [from - 1, from - 2, to, to + 1]) {
-      if (words.has(this.reading.tokens[at]?.text ?? "")) this.#kept.delete(at);
-    }
-  }
-
   /** Leaves out the words of a kind that stand right before a token after all. */
   dropBefore(to: number, words: RegExp): void {
     for (let at = to - 1; at >= 0 && words.test(this.reading.tokens[at]!.text); at--) this.#kept.delete(at);

@@ -145,7 +145,7 @@ function takeLand(outside: readonly Figure[], query: SearchQuery, rest: Remainde
     outside.filter(({ isOfPlot }) => isOfPlot),
     rest,
   )) {
-    if (take(query, "land", writeRange(figure.range))) rest.dropBeside(figure, plotWords);
+    if (take(query, "land", writeRange(figure.range))) rest.drop(plotWords);
     else rest.leaveOut(figure.from, figure.to);
   }
 }

@@ -9,7 +9,7 @@ export const typeWords: Record<TypeSegment, string> = {
     office, offices, office space, office spaces, office building, office buildings, office block, office unit, office units, office floor, office floors, floor of offices, floor of office space, office suite, office suites,
     bureau, bureaux, bur, espace de bureau, espaces de bureau, espace de bureaux, espaces de bureaux, espace bureau, surface de bureaux, surface de bureau,
     immeuble de bureaux, immeubles de bureaux, immeuble de bureau, plateau de bureaux, plateau de bureau, plateau bureau, plateau bureaux, plateaux de bureaux, étage de bureaux, étage de bureau, étages de bureaux, local de bureau, locaux de bureaux,
-    kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorruimten, kantoorgebouw, kantoorgebouwen, kantoorpand, kantoorpanden, kantooroppervlakte, kantoorvloer, kantoorverdieping, kantoorunit, kantoorunits, buro, bureel, burelen,
+    kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorruimten, kantoorgebouw, kantoorgebouwen, kantoorpand, kantoorpanden, kantooroppervlakte, kantoorvloer, kantoorverdieping, kantoorunit, kantoorunits, buro, bureel, burelen, bureelruimte, bureelruimtes, bureelruimten, bureelgebouw, kantoorlokaal, kantoorlokalen,
     kantoorvilla, kantoorvilla's, kantoorwoning, office villa, villa de bureaux,
     praktijkruimte, praktijkruimtes, cabinet, practice`,
   "co-working": `
@@ -75,7 +75,7 @@ export const typeWords: Record<TypeSegment, string> = {
  */
 export const kindWords: Partial<Record<TypeSegment, string>> = {
   house: `
-    farmhouse, farmhouses, farm, chalet, chalets,
+    farmhouse, farmhouses, farm, chalet, chalets, gîte, gîtes,
     hoeve, hoeves, boerderij, boerderijen, fermette, fermettes, driegevelwoning, halfopen bebouwing, open bebouwing, gesloten bebouwing,
     maison de campagne, ferme, fermes, château, châteaux, castle, castles, kasteel, kastelen, manor house, bel-étage, chaumière`,
   apartment: `
