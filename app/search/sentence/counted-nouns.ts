@@ -2,7 +2,7 @@ import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { orMore, per, percent, squareMetres, wordings } from "./figure-words.ts";
 import { knownWords, nearest } from "./nearest-word.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Units of loads in tonnes, as the trade counts them. */
 const scales = new Map([

@@ -1,5 +1,5 @@
 import type { Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Where the words end that may be a name of so many words at most. */
 export function lastWord(tokens: readonly Token[], from: number, most: number): number {

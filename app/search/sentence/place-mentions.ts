@@ -2,7 +2,8 @@ import { fold } from "#app/places/fold.ts";
 import { languages, type Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { Place } from "#app/places/place.ts";
-import { wordsOf, type Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
+import { wordsOf } from "./tokens.ts";
 
 /** A place that a sentence names; the best reading first. */
 export interface Mention {

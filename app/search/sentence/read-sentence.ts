@@ -7,7 +7,7 @@ import { asksForWork, helpTopicOf, isAskedHow, isQuestion, namesTopic } from "./
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { isAskedFor } from "./place-mentions.ts";
 import { openReading, type Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import { plainDigits } from "./written-numbers.ts";
 import type { Parts } from "./parts.ts";
 import { readParts } from "./read-parts.ts";

@@ -1,6 +1,7 @@
 import type { Wordings } from "./figure-words.ts";
 import { figureNameOf } from "./misspellings.ts";
-import { tokenise, type Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
+import { tokenise } from "./tokens.ts";
 
 /** A sentence being read: its tokens, and which of them are understood. */
 export interface Reading {

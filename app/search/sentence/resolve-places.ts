@@ -8,7 +8,7 @@ import type { SearchQuery } from "#app/filters/criteria.ts";
 import { readBareNumber } from "./figures.ts";
 import { isNeverAlone, type Mention } from "./place-mentions.ts";
 import type { Parts } from "./parts.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** The places named; postcodes among them where nothing else can be meant. */
 export function resolvePlaces(parts: Parts, gazetteer: Gazetteer): Mention[] {

@@ -1,5 +1,5 @@
 import type { Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Words that say of a number that it is a motorway's, or where one drives onto it. */
 const roadWords =

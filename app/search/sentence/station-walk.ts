@@ -3,7 +3,7 @@ import { measured, nearLength, smallNumber } from "./near.ts";
 import { leads } from "./near-words.ts";
 import { atMost, orLess, wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** A station of no name that a sentence wants to be near, in minutes on foot: the filter of that name. */
 export interface StationWalk {

@@ -1,23 +1,8 @@
 import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
 import { isHundred, readNumberPhrase, mayCount } from "./number-phrases.ts";
+import type { Token } from "./token.ts";
 import { joinFractions, numberPattern, splitRun, valueOf, withThousands } from "./written-numbers.ts";
-
-/** A word, a number or a sign of a sentence. */
-export interface Token {
-  kind: "word" | "number" | "postcode" | "sign";
-  /** Folded; digits for a postcode with a country letter (`L-1855`). */
-  text: string;
-  /** Of a number. */
-  value: number;
-  /** Where it stands in the sentence. */
-  start: number;
-  end: number;
-  /** No space before it. */
-  glued: boolean;
-  /** Joined to the word before it by a dash. */
-  hyphened: boolean;
-}
 
 const pattern = new RegExp(
   [

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 
 /** Digits in groups of three, parted by one and the same sign, with decimals. */
 const groups = String.raw`\d{1,3}(?<parting>[ .,'’\u00a0\u2009\u202f])\d{3}(?:\k<parting>\d{3})*(?!\d)(?:[.,]\d{1,2}(?!\d))?`;

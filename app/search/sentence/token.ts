@@ -1,0 +1,15 @@
+/** A word, a number or a sign of a sentence. */
+export interface Token {
+  kind: "word" | "number" | "postcode" | "sign";
+  /** Folded; digits for a postcode with a country letter (`L-1855`). */
+  text: string;
+  /** Of a number. */
+  value: number;
+  /** Where it stands in the sentence. */
+  start: number;
+  end: number;
+  /** No space before it. */
+  glued: boolean;
+  /** Joined to the word before it by a dash. */
+  hyphened: boolean;
+}
