@@ -167,6 +167,27 @@ describe("a figure belongs to what says its unit, and what somebody earns is no 
   });
 });
 
+describe("of several figures the one that is meant", () => {
+  it.each<[Language, string, SearchQuery, string[]]>([
+    [
+      "en",
+      "warehouse with 200 m2 offices and 1500 m2 storage",
+      { typeGroup: "warehouse", surface: "1500-", search: "offices" },
+      ["200 m2"],
+    ],
+    ["fr", "hangar avec porte haute (4,5m)", { typeGroup: "warehouse", search: "porte haute" }, ["4,5"]],
+    ["fr", "entrepôt 7,5m", { typeGroup: "warehouse" }, ["7,5"]],
+    ["nl", "huis met EPC lager dan 200", { type: "house" }, ["EPC lager dan 200"]],
+    ["en", "house EPB D max", { type: "house", energy: "D" }, []],
+    ["en", "house with 2 or more bedrooms", { type: "house", bedrooms: "2-" }, []],
+    ["nl", "studio of klein appartement", { type: "apartment" }, []],
+    ["en", "flat with a terrace of 12 m²", { type: "apartment", features: "terrace" }, ["12 m²"]],
+    ["en", "house 20 minutes from Brussels airport", { type: "house", around: "brussels-airport" }, []],
+  ])("in %s: %s", (language, sentence, query, leftOut) => {
+    expect(read(sentence, language)).toEqual({ query, leftOut });
+  });
+});
+
 describe("a word left over is sought; where somebody speaks, only one that advertisements may say, and others are told as not used", () => {
   it.each<[Language, string, SearchQuery, string[]]>([
     ["en", "flat to let Ghent for my hamster and trampoline", flatIn("ghent"), ["hamster", "trampoline"]],

@@ -39,6 +39,8 @@ describe("money beside a price is no price, on either side of its name", () => {
     ["en", "house Ghent 300000 loan of 200000", sold("ghent"), "loan of 200000"],
     ["fr", "maison Namur 300000 + 40000 frais de notaire", sold("namur"), "40000 frais de notaire"],
     ["nl", "huis Gent 300000 eigen inbreng 60000", sold("gent"), "eigen inbreng 60000"],
+    ["fr", "maison Namur 300000 rapport 24.000/an", sold("namur"), "rapport 24.000/an"],
+    ["en", "flat Ghent, no charges above 100", { type: "apartment", location: "ghent" }, "no charges above 100"],
     ["en", "flat Ghent syndic 120 a month", { type: "apartment", location: "ghent" }, "syndic 120 a month"],
   ])("in %s: %s", (language, sentence, query, leftOut) => {
     expect(readTyped(sentence, language)).toEqual({ query, leftOut: [leftOut] });

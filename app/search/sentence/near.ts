@@ -116,8 +116,16 @@ export function measured(reading: Reading, at: number): Said | undefined {
     return length > 0 ? { to: from + 1 + length, metres: Math.round(metresOf(figure)) } : undefined;
   };
   const walk = read(minutes, metresOnFoot);
+  // "20 minutes from the airport", without a word of walking, is nobody's walk.
+  const isRide =
+    figure > longestWalkUnsaid && walk && !tokens.slice(from + 1, walk.to).some(({ text }) => ofWalk.test(text));
+  if (isRide) return { to: walk.to };
   return (walk && { ...walk, minutes: figure }) ?? read(kilometres, (of) => of * 1_000) ?? read(metres, (of) => of);
 }
+
+/** Minutes: from here on somebody rides, unless they say that they walk. */
+const longestWalkUnsaid = 15;
+const ofWalk = /^(?:walk|walking|foot|pied|marche|voet|wandelen|stappen|wandelafstand)$/;
 
 export const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
 

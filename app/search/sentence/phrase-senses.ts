@@ -74,7 +74,7 @@ const isToBuy = (tokens: Reading["tokens"]) =>
 export function readHomes(reading: Reading, at: number, language: Language) {
   const { tokens } = reading;
   const phrase = longestPhrase(reading, at + 1, language);
-  const isWhole = tokens.some(({ text }) => /^(?:building|immeuble|gebouw)$/.test(text));
+  const isWhole = tokens.some(({ text }) => /^(?:building|immeuble|gebouw|opbrengst\p{L}+)$/u.test(text));
   const isSeveral =
     (tokens[at]?.value ?? 0) > 1 &&
     (isWhole || /^(?:with|of|avec|de|met|van|rapport|opbrengst\p{L}+)$/u.test(tokens[at - 1]?.text ?? ""));

@@ -25,7 +25,8 @@ import { otherNumberLength } from "./other-numbers.ts";
 import { incomeEnd, sideMoneyEnd } from "./side-money.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
-import type { Reading } from "./reading.ts";
+import { orLess, orMore } from "./figure-words.ts";
+import { matchWords, type Reading } from "./reading.ts";
 import { wordsOf } from "./tokens.ts";
 import { refusedBehindEnd, refusedLength } from "./refusals.ts";
 import { Remainder } from "./remainder.ts";
@@ -196,7 +197,12 @@ function readPart(
   if (phrase && phrase.words.length === length) {
     const worse = phrase.meaning.said?.name === "energy" ? worseLetter(reading, at + length) : undefined;
     const said = worse && phrase.meaning.said ? { said: { ...phrase.meaning.said, value: worse } } : {};
-    const to = at + length + (worse === undefined ? 0 : 2);
+    const letter = phrase.meaning.said?.name === "energy" ? at + length : undefined;
+    // "EPC C max", "label B of beter"
+    const bound = letter === undefined ? 0 : matchWords(reading, letter, orLess) || matchWords(reading, letter, orMore);
+    const to = at + length + (worse === undefined ? bound : 2);
+    // "A logistics company" looks for something itself.
+    if (phrase.meaning.segment && ofPeople.test(tokens[to]?.text ?? "")) return to + 1;
     takeMeaning(reading, parts, { ...phrase.meaning, ...said }, at, to);
     return to;
   }
@@ -219,6 +225,10 @@ function readPart(
   takeWord(reading, at, parts, gazetteer, language);
   return at + 1;
 }
+
+/** Behind a type these are whoever seeks, and not what is sought. */
+const ofPeople =
+  /^(?:company|companies|firm|agency|manager|managers|startup|entrepreneur|owner|bedrijfsleider|uitbater)$/;
 
 /** "Max 20 minutes from", "vanaf de 3de verdieping": where a number ends that nothing compares, whatever it is compared by. */
 function otherBehind(

@@ -8,6 +8,8 @@ import { parseQuery, serialiseQuery } from "#app/filters/search-url.ts";
 import { querySentence } from "./read-sentence.ts";
 import { examplesIn, isUnderstood } from "./testing/examples.ts";
 import { comparable, readExamples } from "./testing/read-examples.ts";
+import { sentencesByManner } from "./testing/sentences-by-manner.ts";
+import { sentencesByPerson } from "./testing/sentences-by-person.ts";
 import { everydaySentences } from "./testing/sentences-everyday.ts";
 import { filterSentences } from "./testing/sentences-filters.ts";
 import { unseenSentences } from "./testing/sentences-unseen.ts";
@@ -36,8 +38,8 @@ describe.each(languages)("a sentence is a search, in %s", (language) => {
 });
 
 describe.each(languages)("a sentence asks for what filters compare, in %s", (language) => {
-  const examples = [filterSentences, unseenSentences, everydaySentences].flatMap((sentences) =>
-    readExamples(sentences[language]),
+  const examples = [filterSentences, unseenSentences, everydaySentences, sentencesByPerson, sentencesByManner].flatMap(
+    (sentences) => readExamples(sentences[language]),
   );
 
   it("and nearly all are read exactly", () => {

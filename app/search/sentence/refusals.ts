@@ -78,7 +78,8 @@ function refusedEnd(reading: Reading, from: number, context: Context, isPlaceOnl
   if (known !== undefined || isPlaceOnly) return known;
   const first = skipped(reading, from);
   const money = matchWords(reading, first, sideMoney);
-  if (money > 0) return first + money;
+  // "No charges above 100": the figure is theirs.
+  if (money > 0) return readFigure(reading, first + money)?.to ?? first + money;
   const next = tokens[first];
   if (next?.kind !== "word" || fillers.has(next.text) || comparing.test(next.text)) return undefined;
   let to = first + 1;

@@ -32,7 +32,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   const surfaces = told.filter(({ of }) => of === "surface");
   const floors = surfaces.filter((figure) => !isLand(figure, query));
   const plots = surfaces.filter((figure) => !floors.includes(figure));
-  for (const { range, from, to } of joinEnds(floors, rest)) {
+  for (const { range, from, to } of joinEnds(largestFirst(floors), rest)) {
     const surface = writeRange(range);
     if (surface === undefined) rest.leaveOut(from, to);
     else query.surface = surface;
@@ -58,6 +58,12 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
+}
+
+/** "Warehouse with 200 m² of offices and 1500 m² of storage": of surfaces of which none is an end, the whole is the largest. */
+function largestFirst(floors: readonly Figure[]): readonly Figure[] {
+  const areEnds = floors.some(({ compared, range }) => compared !== undefined || range.max !== undefined);
+  return areEnds ? floors : [...floors].sort((a, b) => (b.range.min ?? 0) - (a.range.min ?? 0));
 }
 
 /** A price per m² of land alone, without a word of letting. */
@@ -99,7 +105,7 @@ function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure)
 export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
   const choices = choicesAmong(said, rest);
   for (const { name, value, from, to } of said) {
-    if (choices.has(from)) continue;
+    if (choices.has(from) || (name === "bedrooms" && isStudioOrMore(rest, value, from, to))) continue;
     const before = query[name];
     const filter = filterOf(name);
     // "Parking for 20 cars": who counts them says all that "parking" says.
@@ -111,6 +117,11 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
     const isThere = !filter?.join || typeof value !== "string" || String(query[name]).split(",").includes(value);
     if (!isTaken || !isThere) rest.quote(from, to);
   }
+}
+
+/** "Studio of klein appartement": no bedroom is one choice of two. */
+function isStudioOrMore({ reading: { tokens } }: Remainder, value: FilterValue, from: number, to: number): boolean {
+  return value === "0-0" && (isChoice(tokens[to]?.text) || isChoice(tokens[from - 1]?.text));
 }
 
 /**
@@ -139,8 +150,9 @@ function take(query: SearchQuery, name: FilterName, value: FilterValue | undefin
   return true;
 }
 
-/** A plot's surface is one that is searched by; that of a terrace or a garden is not, and says only that there is one. */
+/** A plot's surface is one that is searched by; that of a terrace or a garden is not, and says only that there is one; the figure is left out. */
 function takeLand(outside: readonly Figure[], query: SearchQuery, rest: Remainder): void {
+  for (const { from, to } of outside.filter(({ isOfPlot }) => !isOfPlot)) rest.leaveOut(from, to);
   for (const figure of joinEnds(
     outside.filter(({ isOfPlot }) => isOfPlot),
     rest,

@@ -12,7 +12,8 @@ export function sideMoneyLength(reading: Reading, at: number): number {
   let to = skipLinks(reading, at + named);
   if (tokens[to]?.text === "€") to += 1;
   const amount = readAmount(reading, to);
-  if (!amount || amount.of === "surface") return 0;
+  // "Rapport 6 %" is a yield.
+  if (!amount || amount.of === "surface" || tokens[amount.to]?.text === "%") return 0;
   return amount.to + longestBehind(reading, amount.to, amount.value) - at;
 }
 

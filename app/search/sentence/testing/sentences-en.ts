@@ -316,7 +316,7 @@ sqm 500 office Hasselt => office @hasselt m500-
 apartment to rent €1.200/month Antwerp => rent apartment @antwerp p-1200
 # tuned
 ixelles 2br <1200 => rent residential @ixelles p-1200 bedrooms:2-
-need a place for my bakery in leuven, around 120 sqm => @leuven m96-144 "bakery
+need a place for my bakery in leuven, around 120 sqm => retail @leuven m96-144 "bakery
 small shop, Bruges, ground floor, < 1000/month => rent retail @bruges features:ground-floor
 relocating to Brussels, want furnished 1 bedroom flat, 1000-1300 eur pm => rent apartment @brussels p1000-1300 bedrooms:1- features:furnished
 3 bed house w/ garden Mechelen or Lier 350-450k => sale house @/mechelen,lier p350000-450000 bedrooms:3- features:garden
@@ -358,7 +358,7 @@ flat in Mechelen - 2 beds - no more than €350,000 => sale apartment @mechelen 
 restaurant for sale in Bruges with apartment => sale retail @bruges "restaurant apartment
 Office space Zaventem (300-400 m²) => office @zaventem m300-400
 appt Ixelles 900 EUR/mo => rent apartment @ixelles p-900
-logistics site near Zaventem airport 15.000m² => logistics-warehouse m15000- around:brussels-airport "site
+logistics site near Zaventem airport 15.000m² => logistics-warehouse m15000- around:brussels-airport
 Differdange shop rent => rent retail @differdange
 coworking desk brussels 1 day per week => co-working @brussels
 holiday home De Haan 2 bed => residential @de-haan bedrooms:2- "holiday
