@@ -4,13 +4,16 @@ import {
   andWords,
   ares,
   euros,
+  otherCurrencies,
   hectares,
   rangeWords,
   saidOfMoney,
   squareFeet,
   squareMetres,
 } from "./figure-words.ts";
+import { readCounted } from "./counted-nouns.ts";
 import { readDenominators, type Amount } from "./denominators.ts";
+import { sideMoneyBehind } from "./other-number-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** The number at a token with what multiplies it, its unit, and per what it counts. */
@@ -40,8 +43,17 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
   if (amount.of === undefined && (amount.multiplied > 1 || isMoneyBehind(reading, amount))) amount.of = "price";
   amount.value = amount.of === "surface" || amount.value >= 100 ? Math.round(amount.value) : amount.value;
   readDenominators(reading, amount);
+  // "$1000", "1200 CHF": no search compares other money.
+  const currency = matchWords(reading, amount.to, otherCurrencies);
+  if (currency > 0 || otherSigns.test(tokens[at - 1]?.text ?? "") || otherSigns.test(tokens[amount.to]?.text ?? "")) {
+    amount.of = "price";
+    amount.perOther = true;
+    amount.to += currency || (otherSigns.test(tokens[amount.to]?.text ?? "") ? 1 : 0);
+  }
   return amount;
 }
+
+const otherSigns = /^[$£¥]$/;
 
 /** "1300 cc", "950 charges comprises": what is said of sums alone. */
 function isMoneyBehind(reading: Reading, { value, to }: Amount): boolean {
@@ -137,6 +149,7 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
   if (!link) return undefined;
   const isLink =
     (link.kind === "sign" && /^[-–—…]$/.test(link.text)) ||
+    (link.text === "/" && isSlashRange(reading, low, linkAt + 1)) ||
     (link.kind === "word" && (rangeWords.has(link.text) || (open && andWords.has(link.text))));
   if (!isLink) return undefined;
   let at = linkAt + 1;
@@ -171,14 +184,31 @@ export function readRangeEnd(reading: Reading, low: Amount, open: boolean): Amou
     low.value * 10_000 <= high.value
   )
     low.value *= 10_000;
-  if (high.value < low.value) return undefined;
+  // "Reduced from 350000 to 320000": the right way round, but "1200 à 1000 Bruxelles" ends in a postcode.
+  const isTurned = link.kind === "word" && high.value * 2 >= low.value && !/^\d{4}$/.test(tokens[at]?.text ?? "");
+  if (high.value < low.value && !isTurned) return undefined;
   return { ...high, of: high.of ?? low.of };
 }
 
-/** "+ 150 € charges": rents are compared without them. */
+/** "60/70 m²", "800/900 euro": the unit of both stands behind the second, which is little larger. */
+function isSlashRange(reading: Reading, low: Amount, at: number): boolean {
+  const high = readAmount(reading, at);
+  const isPair = low.of === undefined && low.value >= 20 && low.multiplied === 1;
+  const end = high ? high.value / high.multiplied : 0;
+  return isPair && high?.of !== undefined && end > low.value && end <= 2 * low.value;
+}
+
+/** "+ 150 € charges", "900+150": rents are compared without them. */
 export function chargesLength(reading: Reading, at: number): number {
   if (reading.tokens[at]?.text !== "+") return 0;
   const amount = readAmount(reading, reading.tokens[at + 1]?.text === "€" ? at + 2 : at + 1);
   const to = amount ? amount.to + (/^(?:de|van|of)$/.test(reading.tokens[amount.to]?.text ?? "") ? 1 : 0) : at + 1;
-  return /^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "") ? to + 1 - at : 0;
+  if (/^(?:charges?|provisions?|kosten|costs|lasten)$/.test(reading.tokens[to]?.text ?? "")) return to + 1 - at;
+  // A smaller sum right behind another.
+  const before = reading.tokens[at - 1];
+  const sum = before?.text === "€" ? reading.tokens[at - 2] : before;
+  const isSum = amount && amount.of !== "surface" && amount.value >= 20 && amount.value < (sum?.value ?? NaN) / 2;
+  const isNamed =
+    amount && (readCounted(reading, amount.to, undefined) || matchWords(reading, amount.to, sideMoneyBehind));
+  return isSum && !isNamed ? amount.to - at : 0;
 }

@@ -8,7 +8,7 @@ export const dealWords: Record<Deal, string> = {
     te huur, te hur, te huurt, tehuur, huur, huren, te huren, gehuurd, verhuur, in huur, huurt`,
   "for-sale": `
     for sale, to buy, buy, buying, sale, sales, purchase, to purchase,
-    tk, sold, vendu, vendue, vendus, selling, sells, vend, vendre, qui vend, verkoopt, te verkopen, à l'achat, à l'acquisition, aanschaffen, à vendre, vente, en vente, acheter, achat, acquérir, acquisition,
+    tk, sold, vends, vendu, vendue, vendus, selling, sells, vend, vendre, qui vend, verkoopt, te verkopen, à l'achat, à l'acquisition, aanschaffen, à vendre, vente, en vente, acheter, achat, acquérir, acquisition,
     te koop, te kop, tekoop, koop, kopen, te kopen, aankoop, verkoop, aankopen`,
   investment: `
     investment, investments, as an investment, as investment, for investment, investment property, investment properties, investment opportunity, income property, invest, to invest, invest in, investing, investor, yield, buy to let, buy-to-let,

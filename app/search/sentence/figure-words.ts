@@ -80,6 +80,11 @@ export const hectares = wordings("ha, hectare, hectares, hectaren");
 export const ares = wordings("are, ares");
 export const euros = wordings("eur, euro, euros, euro s, eu, eurs, balles, boules, euri, eurootjes, quid, bucks");
 
+/** Money that no listing is priced in. */
+export const otherCurrencies = wordings(
+  "usd, us dollars, dollar, dollars, gbp, pound, pounds, pounds sterling, livres sterling, pond, chf, swiss francs, francs suisses, zwitserse frank, dkk, sek, pln, yen",
+);
+
 /** What is said of sums alone, right behind them. */
 export const saidOfMoney = wordings(`
   cc, hc, htva, tvac, tvac, ttc, charges comprises, charges incluses, charges non comprises, hors charges, hors tva, toutes charges comprises, tout compris, all in, all-in, bills included, charges included, including charges, including bills, excluding charges, excl charges, incl charges, plus charges, excl btw, incl btw, excl vat, incl vat, k.k., kosten inbegrepen, inclusief kosten, exclusief kosten, incl kosten, excl kosten, alles inbegrepen`);

@@ -178,6 +178,7 @@ describe("of several figures the one that is meant", () => {
     ["fr", "hangar avec porte haute (4,5m)", { typeGroup: "warehouse", search: "porte haute" }, ["4,5"]],
     ["fr", "entrepôt 7,5m", { typeGroup: "warehouse" }, ["7,5"]],
     ["nl", "huis met EPC lager dan 200", { type: "house" }, ["EPC lager dan 200"]],
+    ["en", "house ref 12345", { type: "house" }, ["ref 12345"]],
     ["en", "house EPB D max", { type: "house", energy: "D" }, []],
     ["en", "house with 2 or more bedrooms", { type: "house", bedrooms: "2-" }, []],
     ["nl", "studio of klein appartement", { type: "apartment" }, []],

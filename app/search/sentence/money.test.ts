@@ -29,6 +29,17 @@ describe("a price per desk, person or week is compared by nothing", () => {
   });
 });
 
+describe("other money than euros is compared by nothing", () => {
+  it.each<[string, string]>([
+    ["flat $1000", "1000"],
+    ["flat £900", "900"],
+    ["flat 1000 usd", "1000 usd"],
+    ["flat 1200 CHF", "1200 CHF"],
+  ])("%s", (sentence, leftOut) => {
+    expect(readTyped(sentence, "en")).toEqual({ query: { type: "apartment" }, leftOut: [leftOut] });
+  });
+});
+
 describe("money beside a price is no price, on either side of its name", () => {
   it.each<[Language, string, SearchQuery, string]>([
     ["fr", "appart Namur 850 € 1700€ garantie locative", rented("namur", "-850"), "1700€ garantie locative"],
@@ -49,6 +60,7 @@ describe("money beside a price is no price, on either side of its name", () => {
   it.each<[Language, string]>([
     ["fr", "appart 950 € charges comprises Namur"],
     ["fr", "appart 950 charges incluses Namur"],
+    ["fr", "appart 950+150 Namur"],
     ["en", "flat 950 plus charges Namur"],
   ])("but in %s: %s", (language, sentence) => {
     expect(readTyped(sentence, language)).toEqual({ query: rented("namur", "-950"), leftOut: [] });

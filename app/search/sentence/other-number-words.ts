@@ -29,8 +29,12 @@ export const otherNumbers: readonly OtherNumber[] = [
     before: wordings(`
       bus, buses, tram, trams, tramway, bus line, tram line, metro line, line, lines, ligne, lignes, ligne de bus, ligne de tram, ligne de métro, lijn, lijnen, buslijn, tramlijn, metrolijn,
       exit, sortie, afrit, oprit, junction, échangeur, lot, lot n, lot nr, perceel nr, unit no, unit nr, unit number, box, boîte, bte, no, nr, num, numéro, number, nummer, huisnummer, house number,
-      phase, fase, ref, référence, reference, referentie`),
+      phase, fase`),
     most: 9_999,
+  },
+  {
+    before: wordings("ref, ref no, ref nr, réf, référence, reference, referentie, reference number, code, id"),
+    most: 999_999_999,
   },
   {
     // How long: leases, deposits, waiting.

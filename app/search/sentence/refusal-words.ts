@@ -23,7 +23,7 @@ export const refusedBehind = wordings(`
   niet nodig, niet noodzakelijk, niet vereist, niet verplicht, niet belangrijk, niet gewenst, hoeft niet, moet niet, overbodig, uitgesloten, geen must`);
 
 /** The same, which at the end alone say it of what stands before them: "garage pas besoin", but "pas besoin de garage". */
-export const refusedAtEnd = wordings("no need, no thanks, pas besoin, non merci, geen nood");
+export const refusedAtEnd = wordings("no need, no thanks, pas, niet, pas besoin, non merci, geen nood");
 
 /** Between what is refused and the words behind it. */
 export const copulas = new Set(["is", "are", "est", "sont", "n", "zijn", "really", "vraiment", "echt", "absolument"]);

@@ -37,6 +37,7 @@ describe("what is refused is never sought, and said to be left out", () => {
     ["en", "I don't want a garden, flat in Ghent", { ...flat, location: "ghent" }, "don't want a garden"],
     ["en", "flat not 1 bedroom but 2 bedrooms", { ...flat, bedrooms: "2-" }, "not 1 bedroom"],
     ["en", "flat away from the airport", flat, "away from the airport"],
+    ["nl", "tuin niet, flat Gent", { ...flat, location: "gent" }, "tuin niet"],
     ["en", "garage not needed, flat", flat, "garage not needed"],
     ["nl", "garage niet nodig flat Gent", { ...flat, location: "gent" }, "garage niet nodig"],
     ["fr", "appart pas besoin de garage Namur", { ...flat, location: "namur" }, "pas besoin de garage"],

@@ -2,7 +2,7 @@ import { fold } from "#app/places/fold.ts";
 import { largeNumberWords, numberWords, roundNumbers } from "#app/places/number-words.ts";
 import { isHundred, readNumberPhrase, mayCount } from "./number-phrases.ts";
 import type { Token } from "./token.ts";
-import { joinFractions, numberPattern, splitRun, valueOf, withThousands } from "./written-numbers.ts";
+import { dropExtraRooms, joinFractions, numberPattern, splitRun, valueOf, withThousands } from "./written-numbers.ts";
 
 const pattern = new RegExp(
   [
@@ -51,7 +51,7 @@ export function tokenise(sentence: string): Token[] {
     .flatMap(splitRooms)
     .map(timesOf)
     .flatMap((token, at, all) => splitRun(sentence, token, all[at + 1]));
-  return joinNumbers(joinFractions(joinHalves(parted)))
+  return joinNumbers(dropExtraRooms(joinFractions(joinHalves(parted))))
     .filter((token, at) => !isWithinHalf(token, tokens[at - 1], tokens[at + 1]) && !isOfRound(token, tokens[at - 1]))
     .map((token, at, all) => {
       const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;

@@ -66,6 +66,14 @@ export function joinFractions(tokens: Token[]): Token[] {
 
 const countedInParts = /^(?:ha|hectares?|hectaren|acres?|mio|mln|millions?|miljoen)$/;
 
+/** "3+1 bedrooms": three, and a room more; the rooms are counted, whatever the one more is. */
+export function dropExtraRooms(tokens: Token[]): Token[] {
+  const plus = tokens.findIndex(({ text, glued }) => text === "+" && glued);
+  const [rooms, extra, noun] = [tokens[plus - 1], tokens[plus + 1], tokens[plus + 2]];
+  if (plus < 1 || !isWhole(rooms, 9) || !isWhole(extra, 2) || !extra?.glued || noun?.kind !== "word") return tokens;
+  return tokens.toSpliced(plus - 1, 3, { ...rooms!, end: extra.end });
+}
+
 /**
  * "250 000 120 m²", "900 120 m²": digits in groups that are two figures, as nothing has so many square metres, or as the
  * last group is no round one. The unit is the second's.
