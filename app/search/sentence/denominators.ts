@@ -1,4 +1,15 @@
-import { andWords, month, monthly, otherPeriods, otherUnits, per, squareMetres, year, yearly } from "./figure-words.ts";
+import {
+  andWords,
+  desksPriced,
+  month,
+  monthly,
+  otherPeriods,
+  otherUnits,
+  per,
+  squareMetres,
+  year,
+  yearly,
+} from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** A number with its units. */
@@ -15,6 +26,8 @@ export interface Amount {
   period?: "month" | "year";
   /** A price per desk, person or week, which no search compares. */
   perOther?: true;
+  /** Of these one per desk, which a search for coworking compares. */
+  perDesk?: true;
   to: number;
 }
 
@@ -37,7 +50,9 @@ export function readDenominators(reading: Reading, amount: Amount): void {
         ? matchWords(reading, at, otherUnits)
         : 0;
     if (byOther > 0 || ofOther > 0) {
-      amount.perOther = true;
+      const isDesk = ofOther > 0 && matchWords(reading, at, desksPriced) === ofOther && !amount.perOther;
+      if (isDesk) amount.perDesk = true;
+      else amount.perOther = true;
       amount.of = "price";
       amount.to = byOther > 0 ? amount.to + byOther : at + ofOther;
       continue;

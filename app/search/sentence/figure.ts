@@ -12,6 +12,8 @@ export interface Figure {
   period?: "month" | "year";
   /** A price per desk, person or week: no search compares it. */
   perOther?: true;
+  /** A price per desk: only a search for coworking compares it. */
+  perDesk?: true;
   /** Named as a rent. */
   isRent: boolean;
   /** Of a garden, a terrace or a plot: no floor area, and no filter. */

@@ -54,6 +54,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     compared: range ? undefined : compared,
     perMetre: amount.perMetre || last.perMetre || before.perMetre,
     period: amount.period ?? last.period ?? before.period,
+    ...((amount.perDesk ?? last.perDesk) && { perDesk: true }),
     ...((amount.perOther ?? last.perOther ?? before.perOther) && { perOther: true }),
     ...(before.isCount && { isCount: true }),
     isRent: before.isRent,

@@ -17,10 +17,16 @@ const sold = (location: string): SearchQuery => ({
   price: "-300000",
 });
 
-describe("a price per desk, person or week is compared by nothing", () => {
+describe("a price per desk is compared for coworking, and one per person or week by nothing", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "coworking €250 per desk per month", { ...coworking, transaction: "to-let", price: "-250" }],
+    ["en", "coworking 10 desks, 250 per desk", { ...coworking, transaction: "to-let", desks: "10-", price: "-250" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(readTyped(sentence, language)).toEqual({ query, leftOut: [] });
+  });
+
   it.each<[Language, string, SearchQuery, string]>([
-    ["en", "coworking €250 per desk per month", coworking, "€250 per desk per month"],
-    ["en", "coworking 10 desks, 250 per desk", { ...coworking, desks: "10-" }, "250 per desk"],
+    ["nl", "coworking 60 euro per week", coworking, "60 euro per week"],
     ["en", "flat €300 a week", { type: "apartment" }, "€300 a week"],
     ["fr", "bureau 30€/poste/mois", { type: "office" }, "30€/poste/mois"],
     ["nl", "kot 450 euro per persoon", { type: "co-living" }, "450 euro per persoon"],

@@ -42,7 +42,7 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
   for (const figure of joinEnds(prices, rest)) {
     // "Terrain 150 €/m²": nobody rents a plot so.
     if (isPlotPrice(figure, rest, query)) query.transaction = "for-sale";
-    const meant = meanPrice(figure, query);
+    const meant = figure.perDesk && !query.unitSurfaceType ? {} : meanPrice(figure, query);
     Object.assign(query, meant);
     if (meant.price !== undefined) continue;
     // A price per m² of what is sold, without the surface that would make it a sum.
