@@ -6,7 +6,7 @@ import type { Database } from "./client.server.ts";
 
 type Migration = Pick<MigrationMeta, "sql" | "hash" | "folderMillis">;
 
-export interface LockPatience {
+interface LockPatience {
   /** Milliseconds that a statement waits for a lock; whoever comes behind it waits as long. */
   lock: number;
   /** Milliseconds until the migration is tried again. */

@@ -20,7 +20,7 @@ export type Database = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
 /** A pool of connections that its owner must close. */
 export type DatabasePool = PostgresJsDatabase<typeof schema> & { $client: Sql };
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Shown in `pg_stat_activity`. */
   name?: string;
   /** Connections at most. */

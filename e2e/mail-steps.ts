@@ -50,7 +50,7 @@ async function findDatabase(): Promise<string> {
 }
 
 /** A mail as its reader has it. */
-export interface ReadMail {
+interface ReadMail {
   subject: string;
   text: string;
   html: string;

@@ -26,7 +26,7 @@ export interface SignedInUser {
 }
 
 /** What may be under way (specification, section 3, "Client auth state"). */
-export type AuthTask =
+type AuthTask =
   | "login"
   | "logout"
   | "registration"
@@ -37,12 +37,12 @@ export type AuthTask =
   | "resetCodeVerification"
   | "resetConfirmation";
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }
 
-export interface AuthState {
+interface AuthState {
   /** False where accounts are switched off. */
   enabled: boolean;
   user: SignedInUser | null;

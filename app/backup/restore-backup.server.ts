@@ -27,7 +27,7 @@ import { BackupUnreadableError, readBackup, readWhole, type BackupEntry } from "
 import { NotEmptyError, refuseRows } from "./refuse-rows.server.ts";
 import { copyIn, copyOut, findMigration, listTables, quoted, type BackupTable } from "./tables.server.ts";
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The folder that original pictures are written to; left out, they stay in the backup. */
   originals?: string;
   /** An age identity, for an encrypted backup. */

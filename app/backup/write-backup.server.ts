@@ -25,7 +25,7 @@ import { copyOut, findMigration, listTables, readSequences } from "./tables.serv
 /** Bytes of rows in one entry of the archive. */
 const pieceSize = 4 * 1024 * 1024;
 
-export interface BackupOptions {
+interface BackupOptions {
   /** The folder of the original pictures; left out, the backup has none. */
   originals?: string;
   /** Who can read it: an age recipient (`age1…`); left out, everybody who has the file. */

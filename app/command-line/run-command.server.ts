@@ -9,7 +9,7 @@ import { sentenceOf } from "./error-sentence.js";
  * needs no settings and no database.
  */
 
-export type Options = NonNullable<ParseArgsConfig["options"]>;
+type Options = NonNullable<ParseArgsConfig["options"]>;
 export type Values = Readonly<Partial<Record<string, string | boolean>>>;
 
 /** The command was not understood; what is said beside the usage. */

@@ -9,7 +9,7 @@ import { bannerId } from "./consent-call.ts";
 import { listTagHosts, listTags, tagElements, expireCookies } from "./tags.server.ts";
 
 /** What a page asks, and what it may load. */
-export interface PageConsent {
+interface PageConsent {
   /** With the banner, where the page asks. */
   markup: NonNullable<RequestContext["markup"]>;
   /** Elements of the scripts that are allowed, as HTML. */

@@ -50,7 +50,7 @@ export interface RequestToMail {
   createdAt: Date;
 }
 
-export type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
+type FoundRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;
 
 /** A request as it lies, with whom it was sent to; undefined where it was erased with its person. */
 export async function findRequest(db: Database, requestId: string) {

@@ -26,7 +26,7 @@ const edition = 3;
 /** The compiler is told that the text lies here, in no folder there is: it would read a file of that name instead. */
 const nowhere = path.resolve("build/nowhere");
 
-export interface CompiledText {
+interface CompiledText {
   code: string;
   outline: Outline;
 }

@@ -2,7 +2,7 @@ import { contentTags, htmlTags, isTagName } from "./content-tags.server.ts";
 import type { Outline } from "./text-outline.ts";
 import type { TextProblem } from "./text-problem.ts";
 
-export type ForbiddenInText = Required<Pick<TextProblem, "line" | "reason">>;
+type ForbiddenInText = Required<Pick<TextProblem, "line" | "reason">>;
 
 /** What no text may hold, whoever wrote it: code, and tags other than the site's own and harmless HTML; by line. */
 export function listForbidden({ code, tags }: Pick<Outline, "code" | "tags">): ForbiddenInText[] {

@@ -10,7 +10,7 @@ import { TextError } from "./text-problem.ts";
 const longest = 10_000;
 
 /** A text, parted. */
-export interface PartedText {
+interface PartedText {
   /** What stands above it, as written. */
   entries: Record<string, unknown>;
   /** The text with empty lines in place of its entries: lines keep their numbers. */

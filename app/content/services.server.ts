@@ -51,7 +51,7 @@ export async function slugsOfService(key: string): Promise<PerLanguage<string | 
 }
 
 /** What a search says about the services it needs; what it leaves open excludes none. */
-export interface Need {
+interface Need {
   /** Several when it is a search for investment in one market. */
   markets: readonly Market[];
   deal?: Deal;

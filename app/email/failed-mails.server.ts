@@ -7,7 +7,7 @@ import { pauseBounced } from "./paused-addresses.server.ts";
 export type FailedMail = typeof failedMails.$inferSelect;
 
 /** The job that was to send a mail. */
-export interface MailJob {
+interface MailJob {
   id: string;
   /** Its queue. */
   name: string;

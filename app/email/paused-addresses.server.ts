@@ -5,7 +5,7 @@ import type { Bounce } from "./mail-failure.ts";
 
 type PauseReason = (typeof pausedAddresses.$inferSelect)["reason"];
 
-export interface MailPause {
+interface MailPause {
   reason: PauseReason;
   at: Date;
 }

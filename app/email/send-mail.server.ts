@@ -21,7 +21,7 @@ export interface Letter {
 }
 
 /** What makes mail programs offer "unsubscribe" themselves. */
-export interface MailingList {
+interface MailingList {
   /** Of letters, digits and hyphens: `new-places`. */
   id: string;
   /** Absolute; a POST to it switches the mails off, a GET changes nothing. */

@@ -5,7 +5,7 @@ import { listings, priceChanges } from "#db/schema/listings.ts";
 import type { Change } from "./prepare-changes.server.ts";
 
 /** A listing that was off the site for longer is new when it is offered again. */
-export const mostDaysAway = 30;
+const mostDaysAway = 30;
 
 /** Homes and blocks that have a house number to themselves; of anything else several lie behind one. */
 const wholeBuildings: readonly PropertyType[] = ["house", "bloc-sales"];
@@ -31,7 +31,7 @@ export const historyColumns = {
 };
 
 /** What a new listing takes over from the one that it continues. */
-export type Continued = Pick<typeof listings.$inferSelect, keyof typeof historyColumns>;
+type Continued = Pick<typeof listings.$inferSelect, keyof typeof historyColumns>;
 
 interface Match {
   given: string;

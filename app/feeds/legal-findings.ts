@@ -9,7 +9,7 @@ interface Finding extends MissingFact {
   reference: string;
 }
 
-export interface MissingCount extends MissingFact {
+interface MissingCount extends MissingFact {
   listings: number;
 }
 

@@ -26,7 +26,7 @@ const usual: ArchiveLimits = {
   free: 10_000_000,
 };
 
-export interface OpenArchive {
+interface OpenArchive {
   /** The feed in it, unpacked. */
   file: string;
   /** Removes what was unpacked. */

@@ -18,7 +18,7 @@ export interface Change {
   words: string[];
 }
 
-export interface PreparedChanges {
+interface PreparedChanges {
   changes: Change[];
   unchanged: number;
   refused: Rejection[];

@@ -3,7 +3,7 @@ import { fold } from "#app/places/fold.ts";
 /** How much a word tells, as in a tsvector: A reference, title and place, B address and type, D description. */
 export type Weight = "A" | "B" | "D";
 
-export interface SearchDocument {
+interface SearchDocument {
   /** The text of a tsvector: every folded word once, under its best weight; safe to cast. */
   vector: string;
   /** Its words that a typing error may be corrected to: letters only, three at least. */

@@ -3,7 +3,7 @@ import type { FeedRecord } from "./formats/feed-record.ts";
 /** So many fields are counted apart; a source with more of them has a fault that the first show. */
 const most = 300;
 
-export interface UnmappedField {
+interface UnmappedField {
   /** As the source names it: `ausstattung/kamin`. */
   field: string;
   records: number;

@@ -12,7 +12,7 @@ const mostWithdrawn = 1 / 3;
 /** In place of a digest: a listing that a feed, or its silence, took down is written anew when a feed brings it again. */
 const takenDown = "withdrawn by a feed";
 
-export interface Withdrawals {
+interface Withdrawals {
   /** How many were taken down. */
   withdrawn: number;
   /** Those that were not, as they are too many: a person decides (`import-runs.server.ts`). */

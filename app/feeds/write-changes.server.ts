@@ -12,7 +12,7 @@ import { eventOf, recordListingEvents, type ListingEvent } from "./record-listin
 import type { Rejection } from "./rejection.ts";
 import { replaceParts, writeAdvertisers, writeWords } from "./write-parts.server.ts";
 
-export interface Written {
+interface Written {
   created: number;
   updated: number;
   /** Written just so by another import in the meantime. */

@@ -6,7 +6,7 @@ export type { SearchCriteria };
 export { orders, type Order };
 
 export const displays = ["list", "map", "service"] as const;
-export type Display = (typeof displays)[number];
+type Display = (typeof displays)[number];
 
 /** How the results are shown; no part of what is searched for. */
 export interface SearchView {

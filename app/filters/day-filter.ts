@@ -47,7 +47,7 @@ export function dayFilter({ name, field, is, saidAfter, ...rest }: DayOptions): 
  * A day as an ISO date: of a month, its first or last.
  * @returns undefined for what is no day of the calendar
  */
-export function readDay(written: string, ofMonth: "first" | "last"): string | undefined {
+function readDay(written: string, ofMonth: "first" | "last"): string | undefined {
   const [, year = "", month = "", day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(written) ?? [];
   if (!year || Number(month) < 1 || Number(month) > 12 || Number(year) < 1900) return undefined;
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();

@@ -17,7 +17,7 @@ export interface Wording {
 }
 
 /** One thing that a visitor can take out of a search. */
-export interface Chip<Value extends FilterValue = FilterValue> {
+interface Chip<Value extends FilterValue = FilterValue> {
   label: string;
   /** The value without it; undefined when nothing is left. */
   rest?: Value;
@@ -49,7 +49,7 @@ export interface Asking extends Pick<Wording, "language" | "t"> {
 }
 
 /** One of the choices of a filter. */
-export interface Option {
+interface Option {
   /** Tells it from the others. */
   key: string;
   label: string;
@@ -77,7 +77,7 @@ export interface ChoiceControl {
 }
 
 /** A filter that the form asks for with one field for a day. */
-export interface DayControl {
+interface DayControl {
   kind: "day";
   label(t: TFunction): string;
   any(t: TFunction): string;
@@ -91,10 +91,10 @@ export type Control = RangeControl | ChoiceControl | DayControl | { kind: "links
 
 /** What filters behind "More filters" are about. */
 export const sections = ["building", "equipment", "terms", "listing"] as const;
-export type Section = (typeof sections)[number];
+type Section = (typeof sections)[number];
 
 /** Words of a sentence that say a value: "furnished", "epc b". */
-export interface SaidValue {
+interface SaidValue {
   /** In the three languages, with commas. */
   words: string;
   value: FilterValue;

@@ -74,11 +74,7 @@ export function comparedIn(criteria: SearchCriteria): SearchCriteria {
 }
 
 /** What of a value some listing of the types and the deal that a search asks for can have. */
-export function suitedValue(
-  filter: NamedFilter,
-  value: FilterValue,
-  criteria: SearchCriteria,
-): FilterValue | undefined {
+function suitedValue(filter: NamedFilter, value: FilterValue, criteria: SearchCriteria): FilterValue | undefined {
   const { types, deals, needs } = filter;
   if (needs && criteria[needs] === undefined) return undefined;
   const asked = typesAsked(criteria);

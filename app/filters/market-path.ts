@@ -6,7 +6,7 @@ import { transactionSegments } from "./path-segments.ts";
 import { isTypeGroup, typeSegments, type TypeSegment } from "./type-segments.ts";
 
 /** What prices can be compared of: desks of coworking have no price per m². */
-export type MarketSegment = Exclude<TypeSegment, "co-working">;
+type MarketSegment = Exclude<TypeSegment, "co-working">;
 
 /** What a market is of, wherever it is. */
 export interface MarketKind {

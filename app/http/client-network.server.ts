@@ -1,7 +1,7 @@
 import { clientAddress, networkOf } from "./client-address.server.ts";
 
 /** One of the names that a limit counts whoever asks under. */
-export interface CountedNetwork {
+interface CountedNetwork {
   /** E.g. `198.51.100.7`, `2001:db8:1:2::/64`; `unknown` behind another server (remix-serve). */
   network: string;
   /** How many times a limit's number this network may use up: a larger one is more people's. */

@@ -111,7 +111,7 @@ export function href(page: Page, language: Language, params: PathParams = {}): s
   return path;
 }
 
-export interface MatchedPath {
+interface MatchedPath {
   page: Page;
   params: PathParams;
 }

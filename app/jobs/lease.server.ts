@@ -15,7 +15,7 @@ export class LeaseLost extends Error {
   override name = "LeaseLost";
 }
 
-export interface LeaseTimes {
+interface LeaseTimes {
   /** Milliseconds after which the lease of somebody who has died ends. */
   lasts: number;
   /** Milliseconds between two renewals. */

@@ -7,7 +7,7 @@ import type { Listing } from "#app/listings/find-listing.server.ts";
 import { surfaceText } from "#app/listings/price-words.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
-export interface KeyFigure {
+interface KeyFigure {
   value: string;
   label: string;
 }

@@ -33,7 +33,7 @@ import { unitsTable } from "./units-view.ts";
 const flanders = "BE-02000";
 
 /** A text and the language it is written in, when that is not the page's. */
-export interface Worded {
+interface Worded {
   text: string;
   lang?: Language;
 }

@@ -43,7 +43,7 @@ interface ListingPage {
 }
 
 /** What a request for a listing is answered with. */
-export type ListingAnswer =
+type ListingAnswer =
   | { status: 404 }
   | { status: 308; location: string }
   | { status: 200 | 410; listing: Listing; page: ListingPage; structuredData: () => readonly string[] };

@@ -5,7 +5,7 @@ import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.se
 import { groupOfType, propertyTypes } from "#app/vocabulary/vocabulary.ts";
 
 /** Listings per tile of the home page, keyed `to-let/office`, `investment/warehouse`: a type and its group each. */
-export type DealCounts = Partial<Record<string, number>>;
+type DealCounts = Partial<Record<string, number>>;
 
 /** How long counts may be old; they change with imports, not with visits. */
 const freshFor = 60_000;

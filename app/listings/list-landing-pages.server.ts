@@ -17,7 +17,7 @@ export interface LandingPage {
 }
 
 /** The landing pages that have listings, in an order that stays. */
-export interface LandingPages {
+interface LandingPages {
   count: number;
   /** From one number up to another, made on the way. */
   slice(from: number, to: number): Iterable<LandingPage>;

@@ -2,7 +2,7 @@ import type { ListingRecord, Rent, Sale } from "./listing-record.ts";
 import { isResidential } from "#app/vocabulary/vocabulary.ts";
 
 /** What searches compare, computed from a record: the columns of the same names (decisions, section 2). */
-export interface ListingFigures {
+interface ListingFigures {
   /** m²; null when the record tells no surface. */
   surfaceTotal: number | null;
   /** m², the smallest part to be had by itself; the total when it is one piece. */

@@ -19,7 +19,7 @@ import { floorSize, offersOf, placeClass, type PlaceClass } from "./offer-struct
 import type { ListingStatus } from "#app/vocabulary/vocabulary.ts";
 
 /** Page and place at once: offers belong to the one in schema.org, the floor size and the point to the other. */
-export type ListedProperty = Omit<MergeLeafTypes<[RealEstateListingLeaf, AccommodationLeaf]>, "@type"> & {
+type ListedProperty = Omit<MergeLeafTypes<[RealEstateListingLeaf, AccommodationLeaf]>, "@type"> & {
   "@type": ["RealEstateListing", PlaceClass];
 };
 

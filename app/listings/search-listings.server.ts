@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { listCards, type CardRow } from "./read-cards.server.ts";
 
 /** A page of what a search finds, with what cards show. */
-export interface SearchResults extends Omit<FoundPage, "hits"> {
+interface SearchResults extends Omit<FoundPage, "hits"> {
   rows: CardRow[];
 }
 

@@ -6,7 +6,7 @@ import { listings } from "#db/schema/listings.ts";
 const batch = 250;
 
 /** What names a listing's pages. */
-export type NamedListing = Awaited<ReturnType<typeof selectNamed>>[number];
+type NamedListing = Awaited<ReturnType<typeof selectNamed>>[number];
 
 /** The listings on offer with ids above `after` and up to `last`, a few at a time. */
 export async function* walkListings(db: Database, after: number, last: number): AsyncGenerator<NamedListing> {

@@ -14,7 +14,7 @@ import type { MarketNow } from "./measure-now.server.ts";
 import { quantile } from "./quantile.ts";
 
 /** One figure in finished words. */
-export interface FigureView {
+interface FigureView {
   label: string;
   value: string;
   unit?: string;

@@ -3,7 +3,7 @@ export const photoWidths = [320, 480, 640, 960, 1440] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 export const photoFormats = ["avif", "webp"] as const;
-export type PhotoFormat = (typeof photoFormats)[number];
+type PhotoFormat = (typeof photoFormats)[number];
 
 /** One delivered form of a photo: a width of its 4:3 frame, or the picture for social networks or for mails. */
 export type Variant = { width: PhotoWidth; format: PhotoFormat } | "og" | "mail";

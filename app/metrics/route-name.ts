@@ -2,7 +2,7 @@ import { isLanguage, languages } from "#app/i18n/languages.ts";
 import { paths, type Page } from "#app/i18n/paths.ts";
 
 /** Which of a site's few hundred addresses a request was for, in words of which there are few. */
-export interface RouteName {
+interface RouteName {
   /** A page by its name in the path table, whichever language it is in; or what else the site answers. */
   route: string;
   /** `data` is what a page fetches when it follows another without a load. */

@@ -11,7 +11,7 @@ export type RunFrequency = "instant" | "daily" | "weekly";
 export const notificationsShown = 5;
 
 /** A listing that a person is notified of. */
-export interface Notification {
+interface Notification {
   listingId: number;
   reference: string;
   reason: NotificationReason;

@@ -9,7 +9,7 @@ export interface Circle extends Point {
 const metresPerDegree = 111_195;
 
 /** A circle as both search indexes compare it: in degrees of latitude, of which one of longitude is `scale`. */
-export interface Reach {
+interface Reach {
   scale: number;
   degrees: number;
 }

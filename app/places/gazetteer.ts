@@ -6,7 +6,7 @@ import { placeKinds, type Country, type Place } from "./place.ts";
 import { isPostcode } from "./postcode.ts";
 
 /** A way in which a place may be written, folded; its own names included. A postcode names the place it means best. */
-export interface PlaceName {
+interface PlaceName {
   placeId: number;
   folded: string;
 }

@@ -1,11 +1,11 @@
 /** A name with the places that bear it. */
-export interface NameEntry<T> {
+interface NameEntry<T> {
   name: string;
   bearers: T[];
 }
 
 /** A name that begins with what was written, or one of whose later words does. */
-export interface Beginning<T> extends NameEntry<T> {
+interface Beginning<T> extends NameEntry<T> {
   /** Where the match starts: 0 is the name's first word. */
   at: number;
 }

@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import type { Gazetteer, NamedPlace } from "./gazetteer.ts";
 import { isAddressable, type Country, type Place } from "./place.ts";
 
-export interface AddressedPlace {
+interface AddressedPlace {
   /** The gazetteer's id, where the feed knows it. */
   placeKey?: string;
   postcode: string;
@@ -41,7 +41,7 @@ function onlyPlace([first, ...others]: readonly NamedPlace[]): Place | undefined
 }
 
 /** The place columns of a listing: its smallest known place and those it lies in. */
-export interface PlaceChain {
+interface PlaceChain {
   placeId: number;
   municipalityId: number;
   /** Province of Belgium or canton of Luxembourg; null in Brussels. */

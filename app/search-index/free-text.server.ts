@@ -14,7 +14,7 @@ const maxWordLength = 64;
 /** Words that may hold a typing error; a word that was cut is another. */
 const correctable = /^\p{L}{4,40}$/u;
 
-export interface TextQuery {
+interface TextQuery {
   /** The text of a tsquery, safe to cast; undefined when the text holds no word. */
   query: string | undefined;
   corrections: Correction[];

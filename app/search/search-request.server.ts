@@ -16,7 +16,7 @@ export interface AskedSearch extends Remainder {
 }
 
 /** What a request to a search page asks for: a search to show, or another address to go to. */
-export type SearchRequest = Elsewhere | (AskedSearch & { status: 200 | 404 });
+type SearchRequest = Elsewhere | (AskedSearch & { status: 200 | 404 });
 
 /**
  * Reads the address of a search page (decisions, sections 1 and 2). What is asked for in another way leads to the address

@@ -1,7 +1,7 @@
 import { log } from "#app/http/log.server.ts";
 
 /** How much of one kind of work is done, and waits, at the same time. */
-export interface Limits {
+interface Limits {
   /** Requests that are worked on. */
   active: number;
   /** Of these, those of one network: the rest is for others. */
@@ -16,7 +16,7 @@ export interface Limits {
 }
 
 /** A request that wants to be worked on. */
-export interface Work {
+interface Work {
   /** Whoever asks; each network gets its turn, however much it asks for. */
   network: string;
   /** Does the work; over when its promise settles. */

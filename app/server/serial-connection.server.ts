@@ -25,7 +25,7 @@ const mostThrownAway = 1024 * 1024;
  * What has been answered before its body was there is not parsed any further, and its connection ends. Nor is a body in
  * absurdly small chunks: 48 MB of chunks of one byte kept everybody waiting for seconds.
  */
-export class SerialConnection extends Duplex {
+class SerialConnection extends Duplex {
   readonly #socket: Socket;
   #held: Buffer = Buffer.alloc(0);
   #request?: IncomingMessage;

@@ -10,7 +10,7 @@ const freshFor = 60_000;
 
 const counted = new WeakMap<Database, { at: number; counts: Promise<TownCounts> }>();
 
-export interface TownCounts {
+interface TownCounts {
   /** In both countries. */
   total: number;
   /** By the town's key. */

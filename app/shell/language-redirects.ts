@@ -5,13 +5,13 @@ import { translateParameter } from "#app/filters/search-url.ts";
 import { translateParams } from "#app/filters/path-segments.ts";
 
 /** Where a request belongs whose path names no page. */
-export interface LanguageRedirect {
+interface LanguageRedirect {
   to: string;
   status: 302 | 308;
 }
 
 /** What the words of a path are looked up in; asked only for a path that has such words. */
-export interface Names {
+interface Names {
   loadGazetteer: () => Promise<Gazetteer>;
   /** The slug in a language of the insight that any slug names. */
   findInsightSlug: (slug: string, language: Language) => Promise<string | undefined>;

@@ -2,7 +2,7 @@ import { useAnswerWhileTyping } from "#app/http/use-answer-while-typing.ts";
 import type { Language } from "#app/i18n/languages.ts";
 
 /** What a sentence is understood as (app/search/understood-resource.ts). */
-export interface Understood {
+interface Understood {
   /** Its parts, in words. */
   chips: string[];
   /** How many properties that is, in words. */

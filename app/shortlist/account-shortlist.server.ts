@@ -26,7 +26,7 @@ export function listShortlisted(db: Database, userId: string): Promise<Shortlist
 }
 
 /** `unknown` for a listing that nobody can see. */
-export type AccountOutcome = "added" | "known" | "full" | "unknown";
+type AccountOutcome = "added" | "known" | "full" | "unknown";
 
 /**
  * Keeps a listing on an account; beyond {@link mostOnAccount} nothing is kept, however many ask at once.

@@ -6,7 +6,7 @@ import type { FoundShortlist } from "./find-shortlist.server.ts";
 import type { ShortlistOutcome } from "./shortlist.ts";
 
 /** What a pressed heart has come to; `headers` are for the answer. */
-export interface ShortlistAnswer {
+interface ShortlistAnswer {
   outcome: ShortlistOutcome;
   /** All that the visitor keeps now, the latest first. */
   references: string[];

@@ -41,7 +41,7 @@ export interface ShareView {
 }
 
 /** What somebody asked to compare: the table, or why there is none. */
-export interface Comparison {
+interface Comparison {
   chosen: string[];
   /** Missing when fewer than two were chosen. */
   view?: CompareView;

@@ -3,7 +3,7 @@ import { signedCookie } from "#app/http/signed-cookie.server.ts";
 import { cookieName } from "#app/http/cookie-name.server.ts";
 
 /** A listing that was taken off an account's shortlist, with what was kept beside it. */
-export interface Removed {
+interface Removed {
   userId: string;
   reference: string;
   note: string | null;

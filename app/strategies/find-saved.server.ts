@@ -10,7 +10,7 @@ import { digestOf } from "./saved-criteria.server.ts";
 import { savedParameter, type SavedAlerts } from "./strategy.ts";
 
 /** How a visitor's saved searches stand to the search of a page. */
-export interface SavedHere {
+interface SavedHere {
   /** An equal one is saved. */
   isSaved: boolean;
   /** The one that the address says is being edited; null where that is not the visitor's. */

@@ -21,7 +21,7 @@ import type { Frequency } from "./strategy.ts";
 export type StrategyProblem = "unreadable" | { lost: string[]; findsAnything: boolean };
 
 /** A saved search as its owner's list shows it. */
-export interface ListedStrategy {
+interface ListedStrategy {
   id: string;
   name: string | null;
   /** The search in words of the language: "Offices to let in Ghent, from 250 m²". */

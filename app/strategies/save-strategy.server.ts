@@ -22,7 +22,7 @@ interface Wishes {
 }
 
 /** `known` when an equal search was saved already; nothing is saved when the list is `full`. */
-export type SavedStrategy = { outcome: Exclude<SaveOutcome, "full">; id: string } | { outcome: "full" };
+type SavedStrategy = { outcome: Exclude<SaveOutcome, "full">; id: string } | { outcome: "full" };
 
 /**
  * Saves a search for its owner. An equal one that is there already is touched instead, and one that was removed comes

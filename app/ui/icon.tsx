@@ -20,7 +20,7 @@ const shapes = {
   document: "M6 3h8l4.5 4.5V21H6Zm8 0v4.5h4.5M9 12.5h6M9 16.5h6",
 } as const;
 
-export type IconName = keyof typeof shapes;
+type IconName = keyof typeof shapes;
 
 export const iconNames = Object.keys(shapes) as IconName[];
 

@@ -8,7 +8,7 @@ import { conditions } from "./vocabulary.ts";
  * - `figure`: more than 0, up to `most`, in a unit that is written alike in every language.
  * - `yesNo`: there or not. `word`: one of some.
  */
-export type FactKind =
+type FactKind =
   | { kind: "count" | "surface" | "amount" | "year" | "day" | "yesNo" }
   | { kind: "figure"; unit: string; most: number }
   | { kind: "word"; words: readonly string[] };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where the programs are that the cluster is made of. */
-export interface SystemPrograms {
+interface SystemPrograms {
   /** The folder of PostgreSQL's. */
   postgres: string;
   pgbouncer: string;

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { someAddress } from "../fuzz/visitors.ts";
 
 /** What has become of the requests of clients that keep their connections. */
-export interface Kept {
+interface Kept {
   answered: number;
   /** Sent behind one whose answer said that it is the connection's last: the client knows that nobody has done them. */
   toSendAgain: number;

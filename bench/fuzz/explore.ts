@@ -18,7 +18,7 @@ const pagesOfRoute = 4;
 /** Properties of one type that are looked at, in each language. */
 const propertiesOfType = 2;
 
-export interface SeenPage {
+interface SeenPage {
   visitor: Visitor;
   address: string;
   answer: WireAnswer;

@@ -2,7 +2,7 @@ import en from "#app/i18n/locales/en/index.ts";
 import mail from "#app/i18n/locales/en/mail.ts";
 
 /** Every key of a tree of texts, `listing.card.lift`; of plurals the key that is asked for. */
-export function keysOf(texts: object, above = ""): string[] {
+function keysOf(texts: object, above = ""): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === "object" && value !== null
       ? keysOf(value, `${above}${key}.`)

@@ -20,7 +20,7 @@ export interface ImportOrder {
   at: string;
 }
 
-export interface ImportKills {
+interface ImportKills {
   /** How many imports were killed; the others had ended before. */
   killed: number;
   /** Of those, how many had written something by then. */

@@ -26,7 +26,7 @@ const longestPause = 1_200;
 /** Milliseconds that what is under way has to end once nobody is killed any more. */
 const patience = 400_000;
 
-export interface KillTest {
+interface KillTest {
   db: DatabasePool;
   databaseUrl: string;
   /** An empty folder. */

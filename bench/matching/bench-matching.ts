@@ -17,7 +17,7 @@ import { fillSearches } from "./fill-searches.ts";
 /** Searches that the naive way is measured on; the rest is reckoned. */
 const sampled = 500;
 
-export interface MatchingSizes extends MailSizes {
+interface MatchingSizes extends MailSizes {
   searches: number;
   events: number;
 }

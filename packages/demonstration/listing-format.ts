@@ -30,7 +30,6 @@ export const energyClasses = [
 ] as const satisfies readonly Energy["class"][];
 export type Legal = Listing["legal"];
 export type Photo = NonNullable<Listing["photos"]>[number];
-export type Unit = NonNullable<Listing["units"]>[number];
 
 /** What texts are written in. */
 export const languages = ["en", "fr", "nl"] as const satisfies readonly (keyof Listing["title"])[];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 /** Where the emulator's accounts are between its starts. */
-export interface AccountStore {
+interface AccountStore {
   /** Null when nothing is kept yet. */
   load: () => string | null;
   /** Writes, whole or not at all, before it returns: whoever is told that an account exists finds it after a crash. */

@@ -39,7 +39,7 @@ interface ServerModule {
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The emulated service: answers requests, and hands out what it knows to be kept. */
-export interface EmulatedService {
+interface EmulatedService {
   handle: Handle;
   /** Everything worth keeping, as text. */
   read: () => string;

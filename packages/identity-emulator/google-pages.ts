@@ -8,7 +8,7 @@ const problems: Record<GoogleProblem, string> = {
 };
 
 /** What is typed into the form; shown again when something is wrong with it. */
-export interface TypedPerson {
+interface TypedPerson {
   email: string;
   firstName: string;
   lastName: string;

@@ -14,7 +14,7 @@ import { linkToken, type LinkUse } from "./link-token.server.ts";
 import { linkDays, type AddressLink } from "./send-link.server.ts";
 
 /** Nothing that somebody typed but the addresses themselves: whoever gets such a mail may be a stranger. */
-export interface AddressMailWords {
+interface AddressMailWords {
   t: TFunction<"mail">;
   language: Language;
   site: string;

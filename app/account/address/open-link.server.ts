@@ -16,12 +16,12 @@ import { endLinks, findPendingLink, type AddressLink } from "./send-link.server.
  * How a link stands: its button can be pressed, a change is being carried out and can be resumed, it has done what it is
  * for, was stopped, or works no more.
  */
-export type LinkState = "ready" | "opening" | "done" | "stopped" | "over";
+type LinkState = "ready" | "opening" | "done" | "stopped" | "over";
 
 /** Milliseconds after which an opening that has not ended has broken off: the identity service is waited for less. */
 const openingTakes = 60_000;
 
-export interface FoundLink {
+interface FoundLink {
   link: AddressLink;
   user: User;
   state: LinkState;

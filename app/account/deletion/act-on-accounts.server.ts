@@ -9,7 +9,7 @@ import { requestDeletion } from "./request-deletion.server.ts";
 import { restoreAccount, suspendAccount } from "./suspend-account.server.ts";
 
 /** What came of an operator's command, in a line for the terminal. */
-export interface Outcome {
+interface Outcome {
   done: boolean;
   line: string;
 }

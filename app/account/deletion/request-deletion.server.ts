@@ -12,7 +12,7 @@ import { monthAfter } from "./month-after.ts";
 export const mailDeletionRequestedJob = defineJob("mail-deletion-requested", "deletionId");
 export const purgeAccountJob = defineJob("purge-account", "deletionId");
 
-export type Deletion = typeof deletions.$inferSelect;
+type Deletion = typeof deletions.$inferSelect;
 
 /**
  * Deletes an account as the specification, section 4, has it: its sessions end at once, nobody can sign in to it, a

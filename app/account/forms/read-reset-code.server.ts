@@ -10,7 +10,7 @@ import { problemsOfFailure } from "../problems.ts";
 import { isEmptiedByReset } from "../sign-in/claim-account.server.ts";
 
 /** Whose password a reset's code changes, or a message key that says why it changes none. */
-export type ResetCode =
+type ResetCode =
   | {
       email: string;
       problem: "";

@@ -13,7 +13,7 @@ const emulator = settings.FIREBASE_AUTH_EMULATOR_HOST;
 export const isGoogleConfigured = clientId !== undefined && clientSecret !== undefined;
 
 /** What begins a sign-in; `state` and `verifier` have to be kept, out of sight, until Google leads back. */
-export interface StartedGoogleSignIn {
+interface StartedGoogleSignIn {
   /** Where the browser goes now; a path of this site in the demonstration. */
   url: string;
   /** What Google must give back, or the answer belongs to somebody else's sign-in. */

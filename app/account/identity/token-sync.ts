@@ -9,7 +9,7 @@ export interface SyncSurroundings {
   now: () => number;
 }
 
-export interface TokenSync {
+interface TokenSync {
   /** Reports a new token as bearer of an empty POST, unless it is null or too old; a failure is only logged. */
   report: (token: string | null) => void;
   /** Reports by DELETE that the person has signed out; a page that loads signed out never does. */

@@ -14,7 +14,7 @@ import { getProfileSchema } from "./profile-schema.server.ts";
 /** How often somebody may hear of new places (decisions, section 5). */
 const frequencies = ["instant", "daily", "weekly"] as const;
 
-export interface NotificationPreferences {
+interface NotificationPreferences {
   frequency: string;
   languageId: number;
 }

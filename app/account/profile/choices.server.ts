@@ -7,7 +7,7 @@ import { contactTitles, languages } from "#db/schema/accounts.ts";
 /** The language of whom the tables do not know the language of (specification, section 9). */
 const defaultLanguageId = 1;
 
-export interface ContactTitle {
+interface ContactTitle {
   id: number;
   value: string;
 }
@@ -18,7 +18,7 @@ export async function listContactTitles(db: Database, language: Language): Promi
   return titles.map(({ id, key }) => ({ id, value: textsIn(language)(`account.titles.${key}`) }));
 }
 
-export interface AccountLanguage {
+interface AccountLanguage {
   id: number;
   code: Language;
   /** In that language itself. */

@@ -7,7 +7,7 @@ import { consents, languages, users } from "#db/schema/accounts.ts";
 import { notificationPreferences } from "#db/schema/strategies.ts";
 
 /** How somebody stands to e-mails about new properties. */
-export interface PropertyEmails {
+interface PropertyEmails {
   wanted: boolean;
   /** Of these e-mails; null for whom we know no language of. */
   language: Language | null;

@@ -26,7 +26,7 @@ const texts = {
   profile: "profile",
 } as const satisfies Record<AccountPageName, string>;
 
-export interface AccountPageData {
+interface AccountPageData {
   language: Language;
   returnTo: string | null;
   alternates: Alternates;

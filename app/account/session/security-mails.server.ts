@@ -16,14 +16,14 @@ import { browserNames, browserText } from "./browser-text.ts";
 
 /* What the owner of an account is told though nobody asked: they may not be who did it. */
 
-export interface SecurityMailWords {
+interface SecurityMailWords {
   t: TFunction<"mail">;
   language: Language;
   site: string;
 }
 
 /** A log-in, in finished words. */
-export interface NewLogin {
+interface NewLogin {
   when: string;
   device: string;
   /** The network, shortened as it is kept. */

@@ -16,7 +16,7 @@ export const kinds: readonly StopKind[] = ["metro", "rail", "tram", "bus", "moto
 /** How far away a stop still matters, in metres as the crow flies. */
 export const reach: Record<StopKind, number> = { metro: 2400, rail: 20_000, tram: 1500, bus: 1500, motorway: 30_000 };
 
-export interface Way {
+interface Way {
   by: "onFoot" | "byCar";
   minutes: number;
 }

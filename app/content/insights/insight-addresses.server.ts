@@ -6,7 +6,7 @@ import { insightAddresses } from "#db/schema/content.ts";
 import { listInsights, type Insight } from "./insights.server.ts";
 
 /** An address of an insight: the language, the last segment of the path, and which insight it leads to. */
-export interface InsightAddress {
+interface InsightAddress {
   language: Language;
   slug: string;
   /** `insights/2026-05-12-name` */

@@ -1,7 +1,7 @@
 import { slugify } from "#app/places/fold.ts";
 
 /** As much of an insight as its address is made of. */
-export interface Titled {
+interface Titled {
   /** `insights/2026-05-12-name` */
   key: string;
   title: string;

@@ -10,7 +10,7 @@ import type { Insight } from "./insights.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** A day for `<time>`. */
-export interface DayView {
+interface DayView {
   /** `2026-05-12` */
   day: string;
   formatted: string;
@@ -29,7 +29,7 @@ export interface InsightView {
   cover?: { photoKey: string; alt: string };
 }
 
-export interface TagView {
+interface TagView {
   label: string;
   href: string;
 }

@@ -9,7 +9,7 @@ import { renderMdx, type RenderedText } from "../render-mdx.server.tsx";
 /** The legal texts: `content/legal/{name}/{language}.mdx`. */
 export type LegalName = "terms" | "privacy" | "cookies";
 
-export type LegalDocument = FrontMatter<"legal"> & RenderedText;
+type LegalDocument = FrontMatter<"legal"> & RenderedText;
 
 const known = new Map<string, LegalDocument>();
 

@@ -11,7 +11,7 @@ import { areaOfKey } from "../areas.server.ts";
 import { listServices } from "../services.server.ts";
 
 /** A page of its own that editors wrote, in the languages it is written in. */
-export interface ContentPage {
+interface ContentPage {
   alternates: Alternates;
   lastModified?: Date;
 }

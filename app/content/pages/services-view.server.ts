@@ -21,13 +21,13 @@ export interface ServiceItem {
   host: string;
 }
 
-export interface ServicesOfCountry {
+interface ServicesOfCountry {
   country: Country;
   services: ServiceItem[];
 }
 
 /** A market and the searches in it that a service goes with. */
-export interface SearchesOfMarket {
+interface SearchesOfMarket {
   what: string;
   /** The market's own search in the service's place. */
   href: string;

@@ -19,7 +19,7 @@ import type { ContentComponents } from "../render-mdx.server.tsx";
 import { placesOf, queryOf } from "../search-of-tag.ts";
 
 /** What a text is rendered with; a legal text, which points at no place, needs its language alone. */
-export interface TextSurroundings {
+interface TextSurroundings {
   language: Language;
   gazetteer?: Gazetteer;
   /** Slugs of insights in the language, by key. */

@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 import { crmEnvelope, crmEventData, type CrmEventType } from "../crm-event-schema.server.ts";
 
 /** An event as it arrived. */
-export interface Received {
+interface Received {
   id: string;
   type: CrmEventType;
   data: Record<string, unknown>;

@@ -17,7 +17,7 @@ export const bounceSchema = z
     message: "needs email or messageId",
   });
 
-export type BounceReport = z.infer<typeof bounceSchema>;
+type BounceReport = z.infer<typeof bounceSchema>;
 
 /**
  * Writes down what came of a mail. An address that takes none, or whose owner complained, gets no notifications any more

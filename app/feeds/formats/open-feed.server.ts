@@ -16,7 +16,7 @@ export interface UnzipLimits {
 
 const usual: UnzipLimits = { total: 20_000_000_000, ratio: 200, free: 10_000_000 };
 
-export interface OpenFeed {
+interface OpenFeed {
   /** What is in it, unzipped. */
   chunks: AsyncIterable<Buffer>;
   /** Bytes as they lie in the file; undefined for a pipe. */

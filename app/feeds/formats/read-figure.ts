@@ -1,4 +1,4 @@
-export type DecimalMark = "." | ",";
+type DecimalMark = "." | ",";
 
 /**
  * The number that a text of a feed says; undefined for none. Spaces, apostrophes and a unit or currency around it do not

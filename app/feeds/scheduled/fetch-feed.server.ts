@@ -9,7 +9,7 @@ import {
 } from "#app/http/fetch-address.server.ts";
 
 /** What a server said of a feed when it was fetched last, to be told unless it has changed. */
-export interface Validators {
+interface Validators {
   etag: string | null;
   lastModified: string | null;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { FeedUnreadableError } from "../formats/open-feed.server.ts";
 
 /** A file in an advertiser's folder that was not taken as it is now. */
-export interface WaitingFile {
+interface WaitingFile {
   name: string;
   /** Size and time; another one is another file. */
   mark: string;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
 /** Prices in classes of equal width, from the cheapest to the dearest; the first and the last are open. */
-export interface PriceClasses {
+interface PriceClasses {
   /** Where each class begins. */
   from: number[];
   counts: number[];

@@ -15,7 +15,7 @@ export interface Camera {
   moved: boolean;
 }
 
-export interface MapPlacement {
+interface MapPlacement {
   container: HTMLElement;
   map: Pick<MapData, "view" | "styleUrl" | "tilesUrl">;
   language: Language;

@@ -16,7 +16,7 @@ import { stationLayers } from "./station-layers.ts";
 import { layers } from "./style.ts";
 import { ViewMarks } from "./view-marks.ts";
 
-export interface LiveMapOptions {
+interface LiveMapOptions {
   container: HTMLElement;
   map: MapData;
   query: SearchQuery;

@@ -3,7 +3,7 @@ import { textQueries } from "#app/search-index/free-text.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Listings in which a free text may stand, as far as the rest of a search lets them through. */
-export interface TextToFind {
+interface TextToFind {
   text: string;
   listingIds: readonly number[];
 }
@@ -12,7 +12,7 @@ export interface TextToFind {
 const pairsAtOnce = 50_000;
 
 /** A text that can't be looked for. */
-export interface BrokenText {
+interface BrokenText {
   error: unknown;
 }
 

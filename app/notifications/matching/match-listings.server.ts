@@ -13,7 +13,7 @@ export interface Match {
   listingIds: readonly number[];
 }
 
-export interface Matching {
+interface Matching {
   matches: Match[];
   /** Ids of saved searches that could not be run: logged, and left out. */
   broken: Set<string>;

@@ -14,7 +14,7 @@ interface ToCheck {
 }
 
 /** What a look at notifications came to. */
-export interface Checked<Notification> {
+interface Checked<Notification> {
   notifications: CheckedNotification<Notification>[];
   /** Ids of saved searches that could not be run; their notifications are left as they are. */
   broken: Set<string>;

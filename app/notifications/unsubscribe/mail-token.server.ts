@@ -8,7 +8,7 @@ import { signedCookie } from "#app/http/signed-cookie.server.ts";
  */
 
 /** What a link lets its holder do: end the mails of a person, or choose how often those of one saved search come. */
-export type MailPurpose = "unsubscribe" | "search-emails";
+type MailPurpose = "unsubscribe" | "search-emails";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -3,7 +3,7 @@ import { fold } from "../fold.ts";
 import type { PointIndex } from "./point-index.ts";
 
 /** A point that may be meant, by its number. */
-export interface FoundPoint {
+interface FoundPoint {
   point: number;
   /** The name that matched, folded. */
   matched: string;

@@ -9,7 +9,7 @@ import type { PointIndex } from "./point-index.ts";
 import { pointKinds } from "./point.ts";
 
 /** What words mean: one point, by its number; several, of which nobody can say which is meant; or none. */
-export type Located = { point: number } | { among: readonly number[] } | undefined;
+type Located = { point: number } | { among: readonly number[] } | undefined;
 
 /** Of these kinds the first of a name is meant; of two streets or museums either may be. */
 const firstOfMany = pointKinds.indexOf("landmark");

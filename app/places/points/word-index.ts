@@ -1,7 +1,7 @@
 import { typingErrors } from "../typing-errors.ts";
 
 /** A name that has what was written: it begins so, or one of its later words does. */
-export interface WordMatch {
+interface WordMatch {
   /** The number of the name. */
   name: number;
   isBeginning: boolean;

@@ -10,7 +10,7 @@ export const coworkingFlag = 16;
 const typeShift = 5;
 
 /** Types of property, as a bit for each by its number. */
-export type TypeSet = number;
+type TypeSet = number;
 
 const mostTypes = 31;
 const { length: typeCount }: readonly PropertyType[] = propertyTypes;

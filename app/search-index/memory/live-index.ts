@@ -14,7 +14,7 @@ const fewLeftBehind = 20_000;
 const shareLeftBehind = 0.1;
 
 /** Lets others have their turn. */
-export type Breathe = () => Promise<unknown>;
+type Breathe = () => Promise<unknown>;
 
 /**
  * The listings on offer as they come and go. What it makes of them are versions, which never change: a listing that does

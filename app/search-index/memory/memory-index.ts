@@ -11,7 +11,7 @@ import { Tally } from "./tally.ts";
 const maxTallies = 20;
 
 /** What a version of the index is made of. */
-export interface IndexParts {
+interface IndexParts {
   columns: Columns;
   references: References;
   /** Row numbers used up, by this version and those before. */

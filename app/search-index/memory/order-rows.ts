@@ -10,7 +10,7 @@ import type { Rows } from "./row-filters.ts";
 import type { MemoryIndex } from "./memory-index.ts";
 
 /** A page as it is asked for. */
-export interface AskedPage {
+interface AskedPage {
   order: Order;
   /** The figure that it goes by. */
   by: OrderedBy | undefined;

@@ -11,7 +11,7 @@ export interface ValueCount {
 }
 
 /** Columns by any keys. */
-export type AskedColumns = ReadonlyMap<string, SearchColumn>;
+type AskedColumns = ReadonlyMap<string, SearchColumn>;
 
 /** A value of the column at a place among those asked for. */
 interface CountRow extends Record<string, unknown> {

@@ -9,7 +9,7 @@ import { conditionInSql, every, type SearchInSql } from "./conditions.server.ts"
 /* What `listing_counts` tells of searches that ask for deals, types and places alone: no listing is passed over. */
 
 /** How many listings are alike in type and deals. */
-export interface CountedKind extends Record<string, unknown> {
+interface CountedKind extends Record<string, unknown> {
   type: PropertyType;
   toLet: boolean;
   forSale: boolean;

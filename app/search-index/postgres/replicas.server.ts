@@ -8,14 +8,14 @@ import { closeDatabase, type Database, type DatabasePool } from "#db/client.serv
 type Position = bigint;
 
 /** A replica as it was found last. */
-export interface ReplicaState {
+interface ReplicaState {
   /** Seconds by which it is behind the primary; undefined where it does not answer, or is no replica. */
   lag: number | undefined;
   /** Whether searches go there. */
   used: boolean;
 }
 
-export interface ReplicaOptions {
+interface ReplicaOptions {
   /** Seconds that a replica may be behind. */
   mostLag: number;
   /** Milliseconds between two looks at all of them. */

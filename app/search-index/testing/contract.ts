@@ -28,7 +28,7 @@ import {
 } from "./some-listings.ts";
 
 /** How an index is asked: as withSearchIndex does it. */
-export type AskIndex = <Answer>(db: Database, ask: (index: SearchIndex) => Promise<Answer>) => Promise<Answer>;
+type AskIndex = <Answer>(db: Database, ask: (index: SearchIndex) => Promise<Answer>) => Promise<Answer>;
 
 const slugs = ["brussels", "ixelles", "flanders", "ghent", "belgium", "luxembourg", "kirchberg", "namur-province"];
 const listingCount = 300;
@@ -187,7 +187,8 @@ async function checkFigures(index: SearchIndex, search: ResolvedCriteria, found:
   expect(figures.smallest).toBe(surfaces.length > 0 ? Math.min(...known(({ surfaceMin }) => surfaceMin)) : undefined);
   const perSquareMetre = ({ saleHigh, surfaceTotal }: PlainListing) =>
     saleHigh && surfaceTotal && saleHigh / surfaceTotal;
-  if (transaction === "to-let") expect(figures.medianRent).toBe(middle(known((row) => rentOf(search.criteria, row)[0])));
+  if (transaction === "to-let")
+    expect(figures.medianRent).toBe(middle(known((row) => rentOf(search.criteria, row)[0])));
   else if (transaction || invest) expect(figures.medianPricePerSquareMetre).toBe(middle(known(perSquareMetre)));
 }
 

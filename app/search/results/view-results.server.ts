@@ -34,7 +34,7 @@ import { viewUnknownPlace, type UnknownPlaceView } from "./unknown-place.server.
 import type { WiderSearches } from "./wider-searches.tsx";
 
 /** All that the search page shows beside its list. Links, words and figures in the page's language. */
-export interface ShownResults {
+interface ShownResults {
   language: Language;
   /** The search with its places as slugs of the language. */
   query: SearchQuery;

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   head: string;
   body: string;

@@ -119,7 +119,7 @@ export const skies: Record<Season, readonly Sky[]> = {
   autumn: [sky("#ecdfcc", "#f4eadb", "#fffaf0", "#f3eadd"), sky("#f0d9c8", "#f6e7d9", "#fff8ee", "#f5e6da")],
 };
 
-export interface Foliage {
+interface Foliage {
   crowns: readonly Paint[];
   bare: boolean;
   /** Blossom in spring, first yellow leaves in autumn. */

@@ -8,7 +8,7 @@ function isoDate(moment: number): string {
 }
 
 /** The moment at which a day begins, in UTC. @param date `2026-11-21` */
-export function startOf(date: string): number {
+function startOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 

@@ -50,7 +50,7 @@ export function* generateListings(atlas: Atlas, options: GenerateOptions): Gener
 }
 
 /** `QB-000123` */
-export function referenceOf(index: number): string {
+function referenceOf(index: number): string {
   return `QB-${String(index).padStart(6, "0")}`;
 }
 

@@ -28,7 +28,7 @@ export interface Mandate {
   price: Random;
 }
 
-export interface Ages {
+interface Ages {
   built: Range;
   /** Above 1, old buildings are likelier; below 1, young ones. */
   skew: number;

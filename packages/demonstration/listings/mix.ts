@@ -5,7 +5,7 @@ import type { Deal } from "./property.ts";
 import type { Random } from "./random.ts";
 
 const kinds = [...propertyTypes, "coworking"] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 type Offer = "toLet" | "forSale" | "both" | "invest";
 
 /** What is on offer, as a visitor of the two countries' market would expect it. */

@@ -59,7 +59,7 @@ const notificationExamples = {
   "price-drops": { frequency: "weekly", searches: [{ ...warehouses, frequency: "weekly" }] },
 } as const satisfies Record<string, { frequency: NotificationMail["frequency"]; searches: ExampleSearch[] }>;
 
-export type NotificationExample = keyof typeof notificationExamples;
+type NotificationExample = keyof typeof notificationExamples;
 
 /** A mail about new properties, made of listings of the site as a run would make it. */
 export async function exampleNotifications(

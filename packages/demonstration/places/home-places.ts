@@ -12,7 +12,7 @@ import { hiddenStreet, regionOf, settingOf, locate, stretchOf, type Stretch, typ
 const enough = 3;
 
 /** What a home place is wanted for: shops and apartments gather in cities, those to let above all; houses spread. */
-export type HomeKind = "apartment" | "apartment-to-let" | "house" | "shop";
+type HomeKind = "apartment" | "apartment-to-let" | "house" | "shop";
 
 /** How the towns of a kind are weighed: the power of their population, and what coast, city and university multiply. */
 const weights: [kind: HomeKind, power: number, coast: number, city: number, university: number][] = [

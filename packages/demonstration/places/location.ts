@@ -53,7 +53,7 @@ export function regionOf(atlas: Atlas, town: Town): Region {
 }
 
 /** The name in the language of the place; French in Brussels. */
-export function localName(town: Town, region: Region): string {
+function localName(town: Town, region: Region): string {
   return region === "flanders" ? town.names.nl : town.names.fr;
 }
 

@@ -5,7 +5,7 @@ import { hasTrait } from "./municipality-traits.ts";
 
 /** The language that streets are named in; `lu` is French as in Luxembourg. */
 const streetLanguages = ["nl", "fr", "lu", "de"] as const;
-export type StreetLanguage = (typeof streetLanguages)[number];
+type StreetLanguage = (typeof streetLanguages)[number];
 
 const rows = readTable(
   "street-names.tsv",

@@ -20,7 +20,7 @@ export function wordingsOf(text: string): Set<string> {
 }
 
 /** Two texts, and which part of the shorter one's wordings stands in the other, from 0 to 1. */
-export interface Likeness<Text> {
+interface Likeness<Text> {
   a: Text;
   b: Text;
   shared: number;

@@ -29,7 +29,7 @@ export interface CheckedText<Kind extends ContentKind = ContentKind> {
   outline?: Outline;
 }
 
-export interface ReadTexts {
+interface ReadTexts {
   texts: CheckedText[];
   /** Pictures, from the project's folder. */
   pictures: Set<string>;

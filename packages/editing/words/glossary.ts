@@ -22,7 +22,7 @@ const entry = z.object({
   avoid: z.array(avoided).default([]),
 });
 
-export type GlossaryEntry = z.output<typeof entry>;
+type GlossaryEntry = z.output<typeof entry>;
 
 /** One word for one thing, and the words not to be used for it: what docs/glossary.md shows and the check refuses. */
 export const glossary: readonly GlossaryEntry[] = z.array(entry).parse(entries);

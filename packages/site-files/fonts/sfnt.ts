@@ -1,6 +1,6 @@
 /** Reads the few figures of a TrueType font that a metric-matched fallback needs. */
 
-export interface FontMetrics {
+interface FontMetrics {
   unitsPerEm: number;
   ascent: number;
   descent: number;

@@ -7,7 +7,7 @@ import type { CsvMapping, MappedColumn } from "./csv-mapping.server.ts";
 type Tree = Record<string, unknown>;
 
 /** What a row is read by: the cells of a column by its name. */
-export type Cells = (column: string) => string | undefined;
+type Cells = (column: string) => string | undefined;
 
 /**
  * A row of a table as a listing record, by a mapping file. A constant inside an object counts where a column gave another

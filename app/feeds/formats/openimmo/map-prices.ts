@@ -1,7 +1,7 @@
 import { readAmount, nonZero } from "../read-figure.ts";
 import { saysYes, type XmlElement } from "../xml/xml-element.ts";
 
-export interface MappedPrices {
+interface MappedPrices {
   rent?: unknown;
   charges?: unknown;
   sale?: unknown;

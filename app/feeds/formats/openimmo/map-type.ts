@@ -1,7 +1,7 @@
 import type { PropertyType } from "#app/vocabulary/vocabulary.ts";
 import type { XmlElement } from "../xml/xml-element.ts";
 
-export interface MappedType {
+interface MappedType {
   type?: PropertyType;
   /** Sold for the rents it brings. */
   invest: boolean;

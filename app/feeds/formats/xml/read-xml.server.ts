@@ -3,7 +3,7 @@ import { FeedUnreadableError } from "../open-feed.server.ts";
 import { XmlElement } from "./xml-element.ts";
 
 /** A piece of an XML source: a container that opens, or a whole element that stands in one. */
-export type XmlPiece =
+type XmlPiece =
   | { kind: "opens"; element: XmlElement }
   | {
       kind: "element";

@@ -1,6 +1,6 @@
 /** Flat colours with a day and a night side: a drawing is made once and can be seen in either scheme. */
 
-export type Hex = `#${string}`;
+type Hex = `#${string}`;
 /** A day colour whose night side is derived, or both sides by hand. */
 export type Paint = Hex | readonly [day: Hex, night: Hex];
 export type Scheme = "day" | "night";

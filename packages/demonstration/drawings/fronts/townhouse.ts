@@ -14,7 +14,7 @@ import { drawWindow, type WindowLook } from "../parts/window.ts";
 import { nouveauWindow, sgraffito } from "./art-nouveau.ts";
 import { levels, type Front } from "./front.ts";
 
-export interface TownhousePlan {
+interface TownhousePlan {
   seed: string;
   region: Region;
   storeys: number;

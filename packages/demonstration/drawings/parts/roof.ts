@@ -41,7 +41,7 @@ export function courses(brush: Brush, roof: Paint, left: number, right: number, 
   }
 }
 
-export function cornice(brush: Brush, trim: Paint, width: number, y = 0, brackets = true): void {
+function cornice(brush: Brush, trim: Paint, width: number, y = 0, brackets = true): void {
   brush.box(darker(trim, 0.3), 0, y - 0.34, width, 0.14);
   brush.box(trim, -0.16, y - 0.2, width + 0.32, 0.3);
   if (brackets) brush.comb(trim, 0.4, y - 0.46, width - 0.7, 0.26, 1.15, 0.22);

@@ -3,8 +3,8 @@ import { darker, lighter, type Paint } from "../canvas/paint.ts";
 import type { Random } from "../canvas/random.ts";
 import { glass, paper, white } from "../palette.ts";
 
-export type WindowStyle = "casement" | "sash" | "cross" | "factory" | "modern" | "french";
-export type Head = "flat" | "stone" | "segment" | "round" | "none";
+type WindowStyle = "casement" | "sash" | "cross" | "factory" | "modern" | "french";
+type Head = "flat" | "stone" | "segment" | "round" | "none";
 
 export interface WindowLook {
   style: WindowStyle;

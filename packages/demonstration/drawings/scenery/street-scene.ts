@@ -6,7 +6,7 @@ import { bench, bicycle, bollards, car, lamp, lantern, person, planter, tramWire
 import { hedge, tree } from "./tree.ts";
 
 /** The picture's own edges, in metres from the front's lower left corner. */
-export interface Edges {
+interface Edges {
   left: number;
   right: number;
 }

@@ -4,7 +4,7 @@ import type { Brush } from "../canvas/brush.ts";
 import type { Random } from "../canvas/random.ts";
 import { foliage } from "../palette.ts";
 
-export type TreeKind = "round" | "poplar" | "fir" | "clipped" | "young";
+type TreeKind = "round" | "poplar" | "fir" | "clipped" | "young";
 
 const bark: Paint = "#5e4a3c";
 

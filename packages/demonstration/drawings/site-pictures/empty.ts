@@ -9,7 +9,7 @@ import { bench, fence, lantern, lorry, person, tram, tramWires } from "../scener
 import { tree } from "../scenery/tree.ts";
 
 /** What a page without its subject shows: nothing found, no such page, gone, closed for works, out of order. */
-export type EmptyKind = "no-results" | "not-found" | "gone" | "unavailable" | "failed";
+type EmptyKind = "no-results" | "not-found" | "gone" | "unavailable" | "failed";
 
 const pavement: Paint = ["#d8d0c2", "#2c3135"];
 const edge: Paint = ["#a9a294", "#3a4045"];

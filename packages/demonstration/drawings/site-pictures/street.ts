@@ -11,7 +11,7 @@ import * as landmarks from "../scenery/landmarks.ts";
 import { bench, bicycle, bollards, car, lamp, lantern, person, tram, tramWires } from "../scenery/street-life.ts";
 import { tree } from "../scenery/tree.ts";
 
-export interface StreetPlan {
+interface StreetPlan {
   seed: string;
   /** Pixels. */
   width: number;

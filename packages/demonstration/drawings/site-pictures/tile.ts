@@ -6,9 +6,9 @@ import { brick, paper, steel, timber } from "../palette.ts";
 import { drawElevation } from "../views/elevation.ts";
 
 /** A category of the home page. */
-export type TileType = PropertyType | "warehouse" | "residential" | "co-working";
+type TileType = PropertyType | "warehouse" | "residential" | "co-working";
 /** What is on offer: as in the addresses of the three landing pages. */
-export type TileDeal = "to-let" | "for-sale" | "investment";
+type TileDeal = "to-let" | "for-sale" | "investment";
 
 type Choice = Omit<Building, "seed" | "season"> & { seed: string };
 

@@ -21,7 +21,7 @@ const closest = 38;
 /** How far a long, low hall may be pulled up. */
 const mostStretch = 1.6;
 
-export interface Closeness {
+interface Closeness {
   /** Pixels per metre. */
   scale: number;
   /** Metres from the front's left corner that stand in the middle of the frame. */
@@ -29,7 +29,7 @@ export interface Closeness {
 }
 
 /** Drawn last, in the front's own metres. */
-export type Foreground = (brush: Brush, width: number) => void;
+type Foreground = (brush: Brush, width: number) => void;
 
 /** The building from across the street, between its neighbours, under the sky of its season. */
 export function drawElevation(building: Building, close?: Closeness, foreground?: Foreground): Canvas {

@@ -5,7 +5,7 @@ import type { Random } from "../canvas/random.ts";
 import { accents, brick, ink, paper, steel, timber } from "../palette.ts";
 import { person } from "../scenery/street-life.ts";
 
-export interface Room {
+interface Room {
   x: number;
   y: number;
   width: number;

@@ -1,7 +1,7 @@
 import type { Property, PropertyOf } from "../property.ts";
 
 /** Whom a property suits, as far as its facts say. */
-export type Audience =
+type Audience =
   | "pied-a-terre"
   | "first-home"
   | "spare-room"
