@@ -140,6 +140,9 @@ test("places stand side by side; one is too few, and the fifth is named", async 
   for (const index of [0, 1, 2, 3, 4]) await keep(page, index);
   await openList(page);
   const compare = formOf(page).getByRole("button", { name: shortlistPage.compare.submit });
+  await compare.click();
+  await expect(formOf(page).getByText(shortlistPage.compare.tooFew)).toBeVisible();
+  await page.goto("/en/shortlist");
   await items(page).first().getByRole("checkbox").check();
   await compare.click();
   await expect(formOf(page).getByText(shortlistPage.compare.tooFew)).toBeVisible();
