@@ -14,12 +14,12 @@ export function wordings(list: string): Wordings {
 }
 
 export const atLeast = wordings(`
-  at least, no less than, not below, not under, not smaller than, not less than, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
+  at least, no less than, not below, not under, not smaller than, no smaller than, not less than, pas plus petit que, pas plus petite que, niet kleiner dan, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
   à partir de, a partir d', au moins, d'au moins, plus de, plus d', plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
   vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, hoger dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
-  at most, not more expensive than, no dearer than, no higher than, not higher than, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
+  at most, not more expensive than, no dearer than, no higher than, not higher than, not bigger than, not larger than, no bigger than, no larger than, not longer than, niet groter dan, niet langer dan, pas plus grand que, pas plus grande que, pas plus grands que, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, lager dan, goedkoper dan, beneden, hooguit`);
 
