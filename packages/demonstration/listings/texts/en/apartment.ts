@@ -11,7 +11,7 @@ function bedroomed(bedrooms: number, noun: string): string {
 const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
   cellar: "a private cellar",
   storage: "a storage room inside the flat",
-  "video-intercom": "video intercom",
+  "video-intercom": "a video intercom",
   dressing: "a dressing room",
   "bike-room": "a shared bicycle room",
   garage: "a garage",
@@ -58,20 +58,19 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       condition === "new" ? "New-build" : condition === "renovated" ? "Renovated" : facts.furnished ? "Furnished" : "";
     const where = form === "penthouse" ? "on the top floor" : `on the ${floor(level)}`;
     return [
-      `${made ? `${made} ${noun}` : capital(noun)} of ${area(surface)} ${where}, ${offeredAt(property, invested)}.`,
-      `${capital(where)} of a building from ${property.building.builtYear} ${onStreet(at)}: ${a(noun)} of ${area(surface)}, ${purpose(property, invested)}.`,
+      `${made ? `${made} ${area(surface)} ${noun}` : capital(a(`${area(surface)} ${noun}`))} ${where}, ${offeredAt(property, invested)}.`,
+      `${capital(where)} of a building dating from ${property.building.builtYear} ${onStreet(at)}: ${a(`${area(surface)} ${noun}`)}, ${purpose(property, invested)}.`,
       !property.deal.invest &&
         asks(property) &&
         `Looking for ${a(noun)} ${inside(at.area)}? This one measures ${area(surface)} and is ${where}.`,
-      `${capital(inside(at.area))}: ${a(noun)} of ${area(surface)}, ${where}, ${purpose(property, invested)}.`,
-      property.deal.invest &&
-        `A tenanted ${noun} of ${area(surface)} ${onStreet(at)}, with rental income from day one.`,
+      `${capital(a(`${area(surface)} ${noun}`))} ${where}${property.deal.invest ? ` ${inside(at.area)}, ${invested}` : `, ${purpose(property)} ${inside(at.area)}`}.`,
+      property.deal.invest && `A tenanted ${area(surface)} ${noun} ${onStreet(at)}, with rental income from day one.`,
     ];
   },
   placeOpening: (property) => {
     const { at, surface, form, facts } = property;
     return [
-      `${capital(inside(at.area))}, this ${bedroomed(facts.bedrooms ?? 1, form)} of ${area(surface)} is ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))}, this ${area(surface)} ${bedroomed(facts.bedrooms ?? 1, form)} is ${purpose(property, invested)}.`,
     ];
   },
   building: ({
@@ -147,7 +146,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => apartmentExtras[extra]));
-    return [`There is also ${things}.`, `${capital(things)} ${extras.length > 1 ? "come" : "comes"} with it.`];
+    return [`There is also ${things}.`, `${capital(things)} ${extras.length > 1 ? "are" : "is"} included.`];
   },
   outdoors: ({ facts }) => [
     facts.terrace !== undefined &&

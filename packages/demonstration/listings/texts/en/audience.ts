@@ -13,13 +13,13 @@ export const audience: AudienceWords = {
   ],
   "spare-room": [
     "The second bedroom can serve as a study on days spent working from home.",
-    "Guests, a child or a desk: the smaller bedroom leaves the choice.",
-    "Couples and small families will find that the layout works.",
+    "Guests, a child or a desk: the smaller bedroom suits any of them.",
+    "The layout works well for a couple or a small family.",
   ],
   "family-flat": [
     "Space enough for a family that would rather have a flat than a house.",
     "As many bedrooms as a house, without a roof to look after.",
-    "A bedroom for every child, or a study to close the door on.",
+    "A bedroom for every child, or a study with a door that closes.",
   ],
   "ground-floor": [
     "No stairs to climb: pushchairs, shopping and bicycles come straight in.",
@@ -49,7 +49,7 @@ export const audience: AudienceWords = {
     "Children, a dog or a vegetable patch: the garden has room.",
   ],
   "large-house": [
-    "With rooms to spare, one makes a study and another a guest room.",
+    "There are rooms to spare for a study and for guests.",
     "Large enough for a big family, or for working from home behind a closed door.",
     "A playroom, a study, a room for guests: nobody has to share.",
   ],
@@ -92,7 +92,7 @@ export const audience: AudienceWords = {
   trades: [
     "For installers, contractors and web shops that store, pack and load in one building.",
     "A depot near customers, or the first premises of a growing business.",
-    "Works as a workshop, a depot or a counter for collection.",
+    "Works as a workshop, a depot or a trade counter.",
     "Room for stock, a workbench and the vans.",
   ],
   landlord: [
@@ -102,7 +102,7 @@ export const audience: AudienceWords = {
   ],
   "small-team": [
     "For teams that do not want to sign for nine years before they know how large they will be.",
-    "A base for a start-up, a project team or the first people of a foreign company.",
+    "A base for a start-up, a project team or the first staff of a foreign company.",
     "A way to try a neighbourhood before committing to a lease.",
   ],
   newcomers: [

@@ -125,12 +125,12 @@ function describeTerms(property: Property): Phrasings {
   const lease = property.family === "shop" ? shopLease : "3/6/9-year lease";
   const onLease = at.country === "LU" && property.family !== "shop" ? free : `${free} on a ${lease}`;
   return [
-    isUnready(property) && !availableFrom ? "Vacant now." : `${free}.`,
+    isUnready(property) && !availableFrom ? "Currently vacant." : `${free}.`,
     property.family !== "coworking" && `${onLease}; rent excluding charges and any VAT.`,
     property.family !== "coworking" &&
       property.family !== "shop" &&
       at.country === "BE" &&
-      `${free}; a term of less than nine years is negotiable.`,
+      `${free}; a term shorter than nine years is negotiable.`,
     property.family === "coworking" && `${free}; one month’s notice to leave or to expand.`,
     deal.forSale && `${free}. Also available to buy.`,
   ];

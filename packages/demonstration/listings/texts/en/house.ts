@@ -27,31 +27,32 @@ const houseNouns: Record<HouseProperty["form"], string> = {
 export const house: Phrasebook<HouseProperty> = {
   title: ({ at, form, facts, surface, building: { condition } }, fact) => {
     const noun = houseNouns[form];
-    const sized = `${noun} of ${area(surface)}`;
+    const sized = `${area(surface)} ${noun}`;
     switch (fact) {
       case "let":
         return [titled(`Tenanted ${sized}`, at)];
       case "bedrooms":
         return [titled(`${capital(noun)} with ${many(facts.bedrooms ?? 3, "bedroom")}`, at)];
       case "garden":
-        return [titled(`${capital(sized)} with garden`, at)];
+        return [titled(`${sized} with garden`, at)];
       case "condition":
-        if (condition === "to-renovate") return [titled(`${capital(sized)} to renovate`, at)];
+        if (condition === "to-renovate") return [titled(`${sized} to renovate`, at)];
         return [titled(`${condition === "new" ? "New" : "Renovated"} ${sized}`, at)];
       default:
-        return [titled(capital(sized), at)];
+        return [titled(sized, at)];
     }
   },
   opening: (property) => {
     const { at, surface, form, facts } = property;
     const noun = houseNouns[form];
     const bedrooms = many(facts.bedrooms ?? 3, "bedroom");
+    const sized = a(`${area(surface)} ${noun}`);
     return [
-      `${capital(noun)} of ${area(surface)} with ${bedrooms}, ${offeredAt(property, invested)}.`,
+      `${capital(sized)} with ${bedrooms}, ${offeredAt(property, invested)}.`,
       `${capital(onStreet(at))}, this ${noun} has ${area(surface)} of living space and ${bedrooms}.`,
       facts.landSurface !== undefined &&
         `A ${noun} with ${bedrooms} on a plot of ${area(facts.landSurface)} ${inside(at.area)}, ${purpose(property, invested)}.`,
-      (facts.bedrooms ?? 3) > 2 && `A family home ${inside(at.area)}: ${a(noun)} of ${area(surface)} with ${bedrooms}.`,
+      (facts.bedrooms ?? 3) > 2 && `A family home ${inside(at.area)}: ${sized} with ${bedrooms}.`,
     ];
   },
   placeOpening: (property) => [

@@ -1,6 +1,6 @@
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, count, decimal, inside, list, many, onStreet, offeredAt, titled, purpose } from "./words.ts";
+import { a, area, capital, count, decimal, inside, list, many, onStreet, offeredAt, titled, purpose } from "./words.ts";
 
 const extras: Record<WarehouseExtra, string> = {
   sprinklers: "sprinklers throughout",
@@ -18,29 +18,29 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     const size = area(surface);
     switch (fact) {
       case "let":
-        return [titled(`Tenanted logistics warehouse of ${size}`, at)];
+        return [titled(`Tenanted ${size} logistics warehouse`, at)];
       case "docks":
         return [titled(`Warehouse with ${many(facts.docks ?? 1, "loading dock")}`, at)];
       case "condition":
         return [
-          titled(`New logistics warehouse of ${size}`, at),
-          surface > 8_000 && titled(`New distribution centre of ${size}`, at),
+          titled(`New ${size} logistics warehouse`, at),
+          surface > 8_000 && titled(`New ${size} distribution centre`, at),
         ];
       default:
-        return [titled(`${builtYear >= 2012 ? "Modern logistics" : "Logistics"} warehouse of ${size}`, at)];
+        return [titled(`${builtYear >= 2012 ? "Modern " : ""}${size} logistics warehouse`, at)];
     }
   },
   opening: (property) => {
     const { at, surface, facts } = property;
     return [
-      `Logistics warehouse of ${area(surface)} ${offeredAt(property)}.`,
-      `${area(surface)} of warehouse with ${many(facts.docks ?? 1, "loading dock")} ${inside(at.area)}, ${purpose(property)}.`,
-      `${capital(onStreet(at))}, a warehouse of ${area(surface)}, ${purpose(property)}.`,
-      `For storage and distribution ${inside(at.area)}: a hall of ${area(surface - (facts.officeSurface ?? 0))} with ${area(facts.officeSurface ?? 0)} of offices.`,
+      `${capital(a(`${area(surface)} logistics warehouse`))} ${offeredAt(property)}.`,
+      `${capital(a(`${area(surface)} warehouse`))} with ${many(facts.docks ?? 1, "loading dock")}, ${purpose(property)} ${inside(at.area)}.`,
+      `${capital(purpose(property))} ${onStreet(at)}: ${a(`${area(surface)} warehouse`)}.`,
+      `For storage and distribution ${inside(at.area)}: ${a(`${area(surface - (facts.officeSurface ?? 0))} hall`)} with ${area(facts.officeSurface ?? 0)} of offices.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, this warehouse of ${area(property.surface)} is ${purpose(property)}.`,
+    `${capital(inside(property.at.area))}, this ${area(property.surface)} warehouse is ${purpose(property)}.`,
   ],
   building: ({ facts, building: { builtYear, renovatedYear, condition } }) => [
     condition === "new" &&
@@ -95,32 +95,32 @@ export const sme: Phrasebook<SmeProperty> = {
           titled(`${capital(count(offered))} ${made}business units`, at),
         ]
       : [
-          titled(`${capital(`${made}SME unit`)} of ${area(surface)}`, at),
-          titled(`${capital(`${made}business unit`)} of ${area(surface)}`, at),
+          titled(capital(`${made}${area(surface)} SME unit`), at),
+          titled(capital(`${made}${area(surface)} business unit`), at),
         ];
   },
   opening: (property) => {
     const { at, surface } = property;
     const several = property.offered > 1;
-    const what = several ? `${count(property.offered)} business units` : `SME unit of ${area(surface)}`;
+    const what = several ? `${count(property.offered)} business units` : a(`${area(surface)} SME unit`);
     return [
       `${capital(what)} ${offeredAt(property)}.`,
       several &&
-        `In a business park ${inside(at.area)}, ${count(property.offered)} units with a total of ${area(surface)} are ${purpose(property)}.`,
+        `In a business park ${inside(at.area)}, ${count(property.offered)} units totalling ${area(surface)} are ${purpose(property)}.`,
       !several &&
-        `A practical unit of ${area(surface)} for storage, workshop or showroom ${inside(at.area)}, ${purpose(property)}.`,
+        `A practical ${area(surface)} unit for use as a store, workshop or showroom ${inside(at.area)}, ${purpose(property)}.`,
       !several &&
         !property.deal.invest &&
         `Looking for a workshop or storage ${inside(at.area)}? This unit measures ${area(surface)}.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, in a park of ${count(property.parkUnits)} units, ${
-      property.offered > 1 ? `${count(property.offered)} units are` : `a unit of ${area(property.surface)} is`
+    `${capital(inside(property.at.area))}, in a business park of ${count(property.parkUnits)} units, ${
+      property.offered > 1 ? `${count(property.offered)} units are` : `${a(`${area(property.surface)} unit`)} is`
     } ${purpose(property)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts }) => [
-    condition === "new" && "New construction with concrete frame and sandwich panels.",
+    condition === "new" && "New construction, with a concrete frame and sandwich panels.",
     condition === "new" && facts.condition === "shell" && "The units are delivered as a shell, ready for fit-out.",
     renovatedYear !== undefined && `The park dates from ${builtYear} and was renovated in ${renovatedYear}.`,
     condition !== "new" && `The park of ${count(parkUnits)} units was built in ${builtYear}.`,

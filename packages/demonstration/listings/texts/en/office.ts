@@ -55,20 +55,20 @@ function storey({ floors: [low, high] }: OfficeProperty): string {
   return low === high ? `on the ${floor(low)}` : `on the ${floors([low, high])}`;
 }
 
-/** `an office floor of 850 m²`, as it stands after "this is". */
+/** `an 850 m² office suite on the second floor`, as it stands after "this is". */
 function offered(property: OfficeProperty): string {
   const size = area(property.surface);
   switch (property.offer) {
     case "suite":
-      return `an office suite of ${size} ${storey(property)}`;
+      return `${a(`${size} office suite`)} ${storey(property)}`;
     case "floor":
       return property.building.storeys === 1
-        ? `a single-storey office of ${size}`
+        ? a(`${size} single-storey office`)
         : `the whole ${floor(property.floors[0])}, with ${size} of offices`;
     case "floors":
       return `${size} of offices ${storey(property)}`;
     case "building":
-      return `an office building of ${size} on ${count(property.building.storeys)} floors`;
+      return `${a(`${size} office building`)} on ${count(property.building.storeys)} floors`;
     case "house":
       return `a former town house with ${size} of offices on ${count(property.building.storeys)} floors`;
   }
@@ -100,13 +100,12 @@ export const office: Phrasebook<OfficeProperty> = {
   title: ({ at, offer, building: { condition }, surface }, fact) => {
     const size = area(surface);
     const made = fact !== "condition" ? "" : condition === "new" ? "new " : "renovated ";
-    const start = (text: string) => titled(`${capital(made + text)} of ${size}`, at);
+    const start = (text: string) => titled(capital(`${made}${size} ${text}`), at);
     if (fact === "divisible") {
       const what = offer === "building" ? "office building" : offer === "floor" ? "office floor" : "offices";
-      return [titled(`Divisible ${what} of ${size}`, at)];
+      return [titled(`Divisible ${size} ${what}`, at)];
     }
-    if (fact === "let")
-      return [titled(`Tenanted ${offer === "building" ? "office building" : "offices"} of ${size}`, at)];
+    if (fact === "let") return [titled(`Tenanted ${size} ${offer === "building" ? "office building" : "offices"}`, at)];
     if (offer === "house") return [titled(`Town house with ${size} of offices`, at)];
     if (offer === "building") return [start("office building")];
     return [
@@ -121,7 +120,7 @@ export const office: Phrasebook<OfficeProperty> = {
     const what = offered(property);
     return [
       `${capital(what)} ${offeredAt(property)}.`,
-      `${capital(onStreet(at))} ${at.hidden ? "" : `${inside(at.area)} `}we offer ${what} ${purpose(property)}.`,
+      `${capital(purpose(property))} ${onStreet(at)}${at.hidden ? "" : ` ${inside(at.area)}`}: ${what}.`,
       !deal.invest && asks(property) && `For companies looking for offices ${inside(at.area)}: ${what}.`,
       deal.invest && `An investment opportunity: ${what}, fully let.`,
       !at.hidden && `${at.street.names.en} ${at.number}: ${what}.`,
@@ -131,9 +130,9 @@ export const office: Phrasebook<OfficeProperty> = {
     const { at, deal } = property;
     const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)}`}`;
     return [
-      `Well located ${inside(at.area)}: ${offered(property)} ${purpose(property)}.`,
+      `Well located ${inside(at.area)}: ${offered(property)}, ${purpose(property)}.`,
       !deal.invest && `${where}, you will find ${offered(property)}.`,
-      deal.invest && `${where}, we offer ${offered(property)} as an investment.`,
+      deal.invest && `${where}: ${offered(property)}, for sale as an investment.`,
     ];
   },
   building,

@@ -1,6 +1,6 @@
 import type { BlockProperty, CoLivingProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, count, inside, list, many, money, offeredAt, onStreet, titled } from "./words.ts";
+import { a, area, capital, count, inside, list, many, money, offeredAt, onStreet, titled } from "./words.ts";
 
 const invested = "for sale fully let";
 
@@ -17,7 +17,7 @@ export const block: Phrasebook<BlockProperty> = {
       case "count":
         return [titled(`Building with ${homes}`, at)];
       default:
-        return [titled(`Apartment building of ${area(surface)}`, at)];
+        return [titled(`${area(surface)} apartment building`, at)];
     }
   },
   opening: (property) => {
@@ -25,7 +25,7 @@ export const block: Phrasebook<BlockProperty> = {
     const homes = `${count(dwellings)} apartments${shop ? " and a shop" : ""}`;
     return [
       `Building with ${homes}, ${area(surface)} in total, ${offeredAt(property, invested)}.`,
-      `${capital(onStreet(at))}: a whole building of ${area(surface)} with ${homes}, sold as a whole.`,
+      `A building of ${area(surface)} with ${homes} ${onStreet(at)}, for sale as a whole.`,
       `A whole building rather than a single flat: ${homes} ${inside(at.area)}, ${area(surface)} in total.`,
     ];
   },
@@ -76,7 +76,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   },
   opening: ({ at, rooms, units, deal, surface }) => [
     deal.invest &&
-      `A co-living house of ${area(surface)} with ${count(rooms)} furnished rooms, all let, ${onStreet(at)}.`,
+      `${capital(a(`${area(surface)} co-living house`))} with ${count(rooms)} furnished rooms, all let, ${onStreet(at)}.`,
     deal.invest &&
       `${capital(count(rooms))} let rooms under one roof ${inside(at.area)}: a co-living house for sale as an investment.`,
     !deal.invest &&

@@ -1,6 +1,6 @@
 import type { ShopProperty } from "../../property.ts";
 import type { Phrasebook } from "../phrasebook.ts";
-import { area, capital, decimal, inside, offeredAt, onStreet, purpose, titled } from "./words.ts";
+import { a, area, capital, decimal, inside, offeredAt, onStreet, purpose, titled } from "./words.ts";
 
 const invested = "for sale with a tenant in place";
 
@@ -13,16 +13,16 @@ function noun({ kind, corner, standAlone }: ShopProperty): string {
 const suits: Record<ShopProperty["suits"], readonly string[]> = {
   fashion: ["Ideal for fashion, shoes or accessories.", "Well suited to a fashion or beauty brand."],
   food: [
-    "Food retail is permitted, and cold storage can be connected.",
-    "Food shops are welcome: the power supply allows for cold counters.",
+    "Food retail is permitted, and there is enough power for cold storage.",
+    "Food shops are welcome: the power supply is sufficient for chilled counters.",
   ],
   horeca: [
-    "Restaurants and cafés are allowed; an extraction duct to the roof is provided.",
+    "Restaurant and café use is permitted; there is an extraction duct to the roof.",
     "A restaurant or coffee bar is possible: there is an extraction duct to the roof.",
   ],
   services: [
     "Suited to a practice, an agency or a service counter as much as to a shop.",
-    "The shop is also of interest to opticians, insurers and travel agencies.",
+    "It would also suit an optician, an insurer or a travel agency.",
   ],
   home: [
     "Suited to furniture, DIY, sports or garden products.",
@@ -38,27 +38,27 @@ export const shop: Phrasebook<ShopProperty> = {
   title: (property, fact) => {
     const { at, surface, kind } = property;
     const size = area(surface);
-    if (fact === "let") return [titled(`Tenanted ${noun(property)} of ${size}`, at)];
+    if (fact === "let") return [titled(`Tenanted ${size} ${noun(property)}`, at)];
     return [
-      titled(capital(`${noun(property)} of ${size}`), at),
+      titled(`${size} ${noun(property)}`, at),
       kind === "street" && titled(`${size} of retail space`, at),
-      kind === "local" && titled(`Shop premises of ${size}`, at),
-      surface > 300 && kind === "street" && titled(`Large shop of ${size}`, at),
+      kind === "local" && titled(`${size} shop premises`, at),
+      surface > 300 && kind === "street" && titled(`Large ${size} shop`, at),
     ];
   },
   opening: (property) => {
     const { at, surface, facts, kind } = property;
+    const sized = a(`${area(surface)} ${noun(property)}`);
     return [
-      `${capital(noun(property))} of ${area(surface)} ${offeredAt(property, invested)}.`,
+      `${capital(sized)} ${offeredAt(property, invested)}.`,
       kind !== "centre" &&
         `A shop front of ${decimal(facts.frontage ?? 6)}\u00a0m ${onStreet(at)} and ${area(surface)} behind it, ${purpose(property, invested)}.`,
-      !property.deal.invest &&
-        `For retailers looking for space ${inside(at.area)}: a ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
-      `${capital(inside(at.area))}: a ${noun(property)} of ${area(surface)}, ${purpose(property, invested)}.`,
+      !property.deal.invest && `For retailers looking for space ${inside(at.area)}: ${sized}, ${purpose(property)}.`,
+      `${capital(sized)}${property.deal.invest ? ` ${inside(at.area)}, ${invested}` : ` ${purpose(property)} ${inside(at.area)}`}.`,
     ];
   },
   placeOpening: (property) => [
-    `${capital(onStreet(property.at))}, this ${noun(property)} of ${area(property.surface)} is ${purpose(property, invested)}.`,
+    `${capital(onStreet(property.at))}, this ${area(property.surface)} ${noun(property)} is ${purpose(property, invested)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition, storeys }, facts, kind, deal }) => [
     facts.condition === "shell" &&
