@@ -161,7 +161,7 @@ export default {
     },
     sessions: {
       heading: "Appareils connectés",
-      text: "Un appareil vous est inconnu ? Déconnectez-le, puis changez votre mot de passe.",
+      text: "Vous ne reconnaissez pas un appareil ? Déconnectez-le, puis changez votre mot de passe.",
       this: "Cet appareil",
       since: "connecté le {{when}}",
       used: "dernière utilisation le {{when}}",
@@ -187,7 +187,7 @@ export default {
         "Vous êtes immédiatement déconnecté. Vos données sont conservées un mois, puis supprimées définitivement.",
       confirmHeading: "Supprimer votre compte ?",
       confirmText:
-        "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Nous confirmons par e-mail.",
+        "Vous êtes immédiatement déconnecté de tous vos appareils. Pendant un mois, vous pouvez rétablir votre compte en nous contactant ; ensuite, vos informations, votre historique des connexions et vos préférences sont définitivement supprimés. Les recherches enregistrées sont conservées sous forme anonyme. Vous recevez une confirmation par e-mail.",
       confirm: "Oui, supprimer mon compte",
       deleted: "Votre compte est fermé et sera supprimé dans un mois. Un e-mail vous explique la suite.",
     },

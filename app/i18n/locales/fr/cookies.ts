@@ -21,9 +21,9 @@ export default {
   signal:
     "Votre navigateur demande de ne pas être suivi (Global Privacy Control). Nous y voyons un refus de la mesure d’audience et de la publicité. Si vous les autorisez malgré tout ici, c’est votre choix qui compte.",
   legend: "Cookies autorisés",
-  always: "Toujours actif",
+  always: "Toujours actifs",
   used: "Cookies : {{names}}",
-  unused: "Non utilisé actuellement.",
+  unused: "Non utilisés actuellement.",
   categories: {
     essential: {
       name: "Essentiels",

@@ -12,7 +12,7 @@ export default {
   places: {
     browse: "Parcourir les lieux",
     everywhere: "Belgique et Luxembourg",
-    all: "Les {{formatted}} lieux",
+    all: "Tous les lieux ({{formatted}})",
     none: "Pas de subdivision plus précise.",
   },
   slider: {

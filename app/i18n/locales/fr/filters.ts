@@ -60,8 +60,8 @@ export default {
   land: {
     label: "Terrain",
     any: "Peu importe",
-    from: "Terrain minimal, en m²",
-    to: "Terrain maximal, en m²",
+    from: "Superficie minimale du terrain, en m²",
+    to: "Superficie maximale du terrain, en m²",
     clause: {
       between: "de {{min}} à {{max}} m² de terrain",
       from: "à partir de {{min}} m² de terrain",

@@ -175,7 +175,7 @@ export default {
     copy: "Copier le lien",
     copied: "Lien copié",
     mail: "E-mail",
-    print: "Imprimer ou PDF",
+    print: "Imprimer ou enregistrer en PDF",
   },
   brochure: { label: "Fiche du bien", more: "Toutes les photos, les détails et un formulaire de contact :" },
   units: {
@@ -244,7 +244,7 @@ export default {
     licence: { BE: "IPI {{number}}", LU: "Autorisation d’établissement {{number}}" },
     priceAndContact: "Prix et contact",
   },
-  similar: { building: "Aussi dans cet immeuble", title: "Biens similaires", all: "Tous les biens à proximité" },
+  similar: { building: "Également dans cet immeuble", title: "Biens similaires", all: "Tous les biens à proximité" },
   legal: {
     title: "Informations légales",
     renovationDuty: "Obligation de rénover",

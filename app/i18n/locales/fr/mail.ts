@@ -77,7 +77,7 @@ export default {
     subject: "Nouvelle connexion à votre compte {{site}}",
     preview: "{{device}}, {{when}}",
     heading: "Était-ce vous ?",
-    what: "Une personne s’est connectée à votre compte {{site}} avec un navigateur que nous n’avions encore jamais vu.",
+    what: "Une personne s’est connectée à votre compte {{site}} depuis un navigateur que nous ne connaissions pas encore.",
     device: "Appareil",
     when: "Date",
     network: "Réseau",

@@ -39,7 +39,7 @@ export default {
     "BE-BRU-D-sablon": "au Sablon à Bruxelles",
     "BE-BRU-D-louise": "dans le quartier Louise à Bruxelles",
     "BE-BRU-D-midi": "dans le quartier du Midi à Bruxelles",
-    "BE-BRU-D-delta": "à Delta à Bruxelles",
+    "BE-BRU-D-delta": "dans le quartier Delta à Bruxelles",
     "BE-BRU-D-bordet": "près de Bordet à Evere",
     "BE-BRU-D-airport": "près de l’aéroport de Bruxelles",
     "LU-0304-kirchberg": "au Kirchberg",

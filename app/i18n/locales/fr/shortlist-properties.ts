@@ -89,7 +89,7 @@ export default {
     hint: "Sélectionnez de deux à quatre biens.",
     heading_one: "{{count}} bien",
     heading_other: "{{count}} biens côte à côte",
-    differs: "Les différences viennent d’abord ; l’option la plus avantageuse de chaque ligne est soulignée.",
+    differs: "Les différences figurent en premier ; l’option la plus avantageuse de chaque ligne est soulignée.",
     best: "option la plus avantageuse de la ligne",
     alike_one: "{{count}} ligne identique pour tous les biens",
     alike_other: "{{count}} lignes identiques pour tous les biens",
