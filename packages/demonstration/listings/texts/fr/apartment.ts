@@ -30,8 +30,8 @@ const apartmentExtras: Record<ApartmentProperty["extras"][number], string> = {
 const floorCoverings: Record<ApartmentProperty["floorCovering"], string> = {
   parquet: "parquet",
   oak: "plancher de chêne d’origine",
-  tiles: "sols carrelés",
-  vinyl: "sols vinyle résistants",
+  tiles: "sol carrelé",
+  vinyl: "sol vinyle résistant",
 };
 
 /** As it stands after "exposé". */

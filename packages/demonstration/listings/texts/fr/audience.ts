@@ -28,14 +28,14 @@ export const audience: AudienceWords = {
   ],
   "top-floor": [
     "Sans voisin au-dessus, on y est aussi tranquille que dans une maison.",
-    "Personne au-dessus, et une vue dégagée.",
+    "Pas de voisins au-dessus, et une vue dégagée.",
     "L’espace extérieur d’une maison, la facilité d’un appartement.",
   ],
   works: [
     "Une opportunité pour qui préfère choisir sa cuisine plutôt que payer celle d’un autre.",
     "Prévoyez les travaux avant d’emménager : l’aménagement sera le vôtre.",
     "À rénover à votre goût et à votre rythme.",
-    "Pour acquéreurs qui ont des projets, ou un entrepreneur dans la famille.",
+    "Pour des acquéreurs qui ont des projets, ou un entrepreneur dans la famille.",
   ],
   "running-lease": [
     "Le bail passe à l’acquéreur avec l’acte : le loyer continue sans interruption.",
@@ -43,7 +43,7 @@ export const audience: AudienceWords = {
     "Pas de locataire à chercher : l’acquéreur reprend le bail.",
   ],
   garden: [
-    "Le jardin a de la place pour une balançoire, une grande table et un potager.",
+    "Le jardin accueille sans peine une balançoire, une grande table et un potager.",
     "L’été, on vit surtout dehors.",
     "Une maison pour une famille à l’étroit en appartement.",
     "Enfants, chien ou potager : il y a de la place au jardin.",
@@ -55,8 +55,8 @@ export const audience: AudienceWords = {
   ],
   "low-upkeep": [
     "Une maison à soi, sans pelouse à tondre.",
-    "Une maison de ville que l’on ferme sans souci pour le week-end.",
-    "Peu d’entretien dehors, et la ville à la porte.",
+    "Une maison de ville facile à vivre : on ferme la porte et l’on part en week-end.",
+    "Peu d’entretien dehors, et la ville à deux pas.",
   ],
   practice: [
     "Le rez-de-chaussée se prête à une profession libérale, sous réserve de permis.",
@@ -98,7 +98,7 @@ export const audience: AudienceWords = {
   landlord: [
     "Pas d’assemblée de copropriétaires : un seul propriétaire décide de la toiture et de la façade.",
     "Un acte, un toit et plusieurs loyers : si un appartement se vide, les autres rapportent.",
-    "Pour qui préfère gérer un immeuble plutôt que des appartements dispersés.",
+    "Un seul immeuble à gérer plutôt que des appartements dispersés.",
   ],
   "small-team": [
     "Pour les équipes qui ne veulent pas s’engager pour neuf ans avant de connaître leur taille.",

@@ -102,7 +102,7 @@ function describeTerms(property: Property): Phrasings {
     return [
       availableFrom ? `Libre à partir du ${date(availableFrom)}.` : isVacant && "Libre à l’acte.",
       vat && "Vendu sous régime TVA, avec la garantie décennale du constructeur.",
-      !vat && at.country === "BE" && "Vente sous régime des droits d’enregistrement.",
+      !vat && at.country === "BE" && "Vente sous le régime des droits d’enregistrement.",
       availableFrom && building.condition === "new" && `La remise des clés est prévue en ${month(availableFrom)}.`,
       isVacant &&
         !availableFrom &&
@@ -196,7 +196,7 @@ function describeParking(property: Property): Phrasings {
     return [
       spaces === 1
         ? "Un emplacement de parking privé."
-        : `Il y a place pour ${count(spaces, true)} voitures sur la propriété.`,
+        : `Il y a de la place pour ${count(spaces, true)} voitures sur la propriété.`,
     ];
   }
   return [

@@ -91,7 +91,7 @@ export const house: Phrasebook<HouseProperty> = {
       storeys === 1 && `Tout est de plain-pied, avec ${bathrooms}.`,
       condition !== "to-renovate" && `La maison compte un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
       condition !== "to-renovate" && `La maison comprend un séjour lumineux, une cuisine équipée et ${bathrooms}.`,
-      `Le séjour s’ouvre sur ${facts.garden === undefined ? "la cour" : "le jardin"} ; la maison compte ${bathrooms}.`,
+      `Séjour ouvert sur ${facts.garden === undefined ? "la cour" : "le jardin"} ; ${bathrooms}.`,
     ];
   },
   comfort: ({ heating, building: { condition } }) => [

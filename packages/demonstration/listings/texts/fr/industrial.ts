@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../../app/i18n/formats.ts";
 import type { LogisticsProperty, SmeProperty, WarehouseExtra } from "../../property.ts";
 import { asks, type Phrasebook } from "../phrasebook.ts";
 import {
@@ -48,7 +49,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     return [
       `Entrepôt logistique de ${area(surface)} ${offeredAt(property)}.`,
       `${area(surface)} d’entrepôt avec ${many(facts.docks ?? 1, "quai", "m")} de chargement ${inside(at.area)}, ${purpose(property)}.`,
-      `${capital(onStreet(at))}, nous proposons cet entrepôt de ${area(surface)} ${purpose(property)}.`,
+      `${capital(onStreet(at))}, nous proposons ${proposed(property)} cet entrepôt de ${area(surface)}.`,
       `Pour stocker et distribuer ${inside(at.area)} : un hall de ${area(surface - (facts.officeSurface ?? 0))} et ${area(facts.officeSurface ?? 0)} de bureaux.`,
     ];
   },
@@ -133,16 +134,17 @@ export const sme: Phrasebook<SmeProperty> = {
     } ${proposed(property)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, parkUnits, facts, offered }) => [
-    condition === "new" && "Nouvelle construction en ossature béton et panneaux sandwich.",
+    condition === "new" && "Construction neuve en ossature béton et panneaux sandwich.",
     condition === "new" &&
       facts.condition === "shell" &&
-      `${offered > 1 ? "Les unités sont livrées" : "L’unité est livrée"} à l’état casco, la finition restant au choix de l’utilisateur.`,
+      `${offered > 1 ? "Les unités sont livrées" : "L’unité est livrée"} à l’état casco, les finitions restant au choix de l’occupant.`,
     renovatedYear !== undefined && `Le parc date de ${builtYear} et a été rénové en ${renovatedYear}.`,
     condition !== "new" && `Le parc de ${count(parkUnits, true)} unités a été construit en ${builtYear}.`,
+    condition !== "new" && renovatedYear === undefined && `Le parc a été construit en ${builtYear}.`,
     condition === "new" && `Le parc compte ${count(parkUnits, true)} unités.`,
   ],
   space: ({ facts }) => [
-    `${(facts.gates ?? 1) > 1 ? "Chaque unité dispose" : "L’unité dispose"} d’une porte sectionnelle, de ${decimal(facts.clearHeight ?? 6)}\u00a0m de hauteur libre et d’un sol portant ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
+    `${(facts.gates ?? 1) > 1 ? "Chaque unité dispose" : "L’unité dispose"} d’une porte sectionnelle, de ${decimal(facts.clearHeight ?? 6)}\u00a0m de hauteur libre et d’un sol supportant ${decimal(facts.floorLoad ?? 2)}\u00a0t/m².`,
     `Hauteur libre ${decimal(facts.clearHeight ?? 6)}\u00a0m, charge au sol ${decimal(facts.floorLoad ?? 2)}\u00a0t/m², ${many(facts.gates ?? 1, "porte sectionnelle", "f", "portes sectionnelles")} de plain-pied.`,
     `Une camionnette entre sans manœuvre : la porte est de plain-pied et le hall a ${decimal(facts.clearHeight ?? 6)}\u00a0m de haut.`,
   ],
@@ -158,7 +160,8 @@ export const sme: Phrasebook<SmeProperty> = {
     const sizes = units.map((unit) => unit.surface);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     return [
-      least < most && `Les unités mesurent de ${area(least)} à ${area(most)} ; deux voisines peuvent être réunies.`,
+      least < most &&
+        `Les unités mesurent de ${formatNumber(least, "fr")} à ${area(most)} ; deux voisines peuvent être réunies.`,
       least === most && `Chaque unité mesure ${area(least)} ; deux voisines peuvent être réunies.`,
       `À partir de ${area(least)}, séparément ou ensemble.`,
     ];

@@ -11,6 +11,7 @@ import {
   list,
   onFloors,
   onStreet,
+  proposed,
   purpose,
   titled,
   offeredAt,
@@ -100,9 +101,9 @@ export const office: Phrasebook<OfficeProperty> = {
     const what = offered(property);
     return [
       `${capital(what)} ${offeredAt(property)}.`,
-      `${capital(onStreet(at))}${at.hidden ? "" : `, ${inside(at.area)}`}, nous proposons ${what} ${purpose(property)}.`,
+      `${capital(onStreet(at))}${at.hidden ? "" : `, ${inside(at.area)}`}, nous proposons ${proposed(property)} ${what}.`,
       !deal.invest && asks(property) && `Pour une entreprise en quête de bureaux ${inside(at.area)} : ${what}.`,
-      deal.invest && `Aux investisseurs, nous proposons ${what}, entièrement loué.`,
+      deal.invest && `Aux investisseurs, nous proposons ${what}, avec bail en cours.`,
       !at.hidden && `${capital(address(at))} : ${what}.`,
     ];
   },
@@ -111,8 +112,8 @@ export const office: Phrasebook<OfficeProperty> = {
     const where = `${capital(inside(at.area))}${at.hidden ? "" : `, ${onStreet(at)}`}`;
     return [
       `Bonne situation ${inside(at.area)} : ${offered(property)} ${purpose(property)}.`,
-      !deal.invest && `${where}, nous proposons ${offered(property)} ${purpose(property)}.`,
-      deal.invest && `${where}, nous proposons ${offered(property)} en investissement.`,
+      !deal.invest && `${where}, nous proposons ${proposed(property)} ${offered(property)}.`,
+      deal.invest && `${where}, nous proposons en investissement ${offered(property)}.`,
     ];
   },
   building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer, deal }) => {
@@ -122,8 +123,7 @@ export const office: Phrasebook<OfficeProperty> = {
       condition === "new" && "Construction neuve, livrée avec toutes les techniques en ordre de marche.",
       renovatedYear !== undefined &&
         `Construit en ${builtYear}, l’${tall} a été rénové en profondeur en ${renovatedYear}.`,
-      renovatedYear !== undefined &&
-        `L’${tall} date de ${builtYear} ; sa dernière rénovation remonte à ${renovatedYear}.`,
+      renovatedYear !== undefined && `L’${tall} date de ${builtYear} et a été rénové en ${renovatedYear}.`,
       condition === "renovated" && `Hall d’entrée, sanitaires et techniques ont été renouvelés en ${renovatedYear}.`,
       renovatedYear === undefined && condition !== "new" && `L’${tall} date de ${builtYear}.`,
       renovatedYear === undefined &&
@@ -167,7 +167,7 @@ export const office: Phrasebook<OfficeProperty> = {
     facts.airConditioning && facts.lift && "Climatisation et ascenseur desservent tous les niveaux.",
     !facts.airConditioning &&
       condition !== "to-renovate" &&
-      "Des fenêtres ouvrantes et des stores extérieurs gardent les pièces agréables en été.",
+      "Des fenêtres ouvrantes et des stores extérieurs maintiennent une température agréable en été.",
     facts.lift === false && levels[1] > 1 && "Il n’y a pas d’ascenseur, mais l’escalier est large et clair.",
   ],
   extras: ({ extras: chosen }) => {

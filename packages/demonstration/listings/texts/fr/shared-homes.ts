@@ -67,7 +67,7 @@ const coLivingExtras: Record<CoLivingProperty["extras"][number], string> = {
   cinema: "une salle de cinéma",
   coworking: "un espace de travail",
   bikes: "des vélos à emprunter",
-  cleaning: "un nettoyage hebdomadaire des communs",
+  cleaning: "un nettoyage hebdomadaire des espaces communs",
 };
 
 export const coLiving: Phrasebook<CoLivingProperty> = {
@@ -103,7 +103,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => coLivingExtras[extra]));
-    return [`Les colocataires partagent ${things}.`, `La maison offre aussi ${things}.`];
+    return [`À la disposition des colocataires : ${things}.`, `La maison offre aussi ${things}.`];
   },
   division: ({ prices, units }) => {
     const rent = prices.rent && "amount" in prices.rent ? prices.rent : undefined;

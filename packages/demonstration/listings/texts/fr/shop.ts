@@ -80,12 +80,12 @@ export const shop: Phrasebook<ShopProperty> = {
     condition === "to-renovate" && facts.condition !== "shell" && "L’intérieur est à rafraîchir.",
     condition === "new" &&
       facts.condition !== "shell" &&
-      (deal.invest ? "La construction est neuve." : "La construction est neuve et la finition reste à choisir."),
+      (deal.invest ? "La construction est neuve." : "La construction est neuve et les finitions restent à choisir."),
     kind !== "park" &&
       kind !== "centre" &&
       storeys > 2 &&
       builtYear < 1945 &&
-      `Le magasin occupe le rez-de-chaussée d’un immeuble de caractère de ${builtYear}.`,
+      `Il s’agit du rez-de-chaussée d’un immeuble de caractère de ${builtYear}.`,
     deal.invest && `Le bâtiment date de ${builtYear}.`,
     kind === "park" &&
       builtYear > 2011 &&

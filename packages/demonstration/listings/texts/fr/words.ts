@@ -121,6 +121,7 @@ export function inside(town: Town): string {
   if (phrase) return phrase;
   const name = town.names.fr;
   if (name.startsWith("Le ")) return `au ${name.slice(3)}`;
+  if (name.startsWith("Lac ")) return `au ${name}`;
   if (name.startsWith("Les ")) return `aux ${name.slice(4)}`;
   return `à ${name}`;
 }
