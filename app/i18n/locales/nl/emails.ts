@@ -76,7 +76,7 @@ export default {
     },
     taken: "Er bestaat al een account met dit adres",
     takenText:
-      "Uw account behoudt het huidige adres. Meld u bij het andere account aan met {{address}}, of gebruik een ander adres.",
+      "Uw account behoudt het huidige adres. Meld u met {{address}} aan op het andere account, of gebruik een ander adres.",
     over: "Deze link is verlopen",
     overText:
       "Hij is ouder dan {{days}} dagen of door een andere vervangen. In Mijn account kunt u een nieuwe aanvragen.",

@@ -39,7 +39,7 @@ export default {
     "BE-BRU-D-sablon": "aan de Zavel in Brussel",
     "BE-BRU-D-louise": "in de Brusselse Louizawijk",
     "BE-BRU-D-midi": "in de Brusselse Zuidwijk",
-    "BE-BRU-D-delta": "in Delta in Brussel",
+    "BE-BRU-D-delta": "in de Brusselse wijk Delta",
     "BE-BRU-D-bordet": "bij Bordet in Evere",
     "BE-BRU-D-airport": "rond Brussels Airport",
     "LU-0304-kirchberg": "op Kirchberg",

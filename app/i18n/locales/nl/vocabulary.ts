@@ -12,7 +12,7 @@ export default {
     "city-centre-store": "Winkel in het stadscentrum",
     "out-of-town-stand-alone-or-retail-park": "Baanwinkel of retailpark",
     "shopping-centre": "Winkel in winkelcentrum",
-    residential: "Residentieel",
+    residential: "Woning",
     house: "Huis",
     apartment: "Appartement",
     "bloc-sales": "Opbrengsteigendom",
