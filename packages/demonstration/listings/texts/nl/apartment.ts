@@ -80,12 +80,12 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const adjective = made === "" ? "" : `${made}${neuter ? "" : "e"} `;
     const where = form === "penthouse" ? "op de bovenste verdieping" : onFloor(floor);
     return [
-      `${capital(`${adjective}${noun}`)}${counted} van ${area(surface)} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
+      `${capital(`${adjective}${noun}`)} van ${area(surface)}${counted} ${where}, ${purpose(property, invested)} ${onStreet(at)}.`,
       `${capital(where)} van een gebouw uit ${building.builtYear} ${onStreet(at)}: een ${noun}${counted}, ${area(surface)} groot, ${purpose(property, invested)}.`,
       !property.deal.invest &&
         asks(property) &&
         `Op zoek naar een ${noun}${counted} ${inside(at.area)}? ${neuter ? "Dit" : "Deze"} meet ${area(surface)} en ligt ${where}.`,
-      `${capital(inside(at.area))}: ${adjective}${noun}${counted} van ${area(surface)}, ${where}, ${purpose(property, invested)}.`,
+      `${capital(inside(at.area))}: ${adjective}${noun} van ${area(surface)}${counted}, ${where}, ${purpose(property, invested)}.`,
       property.deal.invest &&
         `Een verhuurd${neuter ? "" : "e"} ${noun} van ${area(surface)} ${onStreet(at)}, voor wie vanaf de eerste dag inkomsten wil.`,
     ];
@@ -94,7 +94,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     const { at, surface, form, facts, deal } = property;
     const bedrooms = facts.bedrooms ?? 1;
     const { noun, neuter } = forms[form];
-    const what = `${neuter ? "dit" : "deze"} ${noun}${bedrooms === 0 ? "" : ` met ${rooms(bedrooms)}`} van ${area(surface)}`;
+    const what = `${neuter ? "dit" : "deze"} ${noun} van ${area(surface)}${bedrooms === 0 ? "" : ` met ${rooms(bedrooms)}`}`;
     return [
       deal.invest
         ? `${capital(inside(at.area))} bieden wij ${what} aan als verhuurde investering.`
@@ -165,10 +165,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => apartmentExtras[extra]));
-    return [
-      `Er ${extras.length > 1 ? "zijn" : "is"} ook ${things}.`,
-      `${capital(things)} ${extras.length > 1 ? "horen" : "hoort"} erbij.`,
-    ];
+    return [`Ook inbegrepen: ${things}.`, `${capital(things)} ${extras.length > 1 ? "horen" : "hoort"} erbij.`];
   },
   outdoors: ({ facts }) => [
     facts.terrace !== undefined && `Er hoort een terras van ${area(facts.terrace)} bij.`,

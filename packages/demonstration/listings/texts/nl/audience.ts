@@ -8,7 +8,7 @@ export const audience: AudienceWords = {
   ],
   "first-home": [
     "De juiste maat voor een alleenstaande of een koppel, met weinig onderhoud.",
-    "Een eerste eigen stek, alleen of met twee.",
+    "Een eerste eigen stek, alleen of met z’n tweeën.",
     "Klein genoeg om vlot te onderhouden, groot genoeg voor twee.",
   ],
   "spare-room": [
@@ -24,7 +24,7 @@ export const audience: AudienceWords = {
   "ground-floor": [
     "Geen trappen: buggy’s, boodschappen en fietsen rijdt u zo naar binnen.",
     "Gelijkvloers, dus nooit wachten op de lift en geen boodschappen naar boven.",
-    "Ook geschikt voor wie liever geen trappen doet.",
+    "Ook geschikt voor wie trappen liever vermijdt.",
   ],
   "top-floor": [
     "Zonder bovenburen woont u er even rustig als in een huis.",
@@ -67,7 +67,7 @@ export const audience: AudienceWords = {
     "Plaats voor een team van ongeveer # mensen, aan 12\u00a0m² per werkplek.",
     "Een team van ongeveer # mensen zit er comfortabel, vergaderzalen inbegrepen.",
     "Reken op ongeveer # werkplekken, vergaderzalen inbegrepen.",
-    "De juiste maat voor een bedrijf van ongeveer # mensen.",
+    "De juiste maat voor een bedrijf van ongeveer # medewerkers.",
   ],
   "head-office": [
     "Eén bedrijf kan het hele gebouw betrekken, met een eigen ingang.",
@@ -75,13 +75,13 @@ export const audience: AudienceWords = {
     "Een hoofdzetel of een opleidingscentrum, met alle teams onder één dak.",
   ],
   reception: [
-    "Advocaten, notarissen en architecten kiezen zulke huizen om hun klanten te ontvangen.",
+    "Advocaten, notarissen en architecten kiezen zulke huizen om hun cliënten te ontvangen.",
     "Klanten ontvangt u hier in een salon in plaats van in een vergaderzaal.",
     "Voor een praktijk of een familieholding die liever een voordeur heeft dan een lobby.",
   ],
   distribution: [
     "Geschikt voor een logistieke dienstverlener die voor verschillende klanten onder één dak werkt.",
-    "Op maat van e-commerce, voeding of wisselstukken op paletten.",
+    "Op maat van e-commerce, voeding of wisselstukken op pallets.",
     "De schaal is die van een regionaal distributiecentrum.",
   ],
   regional: [

@@ -158,7 +158,7 @@ function describeClosing({ at, deal, family }: Property): Phrasings {
     isHome && deal.invest && "De huurovereenkomst en de attesten zijn op aanvraag beschikbaar.",
     !isHome && "Plannen en technisch dossier op aanvraag.",
     "Wij leiden u graag rond.",
-    at.hidden && "Het juiste adres geven wij na een eerste contact.",
+    at.hidden && "Het exacte adres krijgt u na een eerste contact.",
     deal.toLet && family === "office" && "Wij kunnen ook een inrichtingsplan voor uw team laten tekenen.",
     deal.invest &&
       !isHome &&
@@ -197,7 +197,7 @@ function describeParking(property: Property): Phrasings {
   return [
     `Er ${spaces === 1 ? "is" : "zijn"} ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${place}${price}.`,
     charging > 0 &&
-      `Van de ${many(spaces, "parkeerplaats", "parkeerplaatsen")} hebben er ${count(charging)} een laadpunt.`,
+      `Van de ${many(spaces, "parkeerplaats", "parkeerplaatsen")} ${charging === 1 ? "heeft" : "hebben"} er ${count(charging)} een laadpunt.`,
     facts.bicycleStorage &&
       `Parkeren kan ${place} (${many(spaces, "plaats", "plaatsen")}), en er is een fietsenstalling.`,
     family === "shop" && spaces > 8 && `Klanten parkeren gratis: er zijn ${spaces} plaatsen voor de winkel.`,

@@ -30,7 +30,7 @@ export const coworking: Phrasebook<CoworkingProperty> = {
   },
   placeOpening: ({ at, units, desks }) => [
     `${capital(inside(at.area))} biedt deze coworking ${count(units.length)} privékantoren met samen ${desks} werkplekken.`,
-    `${capital(inside(at.area))} werken zonder lange huurovereenkomst: ${count(units.length)} gemeubelde kantoren zijn vrij.`,
+    `Werken ${inside(at.area)} zonder lange huurovereenkomst: ${count(units.length)} gemeubelde kantoren zijn vrij.`,
   ],
   building: ({ building: { storeys, builtYear, renovatedYear }, floors }) => [
     renovatedYear !== undefined &&

@@ -85,9 +85,9 @@ export const house: Phrasebook<HouseProperty> = {
       storeys > 1 && `Leefruimte en keuken liggen op het gelijkvloers, de slaapkamers en ${bathrooms} boven.`,
       storeys === 1 && `Alles ligt gelijkvloers, met ${bathrooms}.`,
       storeys > 1 && `De slaapkamers en ${bathrooms} liggen boven, de leefruimte en de keuken beneden.`,
-      condition !== "to-renovate" && `Er zijn een lichte leefruimte, een ingerichte keuken en ${bathrooms}.`,
+      condition !== "to-renovate" && `Binnen vindt u een lichte leefruimte, een ingerichte keuken en ${bathrooms}.`,
       condition !== "to-renovate" &&
-        `Er zijn een lichte leefruimte, een ingerichte keuken, ${bedrooms} en ${bathrooms}.`,
+        `Binnen vindt u een lichte leefruimte, een ingerichte keuken, ${bedrooms} en ${bathrooms}.`,
       `Indeling: leefruimte met zicht op de ${facts.garden === undefined ? "koer" : "tuin"}, ${bedrooms} en ${bathrooms}.`,
     ];
   },
@@ -98,7 +98,7 @@ export const house: Phrasebook<HouseProperty> = {
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => houseExtras[extra]));
-    return [`Verder zijn er ${things}.`, `Daarnaast: ${things}.`, `Praktisch: ${things}.`];
+    return [`Verder vindt u er ${things}.`, `Daarnaast: ${things}.`, `Praktisch: ${things}.`];
   },
   outdoors: ({ facts, orientation }) => [
     facts.garden !== undefined && `De tuin van ongeveer ${area(facts.garden)} ligt op ${facing[orientation]}.`,

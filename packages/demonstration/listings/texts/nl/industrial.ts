@@ -70,7 +70,7 @@ export const logistics: Phrasebook<LogisticsProperty> = {
     units.length < 2
       ? []
       : [
-          `De hal bestaat uit ${count(units.length)} cellen die afzonderlijk gehuurd kunnen worden, vanaf ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
+          `De hal bestaat uit ${count(units.length)} units die afzonderlijk gehuurd kunnen worden, vanaf ${area(Math.min(...units.map((unit) => unit.surface)))}.`,
           `Opdelen in ${count(units.length)} units is mogelijk, elk met eigen laadkades.`,
         ],
 };
@@ -129,7 +129,8 @@ export const sme: Phrasebook<SmeProperty> = {
     `Een bestelwagen rijdt zo naar binnen: de poort ligt op maaiveld en de hal is ${decimal(facts.clearHeight ?? 6)}\u00a0m hoog.`,
   ],
   comfort: ({ facts }) => [
-    facts.officeSurface !== undefined && `Een kantoorgedeelte van ${area(facts.officeSurface)} is ingericht.`,
+    facts.officeSurface !== undefined &&
+      `Een kantoorgedeelte van ${area(facts.officeSurface)} is ${facts.condition === "shell" ? "voorzien" : "ingericht"}.`,
   ],
   extras: ({ extras: chosen }) => {
     const things = list(chosen.map((extra) => smeExtras[extra]));

@@ -113,7 +113,9 @@ export const office: Phrasebook<OfficeProperty> = {
     ];
   },
   building: ({ building: { storeys, builtYear, renovatedYear, condition }, offer, deal }) => {
-    const tall = `gebouw met ${count(storeys)} bouwlagen`;
+    // The opening of a whole building or town house has told its storeys.
+    const isWhole = offer === "building" || offer === "house";
+    const tall = isWhole ? "gebouw" : `gebouw met ${count(storeys)} bouwlagen`;
     return [
       condition === "new" && `Het ${tall} is pas voltooid.`,
       condition === "new" && "Nieuwbouw, opgeleverd met alle technieken in werking.",
@@ -124,6 +126,7 @@ export const office: Phrasebook<OfficeProperty> = {
       renovatedYear === undefined && condition !== "new" && `Het ${tall} dateert van ${builtYear}.`,
       renovatedYear === undefined &&
         condition === "good" &&
+        builtYear < 2010 &&
         offer !== "house" &&
         `Een ${tall} uit ${builtYear}, door de jaren heen goed onderhouden.`,
       condition === "to-renovate" &&
@@ -159,7 +162,7 @@ export const office: Phrasebook<OfficeProperty> = {
   light: ({ light }) => lights[light],
   comfort: ({ facts, floors: levels, building: { condition } }) => [
     facts.airConditioning && "De ruimte heeft airconditioning.",
-    facts.airConditioning && facts.lift && "Er zijn airconditioning en een lift naar alle verdiepingen.",
+    facts.airConditioning && facts.lift && "Er is airconditioning, en een lift naar alle verdiepingen.",
     !facts.airConditioning &&
       condition !== "to-renovate" &&
       "Ramen die opengaan en buitenzonwering houden de ruimtes aangenaam in de zomer.",

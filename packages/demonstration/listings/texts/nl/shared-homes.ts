@@ -32,13 +32,14 @@ export const block: Phrasebook<BlockProperty> = {
   placeOpening: (property) => [
     `${capital(inside(property.at.area))} is een gebouw met ${count(property.dwellings)} appartementen${property.shop ? " en een winkel" : ""} en bloc te koop.`,
   ],
-  building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
+  building: ({ let: taken, building: { storeys, builtYear, renovatedYear, condition } }) => [
     renovatedYear !== undefined &&
       `Het gebouw uit ${builtYear}, met ${count(storeys)} bouwlagen, werd in ${renovatedYear} gerenoveerd.`,
     renovatedYear === undefined &&
       condition !== "new" &&
       `Het gebouw dateert van ${builtYear} en telt ${count(storeys)} bouwlagen.`,
-    condition === "new" && "Het gebouw is nieuw en de appartementen zijn nooit bewoond.",
+    condition === "new" &&
+      (taken === 0 ? "Het gebouw is nieuw en de appartementen zijn nooit bewoond." : "Het gebouw is nieuw."),
     condition === "to-renovate" && "Dak, gevel en technieken vragen werk; de woningen zijn stedenbouwkundig in orde.",
   ],
   space: ({ dwellings, surface, shop, facts }) => [
@@ -83,7 +84,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
     !deal.invest &&
       `In dit colivinghuis ${onStreet(at)} ${units.length === 1 ? "is" : "zijn"} ${many(units.length, "gemeubelde kamer", "gemeubelde kamers")} vrij.`,
     !deal.invest &&
-      `${capital(inside(at.area))} samen wonen: in dit huis met ${count(total)} kamers ${units.length === 1 ? "is er één vrij" : `zijn er ${count(units.length)} vrij`}.`,
+      `Samen wonen ${inside(at.area)}: in dit huis met ${count(total)} kamers ${units.length === 1 ? "is er één vrij" : `zijn er ${count(units.length)} vrij`}.`,
   ],
   placeOpening: ({ at, rooms: total }) => [`${capital(inside(at.area))} telt dit colivinghuis ${count(total)} kamers.`],
   building: ({ building: { builtYear, renovatedYear, storeys } }) => [
@@ -100,7 +101,7 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => coLivingExtras[extra]));
-    return [`De bewoners delen ${things}.`, `Het huis heeft ook ${things}.`];
+    return [`Voor alle bewoners: ${things}.`, `Het huis heeft ook ${things}.`];
   },
   division: ({ prices, units }) => {
     const rent = prices.rent && "amount" in prices.rent ? prices.rent : undefined;

@@ -129,7 +129,8 @@ const onNamedStreet: (name: string) => string = memoize((name: string) => {
     return `aan de ${name}`;
   }
   if (/plein$/.test(name)) return `aan het ${name}`;
-  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel|dijk|square|rei|plaats|markt|kade)$/i.test(name))
+  if (/markt$/i.test(name)) return `op de ${name}`;
+  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel|dijk|square|rei|plaats|kade)$/i.test(name))
     return `aan de ${name}`;
   if (/(?:Zavel|brug|leen|-Haven)$/.test(name) || /^(?:Steenweg|Grand-Place|Faubourg)\b/.test(name))
     return `aan de ${name}`;
