@@ -146,7 +146,7 @@ describe("the confirmation", () => {
     const [mail] = await mailsTo(typed.email);
     expect(mail).toMatchObject({ language: "en", subject: "Your enquiry about Offices" });
     expect(mail?.headers["Reply-To"]).toBe(settings.CONTACT_EMAIL);
-    for (const words of ["Kantoor & Co", phone, "by e-mail", "any day, any time"]) {
+    for (const words of ["Kantoor & Co", phone, "by email", "any day, any time"]) {
       expect(mail?.text).toContain(words);
     }
   });

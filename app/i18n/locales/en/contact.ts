@@ -2,11 +2,11 @@
 export default {
   page: {
     title: "Contact",
-    description: "Contact {{site}}: address, e-mail, phone, opening hours and languages.",
+    description: "Contact {{site}}: address, email, phone, opening hours and languages.",
     heading: "Contact us",
     lead: "A question about a search, a listing or this site? We answer in English, French or Dutch.",
     about: "For a question about a particular property, use the form on its page: it goes directly to the agent.",
-    mail: "E-mail",
+    mail: "Email",
     phone: "Phone",
     address: "Address",
     hours: "Opening hours",
@@ -32,14 +32,14 @@ export default {
   },
   fields: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     topic: "Subject",
     choose: "Choose",
     message: "Your message",
     copy: "Send me a copy of my message",
   },
-  way: { legend: "How would you like to be contacted?", email: "By e-mail", phone: "By phone" },
+  way: { legend: "How would you like to be contacted?", email: "By email", phone: "By phone" },
   topics: {
     looking: "I am looking for a property",
     offering: "I have a property to offer",
@@ -70,8 +70,8 @@ export default {
     goesTo: "Your enquiry goes to",
     points: {
       nobodyElse: "No other agent receives it.",
-      answer: "The agent replies by e-mail or phone, as you prefer.",
-      confirmation: "You receive a confirmation by e-mail immediately.",
+      answer: "The agent replies by email or phone, as you prefer.",
+      confirmation: "You receive a confirmation by email immediately.",
     },
     similar: "This property is no longer available. The agent may have others that suit you.",
     call: "Or call {{phone}}",
@@ -98,11 +98,11 @@ export default {
   sent: {
     listing: {
       heading: "Your enquiry has been sent to {{agent}}",
-      text: "The agent will reply to you directly. We have sent a confirmation to your e-mail address; if it has not arrived in a few minutes, check your spam folder.",
+      text: "The agent will reply to you directly. We have sent a confirmation to your email address; if it has not arrived in a few minutes, check your spam folder.",
     },
     operator: {
       heading: "We have received your message",
-      text: "We will reply as soon as possible. We have sent a confirmation to your e-mail address; if it has not arrived in a few minutes, check your spam folder.",
+      text: "We will reply as soon as possible. We have sent a confirmation to your email address; if it has not arrived in a few minutes, check your spam folder.",
     },
     again: "Send another message",
   },
@@ -110,9 +110,9 @@ export default {
   errors: {
     nameRequired: "Your name is required",
     nameLinks: "Enter your name without a web address",
-    emailRequired: "E-mail is required",
+    emailRequired: "Email is required",
     invalidEmail: "Invalid email",
-    phoneNeeded: "Enter a phone number, or choose a reply by e-mail",
+    phoneNeeded: "Enter a phone number, or choose a reply by email",
     invalidPhone: "This is not a valid phone number. Enter it in digits, for example 02 123 45 67.",
     topicRequired: "Choose a subject",
     messageRequired: "Write a message",
@@ -127,6 +127,6 @@ export default {
     unavailable:
       "We can’t accept your message at the moment. Please try again in a minute: your entries have been kept.",
     failed:
-      "Something went wrong. Please try again in a few minutes; if it happens again, call or e-mail us. Your entries have been kept.",
+      "Something went wrong. Please try again in a few minutes; if it happens again, call or email us. Your entries have been kept.",
   },
 };

@@ -14,7 +14,7 @@ export default {
   saved: "Your choice is saved. You can change it here at any time.",
   said: "Your choice is saved. You can change it at the bottom of every page.",
   none: "You have not chosen yet. Until you do, we only use essential cookies.",
-  since: "Your choice of {{date}} is valid for one year; then we will ask again.",
+  since: "You made this choice on {{date}}. It is valid for one year; then we will ask again.",
   onAccount: "It is stored in your account and applies on every device you log in on.",
   signal:
     "Your browser asks not to be tracked (Global Privacy Control). We treat that as a refusal of analytics and advertising. If you allow them here anyway, your choice applies.",

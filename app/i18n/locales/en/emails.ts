@@ -3,7 +3,7 @@ export default {
   unsubscribe: {
     title: "Property alerts",
     ask: "Unsubscribe from property alerts?",
-    what: "{{site}} will no longer e-mail you when a property matches one of your saved searches. The searches themselves are kept.",
+    what: "{{site}} will no longer email you when a property matches one of your saved searches. The searches themselves are kept.",
     button: "Unsubscribe",
     done: "You are unsubscribed",
     stopped: "{{site}} will no longer send you property alerts. Your saved searches are kept.",
@@ -14,7 +14,7 @@ export default {
     heading: "Edit this search",
     filters: "Open the search and change its filters",
     filtersHint: "Save the search again with its new filters; then turn off the alerts of the old one here.",
-    legend: "Frequency of alerts",
+    legend: "Alert frequency",
     choices: { off: "Off", instant: "Instantly", daily: "Daily", weekly: "Weekly" },
     now: {
       off: "Alerts are currently off.",
@@ -45,26 +45,26 @@ export default {
     others: "All options for this search",
   },
   address: {
-    title: "E-mail address",
+    title: "Email address",
     prove: {
       ask: "Is {{address}} your address?",
-      what: "Someone opened an account at {{site}} with this address. If that was you, confirm it to receive property alerts. If not, close this page: without your confirmation we will not write to you again.",
+      what: "Someone opened a {{site}} account with this address. If that was you, confirm it to receive property alerts. If not, close this page: without your confirmation we will not write to you again.",
       button: "Yes, confirm my address",
-      done: "Your e-mail address is confirmed",
-      text: "You can now receive the e-mails you have chosen in My Account.",
+      done: "Your email address is confirmed",
+      text: "You can now receive the emails you have chosen in My Account.",
     },
     change: {
       ask: "Use {{address}} from now on?",
-      what: "Your account at {{site}} will then use this address: you log in with it and we send all e-mails to it. You are logged out on all other devices.",
+      what: "Your {{site}} account will then use this address: you will log in with it and we will send all emails to it. You will be logged out on all other devices.",
       button: "Yes, use this address",
-      done: "Your e-mail address has been changed",
+      done: "Your email address has been changed",
       text: "From now on, log in with {{address}}.",
     },
     stop: {
       ask: "Keep {{address}}?",
-      what: "Someone asked to change the e-mail address of your account at {{site}} to {{next}}. If that was not you, keep your address and choose a new password.",
+      what: "Someone asked to change the email address of your {{site}} account to {{next}}. If that was not you, keep your address and choose a new password.",
       button: "Yes, keep my address",
-      done: "Your e-mail address has not changed",
+      done: "Your email address has not changed",
       text: "If you did not request the change, someone knows your password: choose a new one now.",
       password: "Choose a new password",
       tooLate: "The address has already been changed",
@@ -84,7 +84,7 @@ export default {
   },
   unknown: {
     heading: "This link is not valid",
-    text: "It is incomplete, has expired, or refers to something that no longer exists. Copy the whole link from the e-mail, or go to My Account.",
+    text: "It is incomplete, has expired, or refers to something that no longer exists. Copy the whole link from the email, or go to My Account.",
     account: "My Account",
   },
 };

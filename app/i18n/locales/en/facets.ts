@@ -12,7 +12,7 @@ export default {
     browse: "Browse locations",
     everywhere: "Belgium and Luxembourg",
     all: "All {{formatted}} locations",
-    none: "There is no smaller area.",
+    none: "There are no smaller areas.",
   },
   slider: {
     from: "{{name}}, minimum",

@@ -70,7 +70,7 @@ export default {
       "to-demolish": "due for demolition",
       other: "according to the agent",
     },
-    notOfHomes: "This label uses the scale for non-residential buildings and can’t be compared with those of homes.",
+    notOfHomes: "This label uses the scale for non-residential buildings and can’t be compared with labels for homes.",
     scheme: { EPC: "EPC", EPB: "EPB", PEB: "PEB", CPE: "CPE" },
     schemeInFull: {
       EPC: "Energy performance certificate (EPC), Flanders",
@@ -168,7 +168,7 @@ export default {
     open: "Share",
     copy: "Copy link",
     copied: "Link copied",
-    mail: "E-mail",
+    mail: "Email",
     print: "Print or PDF",
   },
   brochure: { label: "Brochure", more: "All photos, details and a contact form:" },
@@ -243,7 +243,7 @@ export default {
     title: "Legal information",
     renovationDuty: "Duty to renovate",
     renovationDutyOfBuyer:
-      "Label E or F: the buyer must in principle renovate to label D or better within the legal term after the deed",
+      "Label E or F: the buyer must in principle renovate to label D or better within the statutory period after the deed",
     planningPermission: "Planning permission",
     flemishPermission: "Planning permission",
     granted: { yes: "Granted", no: "Not granted" },

@@ -1,6 +1,6 @@
 /** The map of results. */
 export default {
-  label: "Map of the results",
+  label: "Map of results",
   cluster_one: "{{formatted}} property around {{place}}",
   cluster_other: "{{formatted}} properties around {{place}}",
   single: "{{title}}, {{price}}",
@@ -77,7 +77,7 @@ export default {
     motorway: "Motorway",
     access: "Motorway junction",
     method:
-      "Distances as the crow flies. Times assume 80 m a minute on foot and 45 km/h by car, over a route 1.3 times as long as the straight line; traffic is not counted.",
+      "Distances as the crow flies. Times assume 80 m a minute on foot and 45 km/h by car, over a route 1.3 times as long as the straight line; traffic is not taken into account.",
     townOnly: "The exact address is not given: distances are from the centre of {{place}}.",
     open: "Open the interactive map",
   },

@@ -61,7 +61,7 @@ export default {
     prices: "With a price",
   },
   method:
-    "Asking rents and prices of the properties listed on this site, not those finally agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month is measured in the first days of the next, on the properties on offer then.",
+    "Asking rents and prices of the properties listed on this site, not those finally agreed. Half of them are below the median, half above; prices on request are not included, and no figure is based on fewer than five properties. Each month’s figures are taken in the first days of the next, from the properties on offer then.",
   index: {
     title: "Market figures: rents and prices by town",
     heading: "Market figures by location",

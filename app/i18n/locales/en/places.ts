@@ -37,7 +37,7 @@ export default {
   nearMe: {
     label: "Near me",
     pending: "Finding your location …",
-    refused: "Your browser does not share your location. Allow it for this site, or search by town or postcode.",
+    refused: "Your browser is not sharing your location. Allow it for this site, or search by town or postcode.",
     failed: "Your location could not be found. Please try again, or search by town or postcode.",
   },
   metres: "{{figure}}\u00a0m",

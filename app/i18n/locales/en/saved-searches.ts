@@ -30,7 +30,7 @@ export default {
     changed: "Saved",
   },
   frequency: {
-    legend: "Frequency of alerts",
+    legend: "Alert frequency",
     off: "Off",
     instant: "Instantly",
     daily: "Daily",
@@ -38,14 +38,13 @@ export default {
     refused:
       "Property alerts are off. To receive them, choose a frequency beside a saved search, or turn them on in My Account.",
     unproven:
-      "Your e-mail address has not been confirmed yet, so we send no property alerts. Open the link we sent you, or request a new one.",
-    paused:
-      "Your address rejected our e-mails, so property alerts are paused. You can turn them back on in My Account.",
+      "Your email address has not been confirmed yet, so we send no property alerts. Open the link we sent you, or request a new one.",
+    paused: "Your address rejected our emails, so property alerts are paused. You can turn them back on in My Account.",
     saved: "Your choice is saved. {{silent}}",
     silent: {
       refused: "Alerts are off: choose a frequency to turn them on.",
       unproven: "You will receive no alerts until you confirm your address.",
-      paused: "You will receive no alerts: your address rejects our e-mails.",
+      paused: "You will receive no alerts: your address rejects our emails.",
     },
     account: "Open My Account",
   },

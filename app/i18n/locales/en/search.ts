@@ -103,7 +103,7 @@ export default {
   },
   results: "Results",
   paging: {
-    label: "Pages of results",
+    label: "Results pages",
     previous: "Previous",
     next: "Next",
     page: "Page {{page}}",

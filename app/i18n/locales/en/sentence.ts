@@ -5,7 +5,7 @@ export default {
   shownInstead: "Showing results for",
   /** What of a sentence the search can't compare, as it was typed. */
   leftOut: "Not used in this search: {{words}}.",
-  understood: "What was understood",
+  understood: "How we read your search",
   help: {
     title: "This does not look like a search for a property",
     password: "Reset your password",

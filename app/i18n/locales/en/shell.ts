@@ -60,7 +60,7 @@ export default {
       "The site did not respond as expected, so your form may not have been sent. Your entries have been kept; please try again in a minute.",
     notFound: {
       heading: "Page not found",
-      text: "Nobody lives at this address: the page may have moved, or the link contains a typing error. Start a search or follow one of the links below.",
+      text: "Nobody lives at this address: the page may have moved, or there is a typo in the link. Start a search or follow one of the links below.",
     },
     gone: {
       heading: "This property is no longer on the market",

@@ -73,9 +73,9 @@ export default {
     sent_one: "Your enquiry has been sent",
     sent_other: "{{count}} enquiries have been sent",
     sentText_one:
-      "The agent will reply to you directly. We have sent a confirmation to your e-mail address; if it has not arrived in a few minutes, check your spam folder.",
+      "The agent will reply to you directly. We have sent a confirmation to your email address; if it has not arrived in a few minutes, check your spam folder.",
     sentText_other:
-      "Each agent will reply to you directly. We have sent a confirmation of each to your e-mail address; if they have not arrived in a few minutes, check your spam folder.",
+      "Each agent will reply to you directly. We have sent a confirmation of each to your email address; if they have not arrived in a few minutes, check your spam folder.",
   },
   compare: {
     title: "Compare",

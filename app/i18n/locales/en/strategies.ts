@@ -13,13 +13,14 @@ export default {
     submit: "Alert me to similar properties",
     done: "Search for similar properties saved",
     text: {
-      any: "We save a search based on this property: same type and municipality. {{next}}",
+      any: "We will save a search based on this property: same type and municipality. {{next}}",
       surface:
-        "We save a search based on this property: same type and municipality, up to 25% smaller or larger. {{next}}",
-      price: "We save a search based on this property: same type and municipality, up to 15% more expensive. {{next}}",
-      both: "We save a search based on this property: same type and municipality, up to 25% smaller or larger, up to 15% more expensive. {{next}}",
+        "We will save a search based on this property: same type and municipality, up to 25% smaller or larger. {{next}}",
+      price:
+        "We will save a search based on this property: same type and municipality, up to 15% more expensive. {{next}}",
+      both: "We will save a search based on this property: same type and municipality, up to 25% smaller or larger, up to 15% more expensive. {{next}}",
     },
-    next: "New properties then appear in your saved searches.",
+    next: "New properties will then appear in your saved searches.",
   },
   edit: {
     title: "You are editing the saved search “{{name}}”",
@@ -38,7 +39,7 @@ export default {
     agree: "Choosing a frequency turns alerts on, and you agree: “{{consent}}”",
     silent: {
       unproven: "You will receive no alerts until you confirm your address.",
-      paused: "You will receive no alerts: your address rejects our e-mails.",
+      paused: "You will receive no alerts: your address rejects our emails.",
     },
   },
   notice: {
