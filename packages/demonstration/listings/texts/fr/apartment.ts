@@ -121,6 +121,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
     }
     const layout = `${rooms(bedrooms)} et ${baths(facts.bathrooms ?? 1)}`;
     const covered = floorCoverings[floorCovering];
+    const bare = baths(facts.bathrooms ?? 1).replace("une ", "");
     return [
       kitchen === "open" &&
         condition !== "to-renovate" &&
@@ -134,8 +135,8 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       kitchen === "open" && `La cuisine s’ouvre sur le séjour, avec ${covered}.`,
       kitchen === "open" && `Le séjour, avec ${covered}, communique avec une cuisine ouverte.`,
       kitchen === "separate" && `Cuisine séparée et séjour avec ${covered}.`,
-      kitchen === "separate" && `Hall d’entrée, séjour, cuisine séparée et ${baths(facts.bathrooms ?? 1)}.`,
-      kitchen === "separate" && `Séjour avec ${covered}, cuisine séparée et ${baths(facts.bathrooms ?? 1)}.`,
+      kitchen === "separate" && `Hall d’entrée, séjour, cuisine séparée et ${bare}.`,
+      kitchen === "separate" && `Séjour avec ${covered}, cuisine séparée et ${bare}.`,
     ];
   },
   light: ({ orientation, form }) => [

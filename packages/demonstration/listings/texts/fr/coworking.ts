@@ -23,7 +23,7 @@ export const coworking: Phrasebook<CoworkingProperty> = {
   opening: ({ at, units, desks }) => {
     const sizes = units.map((unit) => unit.desks ?? 1);
     return [
-      `${capital(count(units.length))} bureaux meublés, pour ${count(Math.min(...sizes), true)} à ${count(Math.max(...sizes), true)} personnes, sont libres dans ce coworking ${onStreet(at)}.`,
+      `${capital(count(units.length))} bureaux meublés, de ${Math.min(...sizes)} à ${Math.max(...sizes)} postes, sont libres dans ce coworking ${onStreet(at)}.`,
       `Coworking ${inside(at.area)} : des bureaux privatifs meublés, ${desks} postes en tout, où travailler dès le premier jour.`,
       `Apportez votre ordinateur, le reste est là : ce coworking ${onStreet(at)} loue ${count(units.length)} bureaux privatifs.`,
     ];

@@ -68,7 +68,7 @@ export const house: Phrasebook<HouseProperty> = {
     ];
   },
   placeOpening: (property) => [
-    `${capital(inside(property.at.area))}, cette ${houseNouns[property.form]} propose ${area(property.surface)} habitables et ${rooms(property.facts.bedrooms ?? 3)}.`,
+    `${capital(inside(property.at.area))}, cette ${houseNouns[property.form]} offre ${area(property.surface)} habitables et ${rooms(property.facts.bedrooms ?? 3)}.`,
   ],
   building: ({ building: { builtYear, renovatedYear, condition }, form }) => [
     condition === "new" && "La maison est neuve et répond aux normes actuelles d’isolation et de ventilation.",

@@ -129,7 +129,7 @@ export const office: Phrasebook<OfficeProperty> = {
       renovatedYear === undefined &&
         condition === "good" &&
         offer !== "house" &&
-        `Un ${tall} de ${builtYear}, bien entretenu.`,
+        `Un ${tall}, construit en ${builtYear} et bien entretenu.`,
       condition === "to-renovate" &&
         (deal.invest
           ? `Les bureaux datent de ${builtYear} et seront à moderniser à la fin du bail.`

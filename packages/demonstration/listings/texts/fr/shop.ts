@@ -53,7 +53,7 @@ export const shop: Phrasebook<ShopProperty> = {
       titled(capital(sized(property)), at),
       kind === "street" && titled(`Surface commerciale de ${area(surface)}`, at),
       kind === "local" && titled(`Commerce de quartier de ${area(surface)}`, at),
-      surface > 300 && kind === "street" && titled(`Grande surface commerciale de ${area(surface)}`, at),
+      surface > 300 && kind === "street" && titled(`Vaste surface commerciale de ${area(surface)}`, at),
     ];
   },
   opening: (property) => {

@@ -152,12 +152,16 @@ export function onStreet(at: Location): string {
 }
 
 const onDutchStreet = memoize((name: string) => {
-  const the = /^[aeiouéèê]/i.test(name) ? `l’${name}` : `la ${name}`;
-  if (/straat$/.test(name)) return `dans ${the}`;
-  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel)$/.test(name) && !name.startsWith("De "))
-    return `sur ${the}`;
-  if (/(?:plein|markt|Meir)$/i.test(name)) return `sur le ${name}`;
-  return "";
+  const [la, le, au] = /^[aeiouéèê]/i.test(name)
+    ? [`l’${name}`, `l’${name}`, `à l’${name}`]
+    : [`la ${name}`, `le ${name}`, `au ${name}`];
+  if (/(?:straat|steeg)$/i.test(name)) return `dans ${la}`;
+  // Avec son propre article ou sa préposition, un nom n’en prend pas d’autre.
+  if (/^(?:De|Het|[’']t|T|Ten|Ter|Op|Weg|Campus|Rustoord|Shopping) |-ten-/.test(name)) return "";
+  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel|dijk|plaats)$/i.test(name)) return `sur ${la}`;
+  if (/(?:plein|markt|Meir|dam)$/i.test(name)) return `sur ${le}`;
+  if (/park$/i.test(name)) return `dans ${le}`;
+  return /(?:hof|berg)$/i.test(name) ? au : "";
 });
 
 export function titled(what: string, at: Location): string {
@@ -194,7 +198,8 @@ export function proposed({ deal }: Pick<Property, "deal">, invested = "en invest
 /** `à louer rue Neuve`; `rue Neuve, en investissement, déjà loué`. */
 export function offeredAt(property: Pick<Property, "deal" | "at">, invested?: string): string {
   const [how, where] = [purpose(property, invested), onStreet(property.at)];
-  return property.deal.invest ? `${where}, ${how}` : `${how} ${where}`;
+  if (property.deal.invest) return `${where}, ${how}`;
+  return /^\p{Lu}/u.test(where) ? `${how}, ${where}` : `${how} ${where}`;
 }
 
 /** `une chambre`, `trois chambres`. */
