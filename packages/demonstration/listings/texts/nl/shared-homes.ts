@@ -26,7 +26,7 @@ export const block: Phrasebook<BlockProperty> = {
     return [
       `Gebouw met ${homes}, samen ${area(surface)}, ${purpose(property, invested)} ${onStreet(at)}.`,
       `${capital(onStreet(at))}: een volledig gebouw van ${area(surface)} met ${homes}, en bloc te koop.`,
-      `Voor wie liever het hele gebouw bezit: ${homes} ${inside(at.area)}, samen ${area(surface)}.`,
+      `Een volledig gebouw voor één eigenaar: ${homes} ${inside(at.area)}, samen ${area(surface)}.`,
     ];
   },
   placeOpening: (property) => [

@@ -109,33 +109,51 @@ export function onStreet(at: Location): string {
   return onNamedStreet(at.street.names.nl);
 }
 
+/** Streets that their towns speak of otherwise than their names let expect. */
+const asTheTownSays: Readonly<Record<string, string>> = {
+  Brabantdam: "op de Brabantdam",
+  "De Keyserlei": "aan De Keyserlei",
+  "Engelse Wandeling": "aan de Engelse Wandeling",
+  Kantersteen: "aan de Kantersteen",
+  Kouter: "op de Kouter",
+  Langemunt: "in de Langemunt",
+  Steenpoort: "in de Steenpoort",
+};
+
+/** `De Pintelaan` is named after a De Pinte: it keeps that article beside its own. */
+const ofSurname = /^(?:De|Den) \p{Lu}\p{L}+(?:straat|laan|lei|dreef|plein)$/u;
+
 const onNamedStreet: (name: string) => string = memoize((name: string) => {
-  if (/^(?:De|Den|Het|’t|Am) /.test(name)) return `aan ${name}`;
+  const said = asTheTownSays[name];
+  if (said) return said;
+  if (/^(?:De|Den|Het|’t|Am) /.test(name) && !ofSurname.test(name)) return `aan ${name}`;
   // "de Lignestraat" is named after a prince: its article is the sentence's.
   if (/^de \p{Lu}/u.test(name)) return onNamedStreet(name.slice(3));
   if (
-    /^(?:Rue|Grand-Rue|Impasse|Clos|Cité|Venelle|Vieille|Petite)\b|(?:straat|steeg|straße|hof|wijk|Meir|Bruul)$/.test(
+    /^(?:Rue|Grand-Rue|Impasse|Clos|Cité|Venelle|Vieille|Petite)\b|(?:[Ss]traat|steeg|straße|hof|wijk|Meir|Bruul)$/.test(
       name,
     )
   ) {
     return `${/hof$/.test(name) ? "in het" : /Meir$/.test(name) ? "op de" : "in de"} ${name}`;
   }
   if (/^(?:Zone|Zoning)/.test(name)) return `in de ${name}`;
+  if (/^Parc\b|(?:Industrie|Technologie)park(?:-\p{L}+)?$/u.test(name)) return `in het ${name}`;
   if (
-    /^(?:Avenue|Boulevard|Chaussée|Route|Quai|Place|Allée|Drève|Esplanade|Montée|Chemin|Première|Deuxième|Troisième)\b/.test(
+    /^(?:Avenue|Boulevard|Chaussée|Route|Quai|Place|Allée|Drève|Esplanade|Montée|Chemin|Square|Première|Deuxième|Troisième)\b/.test(
       name,
     )
   ) {
     return `aan de ${name}`;
   }
-  if (/plein$/.test(name)) return `aan het ${name}`;
+  if (/plein$/i.test(name)) return `aan het ${name}`;
   if (/markt$/i.test(name)) return `op de ${name}`;
-  if (/(?:laan|lei|steenweg|baan|kaai|dreef|weg|vest|singel|dijk|square|rei|plaats|kade)$/i.test(name))
+  if (
+    /(?:laan|lei|steenweg(?:-Zuid)?|baan|kaai|dreef|weg|vest|singel|dijk|square|rei|plaats|kade|kom|vliet)$/i.test(name)
+  )
     return `aan de ${name}`;
   if (/(?:Zavel|brug|leen|-Haven)$/.test(name) || /^(?:Steenweg|Grand-Place|Faubourg)\b/.test(name))
     return `aan de ${name}`;
-  if (/(?:park|veld|berg|gaarde|steen|poort|dam|munt|land|heide|hout)$/i.test(name)) return `aan ${name}`;
-  return `in de straat ${name}`;
+  return `aan ${name}`;
 });
 
 /** `Kantoren, Louizalaan 149`; without the street `Kantoren in Elsene`. */
