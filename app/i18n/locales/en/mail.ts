@@ -77,7 +77,7 @@ export default {
     what: "Someone logged in to your {{site}} account from a browser we haven’t seen before.",
     device: "Device",
     when: "When",
-    network: "Network",
+    network: "IP address (shortened)",
     notYou: "If it wasn’t you, log that device out, then change your password.",
     button: "Check my devices",
     you: "If it was you, you don’t need to do anything.",

@@ -58,7 +58,7 @@ export const apartment: Phrasebook<ApartmentProperty> = {
       condition === "new" ? "New-build" : condition === "renovated" ? "Renovated" : facts.furnished ? "Furnished" : "";
     const where = form === "penthouse" ? "on the top floor" : `on the ${floor(level)}`;
     return [
-      `${made ? `${made} ${area(surface)} ${noun}` : capital(a(`${area(surface)} ${noun}`))} ${where}, ${offeredAt(property, invested)}.`,
+      `${made ? `${made} ${area(surface)} ${noun}` : capital(a(`${area(surface)} ${noun}`))} ${where}${property.deal.invest ? " " : ", "}${offeredAt(property, invested)}.`,
       `${capital(where)} of a building dating from ${property.building.builtYear} ${onStreet(at)}: ${a(`${area(surface)} ${noun}`)}, ${purpose(property, invested)}.`,
       !property.deal.invest &&
         asks(property) &&

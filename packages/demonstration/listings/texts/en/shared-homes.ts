@@ -32,13 +32,14 @@ export const block: Phrasebook<BlockProperty> = {
   placeOpening: (property) => [
     `${capital(inside(property.at.area))}, a building with ${count(property.dwellings)} apartments${property.shop ? " and a shop" : ""} is for sale as a whole.`,
   ],
-  building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
+  building: ({ building: { storeys, builtYear, renovatedYear, condition }, let: taken }) => [
     renovatedYear !== undefined &&
       `The ${count(storeys)}-storey building dates from ${builtYear} and was renovated in ${renovatedYear}.`,
     renovatedYear === undefined &&
       condition !== "new" &&
       `The building dates from ${builtYear} and has ${count(storeys)} storeys.`,
-    condition === "new" && "The building is new and the apartments have never been lived in.",
+    condition === "new" &&
+      (taken > 0 ? "The building is new." : "The building is new and the apartments have never been lived in."),
     condition === "to-renovate" &&
       "Roof, façade and building services need work; planning permission for the apartments is in place.",
   ],
@@ -101,6 +102,8 @@ export const coLiving: Phrasebook<CoLivingProperty> = {
   ],
   extras: ({ extras }) => {
     const things = list(extras.map((extra) => coLivingExtras[extra]));
+    // Cleaning is a service: nobody shares it, and no house has it.
+    if (extras.includes("cleaning")) return [`Also included: ${things}.`, `Housemates can count on ${things}.`];
     return [`Housemates share ${things}.`, `The house also has ${things}.`];
   },
   division: ({ prices, units }) => {
