@@ -225,9 +225,9 @@ export default {
       "This password is too close to your name, your email address, your phone number or the name of this site. Please choose another.",
     passwordNeedsMore: "Use at least {{count}} characters",
     passwordNeedsLess: "Use at most {{count}} characters",
-    passwordNeedsMix: "Use capital letters, small letters, digits and symbols such as ! or ?",
+    passwordNeedsMix: "Use upper- and lower-case letters, numbers and symbols such as ! or ?",
     passwordNeedsMoreMixed:
-      "Use at least {{count}} characters, including capital letters, small letters, digits and symbols such as ! or ?",
+      "Use at least {{count}} characters, including upper- and lower-case letters, numbers and symbols such as ! or ?",
     weakPassword: "This password is too easy to guess. Please choose another.",
     tooLong: "This text is too long. Please shorten it.",
     emailInUse: "Email is already in use",
