@@ -67,8 +67,18 @@ export class PointIndex {
   /** The numbers of the points of whose names one has all these words, in any order: `place flagey`. */
   holding(words: readonly string[]): readonly number[] {
     if (words.length < 2) return [];
-    const found = new Set(this.words.holding(words).flatMap((name) => this.bearersOf(name)));
+    const found = new Set([...this.words.holding(words)].flatMap((name) => this.bearersOf(name)));
     return [...found].sort((a, b) => a - b);
+  }
+
+  /** How many points {@link holding} has, counted up to `most`: thousands have "rue de la". */
+  countHolding(words: readonly string[], most: number): number {
+    const found = new Set<number>();
+    for (const name of this.words.holding(words)) {
+      for (const point of this.bearersOf(name)) found.add(point);
+      if (found.size >= most) return most;
+    }
+    return found.size;
   }
 
   /** The numbers of the points that bear a name of `words`. */

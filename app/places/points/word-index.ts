@@ -97,19 +97,16 @@ export class WordIndex {
     }
   }
 
-  /** The names that have all of some words. */
-  holding(words: readonly string[]): number[] {
-    let names: Uint32Array | undefined;
-    for (const word of words) {
+  /** The names that have all of some words, ascending; each is looked for when it is asked for. */
+  *holding(words: readonly string[]): Generator<number> {
+    const holders: Uint32Array[] = [];
+    for (const word of new Set(words)) {
       const at = this.#firstFrom(word);
-      if (this.#words[at] !== word) return [];
-      const own = this.#holders.subarray(this.#starts[at], this.#starts[at + 1]);
-      if (!names || own.length < names.length) names = own;
+      if (this.#words[at] !== word) return;
+      holders.push(this.#holders.subarray(this.#starts[at], this.#starts[at + 1]));
     }
-    return [...(names ?? [])].filter((number) => {
-      const has = new Set(this.#names[number]!.split(" "));
-      return words.every((word) => has.has(word));
-    });
+    const [fewest, ...others] = holders.sort((a, b) => a.length - b.length);
+    for (const name of fewest ?? []) if (others.every((names) => holds(names, name))) yield name;
   }
 
   /** Of each of these words the names that come first: one letter begins thousands, at every key. */
@@ -180,6 +177,18 @@ function grouped(groupsOf: readonly (readonly number[])[], count: number): [star
   const members = new Uint32Array(starts[count]!);
   for (const [member, groups] of groupsOf.entries()) for (const group of groups) members[next[group]!++] = member;
   return [starts, members];
+}
+
+/** Whether ascending numbers have one among them. */
+function holds(numbers: Uint32Array, number: number): boolean {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! < number) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === number;
 }
 
 function pairsOf(word: string): string[] {

@@ -10,7 +10,8 @@ import { atMost, type Wordings } from "./figure-words.ts";
 import { numberWords, largeNumberWords } from "#app/places/number-words.ts";
 import { articles, kilometres, leads, metres, minutes, nearness, walkable } from "./near-words.ts";
 import { findMention, isNeverAlone, type Mention } from "./place-mentions.ts";
-import { lastWord, withNumber } from "./name-words.ts";
+import { nameEnd } from "./name-end.ts";
+import { withNumber } from "./name-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 import { wordsOf } from "./tokens.ts";
 
@@ -28,14 +29,9 @@ export interface Near {
   to: number;
 }
 
-/** People say "place Flagey" for Place Eugène Flagey. */
-const shortened = new Set(["place", "square", "avenue", "boulevard", "rue", "quai", "chaussee"]);
-
 const isSquare = /^(?:place|square) \S/;
 const isDutchSquare = /^\p{L}{3,}(?:plaats|plein)$/u;
 
-/** Words of a name. */
-const longest = 7;
 /** Of these kinds a name of several words is enough without "near". */
 const plain: readonly PointKind[] = ["metro-railway", "airport", "port", "business-park", "landmark"];
 
@@ -128,19 +124,6 @@ const longestWalkUnsaid = 15;
 const ofWalk = /^(?:walk|walking|foot|pied|marche|voet|wandelen|stappen|wandelafstand)$/;
 
 export const smallNumber = (word = "") => numberWords.get(word) ?? largeNumberWords.get(word);
-
-/** Where the longest name of a point that begins at a token ends. */
-export function nameEnd({ tokens }: Reading, from: number, points: PointIndex): number | undefined {
-  const first = tokens[from]?.text ?? "";
-  const isShortened = shortened.has(first);
-  const most = isShortened ? longest : Math.min(longest, points.words.longestFrom(first));
-  for (let to = lastWord(tokens, from, most); to > from; to--) {
-    const words = wordsOf(tokens, from, to);
-    if (points.named(words).length > 0) return to;
-    if (isShortened && points.holding(words.split(" ")).length === 1) return to;
-  }
-  return undefined;
-}
 
 function nameAlone(
   reading: Reading,

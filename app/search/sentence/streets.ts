@@ -1,7 +1,8 @@
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { pointKinds } from "#app/places/points/point.ts";
 import { readFigure } from "./figures.ts";
-import { nameEnd, type Near } from "./near.ts";
+import { nameEnd } from "./name-end.ts";
+import type { Near } from "./near.ts";
 import type { Reading } from "./reading.ts";
 import { wordsOf } from "./tokens.ts";
 
