@@ -5,10 +5,11 @@ import { font, heading, inkColour, lineColour, mistColour, softColour, table } f
 /** Of all of them together: the card's, without its padding. */
 const fullWidth = 526;
 
-/** Houses of one width, however long their prices are: a street of one height. */
-const frame: CSSProperties = { marginTop: 24, tableLayout: "fixed", borderBottom: `3px solid ${lineColour}` };
+const frame: CSSProperties = { marginTop: 24, borderBottom: `3px solid ${lineColour}` };
 const price: CSSProperties = {
   ...heading,
+  // A long price goes to a second line: houses of one width are a street of one height.
+  wordBreak: "break-word",
   fontSize: 15,
   padding: "0 6px 8px 0",
   verticalAlign: "bottom",
