@@ -75,6 +75,22 @@ describe("a log-in", () => {
     expect(await work(db)).toEqual([]);
   });
 
+  accountTest(
+    "fills no mailbox, from however many networks somebody comes who has the password",
+    async ({ visitor, db }) => {
+      const account = await signUp(visitor);
+      const idToken = await newIdToken(account);
+      for (let network = 0; network < 14; network++) {
+        expect((await deviceOf(db, `203.0.${network}.9`).exchange(idToken)).status).toBe(200);
+      }
+      expect(await work(db)).toEqual(Array.from({ length: 10 }, () => "mail-new-login"));
+      // A day later the next is told again.
+      await db.execute(sql`update connections set at = at - interval '25 hours'`);
+      await deviceOf(db, "203.0.99.9").exchange(idToken);
+      expect(await work(db)).toEqual(["mail-new-login"]);
+    },
+  );
+
   accountTest("is told to nobody at an address that nobody has proven", async ({ visitor, db }) => {
     const account = await signUp(visitor, { proven: false });
     await deviceOf(db, "203.0.113.9").exchange(await newIdToken(account));

@@ -22,6 +22,14 @@ test.each([
   expect(browserName(userAgent)).toBe(name);
 });
 
+test.each([
+  ["Sign in at evil.example now/1.0 x", null],
+  ["https://evil.example/login/ x", null],
+  ["Call 0800 123 456/1.0 (Windows NT 10.0) x", "Windows"],
+])("what a client calls itself is nobody's browser: %s", (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
+});
+
 test("whatever a client calls itself, its name is short", () => {
   for (const userAgent of [
     "<script>alert(1)</script>",

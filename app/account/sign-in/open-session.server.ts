@@ -59,12 +59,12 @@ export async function openSession(db: Database, request: Request, verified: Veri
       providers: identity.providers,
       ...client,
     });
-    const isNew = !(await isKnownDevice(tx, request, user, client));
+    const isNews = await isNewsToOwner(tx, request, user, client);
     const [connection] = await tx
       .insert(connections)
       .values({ userId: user.id, method: identity.method, ...client })
       .returning({ id: connections.id });
-    if (isNew) await enqueue(tx, mailNewLoginJob, { connectionId: String(connection!.id) });
+    if (isNews) await enqueue(tx, mailNewLoginJob, { connectionId: String(connection!.id) });
     await audit(tx, "sign-in", { userId: user.id, subject: identity.method });
     return user;
   });
@@ -112,17 +112,25 @@ async function endOutdated(db: Database, userId: string, { providers }: Verified
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.providers, providers)));
 }
 
+/** Devices of a day whose log-ins are told: whoever has the password could else fill the mailbox, and hide a mail in it. */
+const mostToldInADay = 10;
+
 /**
- * Whether an account has seen a browser: it carries the note of an earlier log-in, or one of its name came from there
- * within a year. The first of all is no news to whoever opened the account with it.
+ * Whether the owner is told: the account has not seen the browser. It carries no note of an earlier log-in, and none of its
+ * name came from there within a year. The first of all is no news to whoever opened the account with it.
  */
-async function isKnownDevice(db: Database, request: Request, { id, email }: User, client: Client): Promise<boolean> {
-  if ((await findKnownBrowser(db, request, email)) !== null) return true;
+async function isNewsToOwner(db: Database, request: Request, { id, email }: User, client: Client): Promise<boolean> {
+  if ((await findKnownBrowser(db, request, email)) !== null) return false;
   const [seen] = await db
-    .select({ any: count(), same: sql<number>`count(*) filter (where ${isSame(client)})::int` })
+    .select({
+      any: count(),
+      same: sql<number>`count(*) filter (where ${isSame(client)})::int`,
+      today: sql<number>`count(distinct (${connections.address}, ${connections.browser}))
+        filter (where ${connections.at} > now() - interval '1 day')::int`,
+    })
     .from(connections)
     .where(eq(connections.userId, id));
-  return seen!.any === 0 || seen!.same > 0;
+  return seen!.any > 0 && seen!.same === 0 && seen!.today <= mostToldInADay;
 }
 
 const isSame = ({ address, browser }: Client) =>
