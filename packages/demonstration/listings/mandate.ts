@@ -61,7 +61,10 @@ export function buildingAt(mandate: Mandate, at: Location, kind: string, ages: A
       ? "new"
       : renovatedYear !== undefined && mandate.year - renovatedYear <= 8
         ? "renovated"
-        : renovatedYear === undefined && random.chance(ages.worn * Math.min(1, age / 35)) && !isHomeToLet(mandate)
+        : renovatedYear === undefined &&
+            random.chance(ages.worn * Math.min(1, age / 35)) &&
+            age >= 20 &&
+            !isHomeToLet(mandate)
           ? "to-renovate"
           : "good";
   return {

@@ -32,13 +32,14 @@ export const block: Phrasebook<BlockProperty> = {
   placeOpening: (property) => [
     `${capital(inside(property.at.area))}, un immeuble de ${count(property.dwellings)} appartements${property.shop ? " avec un commerce" : ""} est à vendre en bloc.`,
   ],
-  building: ({ building: { storeys, builtYear, renovatedYear, condition } }) => [
+  building: ({ let: taken, building: { storeys, builtYear, renovatedYear, condition } }) => [
     renovatedYear !== undefined &&
       `L’immeuble de ${count(storeys)} niveaux, construit en ${builtYear}, a été rénové en ${renovatedYear}.`,
     renovatedYear === undefined &&
       condition !== "new" &&
       `L’immeuble date de ${builtYear} et compte ${count(storeys)} niveaux.`,
-    condition === "new" && "L’immeuble est neuf et les appartements n’ont jamais été occupés.",
+    condition === "new" &&
+      (taken > 0 ? "L’immeuble est neuf." : "L’immeuble est neuf et les appartements n’ont jamais été occupés."),
     condition === "to-renovate" &&
       "Toiture, façade et techniques demandent des travaux ; les logements sont en règle d’urbanisme.",
   ],
