@@ -236,5 +236,6 @@ export const formerNames: Readonly<Record<string, JobName>> = {
 
 /** The kind of job that waits in a queue; undefined for a queue that no version in use has. */
 export function findJobName(queue: string): JobName | undefined {
-  return Object.hasOwn(jobs, queue) ? (queue as JobName) : formerNames[queue];
+  if (Object.hasOwn(jobs, queue)) return queue as JobName;
+  return Object.hasOwn(formerNames, queue) ? formerNames[queue] : undefined;
 }
