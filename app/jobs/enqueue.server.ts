@@ -26,7 +26,7 @@ export async function enqueueAll<Kind extends Job>(
   if (jobs.length === 0) return;
   // pg-boss inserts nothing, and says nothing, where there is no queue.
   const [queue] = await db.execute(sql`select from pgboss.queue where name = ${name}`);
-  if (!queue) throw new Error(`There is no queue for ${name}: the migrations make it`);
+  if (!queue) throw new Error(noQueue(name));
   await boss.insert(
     jobs.map((data) => ({ name, data, priority })),
     { db: jobExecutor(db) },
@@ -50,5 +50,8 @@ export async function countWaiting(db: Database, { name }: Job, most: number): P
  */
 export async function enqueue<Kind extends Job>(db: Database, { name }: Kind, data: JobData<Kind>): Promise<void> {
   const id = await boss.send(name, data, { db: jobExecutor(db) });
-  if (id === null) throw new Error(`There is no queue for ${name}: the migrations make it`);
+  if (id === null) throw new Error(noQueue(name));
 }
+
+const noQueue = (name: string) =>
+  `There is no queue for ${name}: the migrations were not run, or app/worker/jobs.server.ts does not list it`;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findJobName, formerNames, jobs } from "./jobs.server.ts";
 
@@ -8,6 +10,15 @@ describe("every kind of job", () => {
     );
     expect(loaded).toHaveLength(Object.keys(jobs).length);
     expect(loaded.filter(([, kind]) => kind !== "function")).toEqual([]);
+  });
+
+  test("that a feature defines is listed, and so has a queue", () => {
+    const defined = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".server.ts"))
+      .map((file) => readFileSync(join("app", file), "utf8"))
+      .flatMap((source) => [...source.matchAll(/= defineJob\(\s*"([^"]+)"/g)].map(([, name]) => name!));
+    expect(defined.length).toBeGreaterThan(5);
+    expect(defined.filter((name) => !Object.hasOwn(jobs, name))).toEqual([]);
   });
 });
 
