@@ -184,7 +184,7 @@ const doors: Filter<string> = atLeastFilter({
   saidAs: [
     {
       value: "1-",
-      words: `roller door, roller shutter, overhead door, sectional door, loading door, level access door, portes sectionnelles, sectional doors, overhead doors, roller doors, roller shutters, loading doors, sectionaalpoorten, sectionale poorten, rolpoorten, inrijpoorten, poorten, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, sectionale poort, roldeur, rolpoort, inrijpoort, poort`,
+      words: `drive-in door, drive-in doors, drive-in gate, drive-in poort, porte drive-in, roller door, roller shutter, overhead door, sectional door, loading door, level access door, portes sectionnelles, sectional doors, overhead doors, roller doors, roller shutters, loading doors, sectionaalpoorten, sectionale poorten, rolpoorten, inrijpoorten, poorten, porte sectionnelle, porte de garage industrielle, volet roulant, sectionaalpoort, sectionale poort, roldeur, rolpoort, inrijpoort, poort`,
     },
   ],
 });

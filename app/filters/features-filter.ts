@@ -112,7 +112,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "ground-floor", fr: "rez-de-chaussee", nl: "gelijkvloers" },
       types: ["office", "apartment", ...shops],
       saidAs:
-        "ground floor, ground-floor, rez-de-chaussée, rez de chaussée, au rez-de-chaussée, au rez, rdc, gelijkvloers, gelijkvloerse, begane grond, benedenverdieping",
+        "ground floor, ground-floor, rez-de-chaussée, rez de chaussée, au rez-de-chaussée, au rez, rdc, gelijkvloers, gelijkvloerse, gelijkvl, gvl, begane grond, benedenverdieping",
     },
   },
 });

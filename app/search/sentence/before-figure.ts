@@ -161,7 +161,7 @@ function take(reading: Reading, at: number, wordings: Wordings, found: () => voi
 }
 
 /** How many signs write "+/-" or "+-". */
-function plusMinusLength({ tokens }: Reading, at: number) {
+export function plusMinusLength({ tokens }: Reading, at: number) {
   const text = (index: number) => tokens[at + index]?.text ?? "";
   if (text(0) + text(1) + text(2) === "+/-") return 3;
   return text(0) + text(1) === "+-" || text(0) + text(1) === "-+" ? 2 : 0;

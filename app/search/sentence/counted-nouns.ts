@@ -101,10 +101,17 @@ export function readMeasured(reading: Reading, at: number, named: FilterName | u
 
 const ofIncome = /^(?:yield|yields|rendement|return|roi|invest|belegg|opbrengst)/;
 
+/** "A shop let to a bank": it brings in a rent. */
+const isLetAlready = (tokens: readonly Token[], at: number) =>
+  /^(?:loues?|louees?|verhuurde?|tenanted)$/.test(tokens[at]?.text ?? "")
+    ? tokens[at - 1]?.text !== "je"
+    : tokens[at]?.text === "let" && tokens[at + 1]?.text === "to" && tokens[at - 1]?.text !== "to";
+
 /** "at least 7%" where something brings in a return: a yield, whatever stands between. */
 function rateLength(reading: Reading, at: number): number {
   const { tokens } = reading;
   const unit = tokens[at]?.text === "%" ? 1 : matchWords(reading, at, percent);
   if (unit === 0 || /^(?:tva|btw|vat|tax)$/.test(tokens[at + unit]?.text ?? "")) return 0;
-  return tokens.some(({ text }) => ofIncome.test(text)) ? unit : 0;
+  if (/^(?:tva|btw|vat|tax)$/.test(tokens[at - 2]?.text ?? "")) return 0;
+  return tokens.some(({ text }, index) => ofIncome.test(text) || isLetAlready(tokens, index)) ? unit : 0;
 }

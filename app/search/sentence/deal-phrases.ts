@@ -4,7 +4,7 @@ import type { Deal } from "#app/filters/deal.ts";
 export const dealWords: Record<Deal, string> = {
   "to-let": `
     to let, to rent, for rent, rent, rental, rentals, renting, let, lease, for lease, to lease, leasing, tenancy,
-    commercial lease, on lease, leased, bail, bail commercial, en bail, bail à céder, qui loue, loue, handelshuur, handelshuurovereenkomst, huurcontract, verhuurt, verhuren, te verhuren, à louer, louer, en location, location, locations, mise en location, locatif,
+    commercial lease, on lease, leased, bail, bail commercial, en bail, bail à céder, qui loue, loue, handelshuur, handelshuurovereenkomst, handelshuurcontract, huurcontract, verhuurt, verhuren, te verhuren, à louer, louer, en location, location, locations, mise en location, locatif,
     te huur, te hur, te huurt, tehuur, huur, huren, te huren, gehuurd, verhuur, in huur, huurt`,
   "for-sale": `
     for sale, to buy, buy, buying, sale, sales, purchase, to purchase,

@@ -28,6 +28,12 @@ export const roughly = wordings(`
   environ, d'environ, env, autour de, aux alentours de, à peu près, plus ou moins, approximativement, dans les,
   ongeveer, circa, ca, rond, rond de, rondom de, omstreeks, om en bij, om en bij de, ong, plusminus, min of meer`);
 
+/** The same, said behind the figure: none of these leads to a place. */
+export const roughlyBehind = wordings(`
+  approximately, approx, roughly, more or less, or so, give or take,
+  environ, env, à peu près, plus ou moins, approximativement,
+  ongeveer, circa, om en bij, ong, plusminus, min of meer`);
+
 /** Opens a range that `and` closes. */
 export const between = wordings(
   "between, btw, btwn, betw, bw, in between, anywhere between, somewhere between, quelque part entre, ergens tussen, entre, tussen, tussen de, entre les, tss, tsn, tussn, tuss",

@@ -3,10 +3,10 @@ import { filterOf } from "#app/filters/search-url.ts";
 import { largeNumberWords, numberWords } from "#app/places/number-words.ts";
 import { readAmount, readRangeEnd } from "./amounts.ts";
 import type { Amount } from "./denominators.ts";
-import { readBefore, type Before } from "./before-figure.ts";
+import { plusMinusLength, readBefore, type Before } from "./before-figure.ts";
 import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
-import { landWords, plotWords, orLess, orMore, squareMetres, wordings } from "./figure-words.ts";
+import { landWords, plotWords, orLess, orMore, roughlyBehind, squareMetres, wordings } from "./figure-words.ts";
 import { idlePhrases } from "./filler-phrases.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
@@ -43,8 +43,9 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const counted = said && isPossible(said.of, last.value * scale) ? said : undefined;
   const named = isPossible(before.of, last.value * scale) ? before.of : undefined;
   const to = counted?.to ?? last.to;
-  const after = range ? undefined : readAfter(reading, to);
-  const compared = after?.compared ?? counted?.compared ?? before.compared;
+  const after = range ? undefined : (readAfter(reading, to) ?? (counted ? undefined : readRoughlyBehind(reading, to)));
+  const bound = counted?.compared ?? before.compared;
+  const compared = after?.compared === "roughly" ? (bound ?? after.compared) : (after?.compared ?? bound);
   const of = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? named ?? (before.currency ? "price" : undefined);
   const isBare = of === undefined && compared === undefined && !range;
   if (isBare) return undefined;
@@ -144,6 +145,13 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
   if (next?.kind === "number" || next?.text === "€") return undefined;
   if (isOfNext(reading, at + idle, at + length)) return undefined;
   return { compared: more > less ? "min" : "max", to: at + length };
+}
+
+/** "250 m2 +/-", "200 m² ongeveer"; before another number it is said of that. */
+function readRoughlyBehind(reading: Reading, at: number): Pick<Figure, "compared" | "of" | "to"> | undefined {
+  const sign = /^[±~≈]$/.test(reading.tokens[at]?.text ?? "") ? 1 : plusMinusLength(reading, at);
+  const to = at + (sign || matchWords(reading, at, roughlyBehind));
+  return to === at || isOfNext(reading, at, to) ? undefined : { compared: "roughly", of: undefined, to };
 }
 
 /** "1200 € plus de 80 m²", "900 minimum of 2 bedrooms", "900 € plus garage": the bound of what follows, or an "and". */

@@ -3,13 +3,13 @@ import { wordings } from "./figure-words.ts";
 /** The words around what a sentence wants to be near, in the three languages, folded. */
 
 export const nearness = wordings(`
-  near, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
+  near, nr, near to, nearby, close to, next to, around, in the vicinity of, in the neighbourhood of, not far from, opposite,
   a stone's throw from, steps from, steps away from, a few steps from, just off, à deux pas de, à deux pas du, à deux pas des, à quelques pas de, à quelques pas du, op een boogscheut van, op een steenworp van,
   pas loin de, pas loin du, pas loin d, pas très loin de, pas trop loin de, niet te ver van, not too far from, within reach of, in de omtrek van, à hauteur de, ter hoogte van, naast, vlak naast, right by, right next to, beside, adjacent to, juste à côté de, tout près de, tout proche de, au pied de, attenant à,
   du côté de, du côté d, du côté du,
   près de, près du, près des, près d, proche de, proche du, proche des, proche, à côté de, à côté du, autour de, autour du, aux alentours de, aux alentours du, à proximité de,
   à proximité du, non loin de, non loin du, en face de, en face du,
-  aan, aan het, bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
+  omg, omg van, aan, aan het, bij, nabij, dicht bij, dichtbij, vlak bij, vlakbij, rond, rondom, in de buurt van, in de omgeving van, niet ver van, tegenover`);
 
 /** As near as one walks: ten minutes. */
 export const walkable = wordings(`

@@ -16,6 +16,8 @@ export interface NamedType {
   weak: boolean;
   /** Named as another choice: "house or apartment". */
   isChoice: boolean;
+  /** Says how a house stands, which nothing is searched by where its type is named: "halfopen woning". */
+  isStanding?: boolean;
 }
 
 /** What the parts of a sentence were read as. */
@@ -40,15 +42,26 @@ export interface Parts {
   rest: Remainder;
 }
 
+const isLet = ({ name, value }: Parts["said"][number]) => name === "tenancy" && value === "let";
+
+const leases = /^(?:bail|lease|leases|handelshuur|handelshuurovereenkomst|handelshuurcontract|huurcontract)$/;
+const beforeLeases = /^(?:long|on|commercial|en)$/;
+
+/** Whether a deal is said by the word for the contract alone: "bail commercial", but not "bail à céder", "for lease". */
+const isLease = (tokens: Reading["tokens"], from: number, to: number) =>
+  tokens.slice(from, to).every(({ text }) => leases.test(text) || beforeLeases.test(text));
+
 /** Takes what the tokens from `from` to `to` mean. */
 export function takeMeaning(
   { tokens }: Reading,
   parts: Parts,
-  { segment, deal, said, order, keeps, weak }: Meaning,
+  { segment, deal, said, order, keeps, weak, isTold }: Meaning,
   from: number,
   to: number,
 ) {
-  if (deal) parts.deals.add(deal);
+  // "Loué avec bail commercial": the lease of what is let already.
+  const isLetBy = deal === "to-let" && isLease(tokens, from, to) && parts.said.some(isLet);
+  if (deal && !isLetBy) parts.deals.add(deal);
   if (order) {
     parts.order = order;
     parts.isThrifty = weak === true;
@@ -63,7 +76,9 @@ export function takeMeaning(
   if (segment) {
     const before = tokens[from - 1]?.text ?? "";
     const isListed = isChoice(before) || /^(?:and|et|en|\/|,|&)$/.test(before);
-    parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, from, to });
+    const isStanding = segment === "house" && weak === true && !keeps;
+    parts.types.push({ segment, weak: weak ?? false, isChoice: isListed, ...(isStanding && { isStanding }), from, to });
   }
+  if (isTold) parts.rest.leaveOut(from, to);
   if (keeps) parts.rest.quote(from, to);
 }

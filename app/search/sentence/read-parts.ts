@@ -1,15 +1,17 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { chargesLength } from "./amounts.ts";
+import { abstainedEnd, takeWanted } from "./abstaining.ts";
+import { conversionLength } from "./conversions.ts";
 import { readDayAlone, readDayAsked } from "./days.ts";
-import { distanceLength, phoneLength } from "./distances.ts";
+import { phoneLength } from "./distances.ts";
 import { fillers } from "./filler-phrases.ts";
-import type { Figure } from "./figure.ts";
 import { readFigure } from "./figures.ts";
+import { indifferentLength } from "./indifference.ts";
 import { findMention } from "./place-mentions.ts";
 import { readInside } from "./inside-town.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
-import { readNear, type Near } from "./near.ts";
+import { readMall, readPoint } from "./named-point.ts";
 import { takeMeaning, type Parts } from "./parts.ts";
 import {
   readMinutesBehind,
@@ -19,21 +21,21 @@ import {
   stationBefore,
   usualWalk,
 } from "./station-walk.ts";
+import { readStationOfNamedTown } from "./station-of-town.ts";
 import { readPerson } from "./people.ts";
 import { readPostcodeAt } from "./postcodes.ts";
+import { otherBehind } from "./other-behind.ts";
 import { otherNumberLength } from "./other-numbers.ts";
 import { incomeEnd, sideMoneyEnd } from "./side-money.ts";
 import { isCounted, takeNumber } from "./read-number.ts";
 import { takeWord } from "./read-word.ts";
 import { orLess, orMore } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
-import { wordsOf } from "./tokens.ts";
 import { refusedBehindEnd, refusedLength } from "./refusals.ts";
 import { Remainder } from "./remainder.ts";
 import { readRoad } from "./roads.ts";
-import { knownStreet, readNameOfOneWord, streetLength } from "./streets.ts";
+import { knownStreet, readNameOfOneWord, readNumberedStreet, streetLength } from "./streets.ts";
 import { isChoice, isMeant, longestPhrase, worseLetter } from "./phrase-senses.ts";
-import { readTurnedName } from "./turned-names.ts";
 import { metresOnFoot } from "#app/places/walking.ts";
 
 /** Reads a sentence from its first token to its last, each part once. */
@@ -56,9 +58,7 @@ export function readParts(
     rest: new Remainder(reading),
   };
   for (let at = 0; at < tokens.length; ) {
-    const said = points && (readNear(reading, at, gazetteer, points, language) ?? readTurnedName(reading, at, points));
-    // "Brussel-Noord (noordstation)" says it twice.
-    const near = said && parts.near && !isSamePoint(points, said, parts.near) ? undefined : said;
+    const near = points && readPoint(reading, at, parts, gazetteer, points, language);
     if (near) parts.near ??= near;
     if (near?.town) parts.mentions.push({ ...near.town, holdsNear: true });
     const mall = near && readMall(reading, near);
@@ -78,16 +78,6 @@ export function readParts(
   }
   return parts;
 }
-
-/** "Shop in Waasland Shopping", "City2 shopping centre": the name of a shopping centre says the type too. */
-function readMall({ tokens }: Reading, { words, from, to }: Near): Parts["types"][number] | undefined {
-  if (wordsOf(tokens, from, to) !== words || !words.split(" ").includes("shopping")) return undefined;
-  const isWhole = /^(?:centre|center)$/.test(tokens[to]?.text ?? "");
-  return { segment: "shopping-centre", weak: false, isChoice: false, from, to: isWhole ? to + 1 : to };
-}
-
-const isSamePoint = (points: PointIndex, { words }: Near, other: Near) =>
-  points.named(words)[0] !== undefined && points.named(words)[0] === points.named(other.words)[0];
 
 /** Reads what begins at a token, the longest first. @returns the token after it */
 function readPart(
@@ -140,7 +130,17 @@ function readPart(
     rest.leaveOut(at, at + other);
     return at + other;
   }
+  const aside = indifferentLength(reading, at, language) || conversionLength(reading, at, language);
+  if (aside > 0) {
+    rest.leaveOut(at, at + aside);
+    return at + aside;
+  }
   const refused = refusedLength(reading, at, { gazetteer, language, points });
+  const abstained = refused > 0 ? abstainedEnd(reading, at + refused) : undefined;
+  if (abstained !== undefined) {
+    takeWanted(reading, parts, at, at + refused, language);
+    return abstained;
+  }
   if (refused > 0) {
     rest.leaveOut(at, at + refused);
     return at + refused;
@@ -213,11 +213,21 @@ function readPart(
       isChoice: isChoice(tokens[at - 1]?.text),
       ...(isBracketed && { isBracketed: true }),
     });
-    const walk = readStationOfTown(tokens, mention.to);
+    // "Antwerpen station centraal": the station has a name of its own.
+    const isNamed =
+      points &&
+      !parts.near &&
+      readStationOfNamedTown(reading, mention.to, parts.mentions.at(-1), gazetteer, points, language);
+    const walk = isNamed ? undefined : readStationOfTown(tokens, mention.to);
     if (walk) parts.said.push(walk);
     return walk?.to ?? mention.to;
   }
-  const one = points && !parts.near && !fillers.has(token.text) ? readNameOfOneWord(reading, at, points) : undefined;
+  const lastTown = parts.mentions.at(-1)?.candidates[0];
+  const one =
+    points && !parts.near && !fillers.has(token.text)
+      ? (readNumberedStreet(reading, at, { gazetteer, points, language, town: lastTown }) ??
+        readNameOfOneWord(reading, at, points))
+      : undefined;
   if (one) {
     parts.near = one;
     return one.to;
@@ -229,18 +239,3 @@ function readPart(
 /** Behind a type these are whoever seeks, and not what is sought. */
 const ofPeople =
   /^(?:company|companies|firm|agency|manager|managers|startup|entrepreneur|owner|bedrijfsleider|uitbater)$/;
-
-/** "Max 20 minutes from", "vanaf de 3de verdieping": where a number ends that nothing compares, whatever it is compared by. */
-function otherBehind(
-  reading: Reading,
-  at: number,
-  figure: Pick<Figure, "of" | "to"> | undefined,
-  gazetteer: Gazetteer,
-): number | undefined {
-  const { tokens } = reading;
-  let number = at;
-  while (number < (figure?.to ?? at) && tokens[number]?.kind !== "number") number += 1;
-  const other = figure?.of === undefined && tokens[number]?.kind === "number";
-  const length = distanceLength(reading, number) || (other ? otherNumberLength(reading, number, gazetteer) : 0);
-  return length > 0 ? number + length : undefined;
-}

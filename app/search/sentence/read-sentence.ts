@@ -54,6 +54,8 @@ export function readSentence(
 
   const { criteria, left } = joinTypes(parts.types);
   for (const type of parts.types.filter((named) => left.includes(named))) rest.quote(type.from, type.to);
+  if (parts.types.some(({ weak }) => !weak))
+    for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
   const deals = joinDeals(parts.deals);
   const { invest, ...implied } = impliedBy(parts);
   // "Let shop, yield 6%", "let retail investment" is let already, and sold.

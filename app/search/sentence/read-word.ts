@@ -5,8 +5,15 @@ import { fillers } from "./filler-phrases.ts";
 import { findTown, findTradeWord, isFiller } from "./misspellings.ts";
 import { takeMeaning, type Parts } from "./parts.ts";
 import { isFeature } from "./read-number.ts";
-import type { Reading } from "./reading.ts";
+import { abstainedEnd } from "./abstaining.ts";
+import { wordings } from "./figure-words.ts";
+import { matchWords, type Reading } from "./reading.ts";
 import { readCompound, readDiminutive } from "./vocabulary.ts";
+
+/** Behind the word for who seeks. */
+const seeking = wordings(`
+  looking for, is looking for, seeks, is seeking, wants, needs, cherche, recherche, cherchent, recherchent, souhaite louer, souhaite acheter, veut louer, veut acheter,
+  zoekt, zoeken, zkt, wil huren, wil kopen, wenst te huren, wenst te kopen, op zoek naar, is op zoek naar`);
 
 /** A word that is no phrase and no place: a compound, a spelling mistake, a filler, or text. */
 export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: Gazetteer, language: Language) {
@@ -47,6 +54,12 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
     return;
   }
   if (isFiller(word)) return;
+  // "Notaire cherche bureau", "agences s'abstenir": who asks, or is not to reply.
+  const isSeeker = parts.types.length === 0 && parts.mentions.length === 0 && matchWords(reading, at + 1, seeking) > 0;
+  if (isSeeker || abstainedEnd(reading, at + 1) !== undefined) {
+    parts.rest.leaveOut(at, abstainedEnd(reading, at + 1) ?? at + 1);
+    return;
+  }
   const town = findTown(gazetteer, word);
   if (town) parts.mentions.push({ candidates: [town], isGuessed: true, from: at, to: at + 1 });
   else parts.rest.keep(at, at + 1);

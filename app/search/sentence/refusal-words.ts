@@ -22,6 +22,12 @@ export const refusedBehind = wordings(`
   pas nécessaire, pas nécessaires, pas obligatoire, pas indispensable, pas important, non nécessaire, inutile, exclu, exclus, exclue, exclues,
   niet nodig, niet noodzakelijk, niet vereist, niet verplicht, niet belangrijk, niet gewenst, hoeft niet, moet niet, overbodig, uitgesloten, geen must`);
 
+/** Whoever offers or is something is not to reply: "sans ascenseur s'abstenir". */
+export const abstaining = wordings(`
+  need not apply, need not reply, please abstain, should abstain, no need to reply,
+  s'abstenir, s'abstenir svp, prière de s'abstenir, merci de s'abstenir, veuillez vous abstenir,
+  zich onthouden, zich onthouden aub, zich te onthouden, gelieve zich te onthouden, gelieve u te onthouden, gelieve niet te reageren, niet reageren`);
+
 /** The same, which at the end alone say it of what stands before them: "garage pas besoin", but "pas besoin de garage". */
 export const refusedAtEnd = wordings("no need, no thanks, pas, niet, pas besoin, non merci, geen nood");
 

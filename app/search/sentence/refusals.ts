@@ -1,6 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
+import { abstainedEnd } from "./abstaining.ts";
 import { atLeast, atMost } from "./figure-words.ts";
 import { readFigure } from "./figures.ts";
 import { fillers } from "./filler-phrases.ts";
@@ -133,6 +134,8 @@ export function refusedBehindEnd(reading: Reading, at: number): number | undefin
   while (from < at + 2 && copulas.has(tokens[from]?.text ?? "")) from += 1;
   const last = matchWords(reading, from, refusedAtEnd);
   if (last > 0 && tokens[from + last]?.kind !== "word") return from + last;
+  const abstained = abstainedEnd(reading, at);
+  if (abstained !== undefined) return abstained;
   const length = matchWords(reading, from, refusedBehind);
   if (length === 0) return undefined;
   // "Flat, no need for a garage": it is what follows.

@@ -1,8 +1,13 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { Place } from "#app/places/place.ts";
+import { liesIn } from "#app/places/points/locate-point.ts";
 import type { PointIndex } from "#app/places/points/point-index.ts";
 import { pointKinds } from "#app/places/points/point.ts";
 import { readFigure } from "./figures.ts";
 import { nameEnd } from "./name-end.ts";
 import type { Near } from "./near.ts";
+import { findMention } from "./place-mentions.ts";
 import type { Reading } from "./reading.ts";
 import { wordsOf } from "./tokens.ts";
 
@@ -65,6 +70,34 @@ export function knownStreet({ tokens }: Reading, from: number, to: number, point
   const end = tokens[to - 1]?.kind === "number" ? to - 1 : to;
   const words = written(wordsOf(tokens, from, to));
   return isStreet(written(wordsOf(tokens, from, end)), points) ? { words, isStreet: true, from, to } : undefined;
+}
+
+/** A house number, which has no unit and counts nothing. */
+const mostNumber = 400;
+
+/**
+ * "Winkel meir 50 antwerpen": a street of one word with a house number behind it, written in small letters, before its town
+ * or at the end behind it.
+ */
+export function readNumberedStreet(
+  reading: Reading,
+  at: number,
+  { gazetteer, points, language, town }: { gazetteer: Gazetteer; points: PointIndex; language: Language; town?: Place },
+): Near | undefined {
+  const { tokens } = reading;
+  const text = tokens[at]?.text ?? "";
+  const number = tokens[at + 1];
+  const isNumber = number?.kind === "number" && Number.isInteger(number.value) && number.value <= mostNumber;
+  if (text.length < 4 || !isNumber || readFigure(reading, at + 1)) return undefined;
+  const to = at + 2;
+  const named = /^(?:,|in|te|a)$/.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  const behind = findMention(gazetteer, tokens, named, language)?.candidates[0];
+  const place = tokens[to] === undefined ? town : behind;
+  const isThere = points.named(text).some((point) => {
+    const kind = pointKinds[points.kindOf(point)]!;
+    return /^(?:street|square)$/.test(kind) && place !== undefined && liesIn(gazetteer, points, point, place);
+  });
+  return isThere ? { words: text, isStreet: true, from: at, to } : undefined;
 }
 
 /** "Meir", "shop on Korenmarkt": a street or a sight of one word, written as a name or behind a word that says where. */

@@ -8,6 +8,8 @@ const pattern = new RegExp(
   [
     String.raw`(?<country>\b(?:lu?|be?))[ -]?(?<code>\d{4})(?![\p{L}\d])`,
     // A reference or the like: letters, a dash, digits.
+    // An energy label may be "A/C" as well.
+    String.raw`(?<air>(?<!\p{L}|/|(?:epc|peb|cpe|epb|label|class|classe|klasse|grade)[ :]*)a/c(?![\p{L}\d/]))`,
     String.raw`(?<word>\p{L}{2,}-\d[\p{L}\d-]*|[ei]-\p{L}{3,}|\p{L}[\p{L}\p{M}\d²]*)`,
     `(?<number>${numberPattern})`,
     String.raw`(?<sign>[^\s\p{L}\p{M}\d])`,
@@ -21,7 +23,8 @@ export function tokenise(sentence: string): Token[] {
   let end = 0;
   let hyphened = false;
   for (const match of sentence.matchAll(pattern)) {
-    const { code, word, number, sign } = match.groups ?? {};
+    const { air, code, number, sign } = match.groups ?? {};
+    const word = match.groups?.word ?? air;
     const start = match.index;
     const after = start + match[0].length;
     const glued = start === end && start > 0;
@@ -34,7 +37,7 @@ export function tokenise(sentence: string): Token[] {
     if (sign === "." || sign === "'" || sign === "’") continue;
     tokens.push({
       kind: code !== undefined ? "postcode" : word !== undefined ? "word" : number !== undefined ? "number" : "sign",
-      text: code ?? (sign === undefined ? fold(match[0]) : sign),
+      text: code ?? (air === undefined ? undefined : "ac") ?? (sign === undefined ? fold(match[0]) : sign),
       value: number === undefined ? NaN : valueOf(number),
       start,
       end: after,

@@ -20,7 +20,7 @@ import {
   thriftyWords,
 } from "./deal-phrases.ts";
 import { deskWords, frontsWords, kindWords, roomWords, standingWords, studioWords, typeWords } from "./type-phrases.ts";
-import { idlePhrases, plainPhrases } from "./filler-phrases.ts";
+import { idlePhrases, plainPhrases, takeoverPhrases } from "./filler-phrases.ts";
 
 /** What a phrase of the trade stands for. */
 export interface Meaning {
@@ -32,6 +32,8 @@ export interface Meaning {
   order?: Order;
   /** The words stay in the text as well: "chalet" is a house, and finds the houses called so. */
   keeps?: true;
+  /** Nothing is searched by it, and the visitor is told. */
+  isTold?: true;
   /** The type gives way to any other (income property may be of any type), the order to a limit of price. */
   weak?: true;
 }
@@ -47,6 +49,7 @@ const phrases: Phrase[] = [
   ),
   ...split(plainPhrases, { keeps: true }),
   ...split(idlePhrases, {}),
+  ...split(takeoverPhrases, { isTold: true }),
   ...split(cheapWords, { order: "cheapest" }),
   ...split(thriftyWords, { order: "cheapest", weak: true }),
   ...split(newestWords, {}),

@@ -1,0 +1,42 @@
+import type { Language } from "#app/i18n/languages.ts";
+import type { Gazetteer } from "#app/places/gazetteer.ts";
+import type { PointIndex } from "#app/places/points/point-index.ts";
+import { readNear, type Near } from "./near.ts";
+import type { Parts } from "./parts.ts";
+import type { Reading } from "./reading.ts";
+import { readStationOfNamedTown } from "./station-of-town.ts";
+import { readNumberedStreet } from "./streets.ts";
+import { wordsOf } from "./tokens.ts";
+import { readTurnedName } from "./turned-names.ts";
+
+/** What a sentence wants to be near from a token on, unless it wants to be near something else already. */
+export function readPoint(
+  reading: Reading,
+  at: number,
+  parts: Parts,
+  gazetteer: Gazetteer,
+  points: PointIndex,
+  language: Language,
+): Near | undefined {
+  const before = parts.mentions.at(-1);
+  const ofTown = parts.near ? undefined : readStationOfNamedTown(reading, at, before, gazetteer, points, language);
+  // The town before it only tells which station it is.
+  if (ofTown && !ofTown.town && before) parts.mentions.splice(-1, 1, { ...before, holdsNear: true });
+  const said = ofTown ?? readNear(reading, at, gazetteer, points, language) ?? readTurnedName(reading, at, points);
+  // "Brussel-Noord (noordstation)" says it twice.
+  if (said && parts.near && !isSamePoint(points, said, parts.near)) return undefined;
+  // "Groenplaats 100 Antwerpen"
+  const isOneWord = said?.to === at + 1 && !parts.near;
+  const town = before?.candidates[0];
+  return (isOneWord ? readNumberedStreet(reading, at, { gazetteer, points, language, town }) : undefined) ?? said;
+}
+
+/** "Shop in Waasland Shopping", "City2 shopping centre": the name of a shopping centre says the type too. */
+export function readMall({ tokens }: Reading, { words, from, to }: Near): Parts["types"][number] | undefined {
+  if (wordsOf(tokens, from, to) !== words || !words.split(" ").includes("shopping")) return undefined;
+  const isWhole = /^(?:centre|center)$/.test(tokens[to]?.text ?? "");
+  return { segment: "shopping-centre", weak: false, isChoice: false, from, to: isWhole ? to + 1 : to };
+}
+
+const isSamePoint = (points: PointIndex, { words }: Near, other: Near) =>
+  points.named(words)[0] !== undefined && points.named(words)[0] === points.named(other.words)[0];
