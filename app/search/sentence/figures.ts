@@ -151,7 +151,10 @@ function readAfter(reading: Reading, at: number): Pick<Figure, "compared" | "of"
 function readRoughlyBehind(reading: Reading, at: number): Pick<Figure, "compared" | "of" | "to"> | undefined {
   const sign = /^[±~≈]$/.test(reading.tokens[at]?.text ?? "") ? 1 : plusMinusLength(reading, at);
   const to = at + (sign || matchWords(reading, at, roughlyBehind));
-  return to === at || isOfNext(reading, at, to) ? undefined : { compared: "roughly", of: undefined, to };
+  // "150 m² environ 3 chambres": rooms are never so many about.
+  const isRoomNext = reading.tokens[to]?.kind === "number" && readCounted(reading, to + 1, undefined) !== undefined;
+  if (to === at || (isOfNext(reading, at, to) && !isRoomNext)) return undefined;
+  return { compared: "roughly", of: undefined, to };
 }
 
 /** "1200 € plus de 80 m²", "900 minimum of 2 bedrooms", "900 € plus garage": the bound of what follows, or an "and". */

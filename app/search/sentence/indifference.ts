@@ -6,7 +6,9 @@ import { refusedWords, refusing } from "./refusal-words.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** Said before what may be there or not. */
-const either = wordings("with or without, with and without, avec ou sans, avec et sans, met of zonder, met en zonder");
+const either = wordings(
+  "with or without, with and without, avec ou sans, avec et sans, met of zonder, met en zonder, al dan niet",
+);
 /** Said behind it. */
 const orNot = wordings("or not, ou non, ou pas, of niet");
 const links = /^(?:or|ou|of|and|et|en|\/|&)$/;

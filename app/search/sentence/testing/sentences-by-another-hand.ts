@@ -26,6 +26,7 @@ appartement meublé ou non Namur => apartment @namur
 appartement avec ou sans ascenseur Liège => apartment @liege
 bureau 250 m2 +/- Namur => office @namur m200-300
 entrepôt 250 m2 environ Namur => warehouse @namur m200-300
+maison 150 m² environ 3 chambres Namur => house @namur m120-180 bedrooms:3-
 appartement 2 chambres environ 900 € Namur => rent apartment @namur bedrooms:2- p-990
 appartement Namur, sans ascenseur s'abstenir => apartment @namur features:lift
 maison Namur, agences s'abstenir => house @namur
@@ -38,6 +39,7 @@ notaire cherche bureau Namur => office @namur`,
   nl: `# held out
 appartement gemeubeld of ongemeubeld Gent => apartment @gent
 appartement met of zonder lift Gent => apartment @gent
+appartement al dan niet gemeubeld Gent => apartment @gent
 gvl appartement Gent => apartment @gent features:ground-floor
 app gelijkvl. te huur Aalst => rent apartment @aalst features:ground-floor
 huis te koop omg. Leuven => sale house @leuven
