@@ -11,6 +11,7 @@ import { findPendingLink } from "../address/send-link.server.ts";
 import { browserNames } from "../session/browser-text.ts";
 import { listOpenSessions } from "../session/open-sessions.server.ts";
 import { findOwnSession } from "../session/reauthenticate.server.ts";
+import { findSessionId } from "../session/session-cookie.server.ts";
 import type { User } from "../user.server.ts";
 import { getNotificationPreferences } from "./change-emails.server.ts";
 import { listContactTitles, listLanguages } from "./choices.server.ts";
@@ -29,7 +30,7 @@ export async function loadProfile(db: Database, request: Request, user: User, la
     getNotificationPreferences(db, user),
     findPause(db, user.id),
     listConnections(db, user, language),
-    listOpenSessions(db, user.id),
+    findSessionId(request).then((own) => listOpenSessions(db, user.id, own)),
     findOwnSession(db, request),
     findPendingLink(db, user.id),
     findChoiceOf(request, user),

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { makeAccount } from "../identity/testing/accounts.ts";
 import { action as profileAction } from "../pages/profile-page.tsx";
@@ -53,6 +54,22 @@ describe("sessions of an account", () => {
     expect((await end(visitor, ofPhone.id)).status).toBe(303);
     const written = await db.select().from(auditLog);
     expect(written.filter(({ action }) => action === "session-ended")).toHaveLength(1);
+  });
+
+  accountTest("begin with the one that asks, however many came after it", async ({ visitor, db }) => {
+    await signUp(visitor);
+    const user = (await userOf(visitor))!;
+    const [own] = await listOpenSessions(db, user.id);
+    const later = { userId: user.id, providers: ["password"], expiresAt: new Date("2099-01-01") };
+    const many = Array.from({ length: 30 }, (_, at) => ({
+      ...later,
+      id: `later-${at}`,
+      createdAt: new Date(2030, 0, at),
+    }));
+    await db.insert(sessions).values(many);
+    const shown = await listOpenSessions(db, user.id, own!.id);
+    expect(shown).toHaveLength(20);
+    expect(shown[0]?.id).toBe(own!.id);
   });
 
   accountTest("of somebody else are not ended, and what is no session is refused", async ({ visitor, db }) => {

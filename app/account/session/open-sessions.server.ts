@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
@@ -6,8 +6,11 @@ import { sessions } from "#db/schema/accounts.ts";
 /** Sessions that My Account shows, the latest first; logging out everywhere ends those beyond as well. */
 const mostShown = 20;
 
-/** Where somebody is logged in, the latest sign-in first. */
-export async function listOpenSessions(db: Database, userId: string, now = new Date()) {
+/**
+ * Where somebody is logged in, the latest sign-in first.
+ * @param own the id of the session that asks, which comes before all others
+ */
+export async function listOpenSessions(db: Database, userId: string, own: string | null = null, now = new Date()) {
   return db
     .select({
       id: sessions.id,
@@ -18,7 +21,7 @@ export async function listOpenSessions(db: Database, userId: string, now = new D
     })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.createdAt), sessions.id)
+    .orderBy(desc(sql`${sessions.id} is not distinct from ${own}`), desc(sessions.createdAt), sessions.id)
     .limit(mostShown);
 }
 
