@@ -56,8 +56,9 @@ const tenancy: Filter<string> = wordsFilter({
     },
     vacant: {
       names: { en: "vacant", fr: "libre", nl: "vrij" },
-      saidAs:
-        "vacant, unoccupied, vacant possession, libre d'occupation, inoccupé, inoccupée, vide, leegstaand, leegstaande, leeg, vrij van gebruik",
+      saidAs: `vacant, unoccupied, vacant possession, unlet, not let, not already let, not currently let, not rented out, not tenanted, without a tenant, without tenant, without tenants, no tenant, no tenants,
+          libre d'occupation, inoccupé, inoccupée, vide, non loué, non louée, non loués, non louées, pas loué, pas louée, pas loués, pas louées, sans locataire, sans locataires,
+          leegstaand, leegstaande, leeg, vrij van gebruik, niet verhuurd, niet verhuurde, zonder huurder, zonder huurders`,
     },
   },
 });

@@ -62,11 +62,12 @@ export function readSentence(
   const isIncome =
     (deals.transaction === "to-let" && parts.figures.some(({ of }) => of === "yield")) ||
     (parts.deals.has("investment") && isLet(reading.tokens));
+  const isVacant = parts.said.some(({ name, value }) => name === "tenancy" && value === "vacant");
   const query: SearchQuery = {
     ...implied,
     // A yield is an investment's, also of what is for sale; of what is to let there is none.
     ...(invest && (isIncome || deals.transaction !== "to-let") ? { invest } : deals),
-    ...(isIncome && { tenancy: "let" }),
+    ...(isIncome && !isVacant && { tenancy: "let" }),
     ...criteria,
   };
 

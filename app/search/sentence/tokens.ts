@@ -24,7 +24,6 @@ export function tokenise(sentence: string): Token[] {
   let hyphened = false;
   for (const match of sentence.matchAll(pattern)) {
     const { air, code, number, sign } = match.groups ?? {};
-    const word = match.groups?.word ?? air;
     const start = match.index;
     const after = start + match[0].length;
     const glued = start === end && start > 0;
@@ -35,10 +34,12 @@ export function tokenise(sentence: string): Token[] {
     }
     // "sq. m", "min. 2 ch.": a full stop says nothing; nor does the apostrophe of "15 minutes' walk".
     if (sign === "." || sign === "'" || sign === "’") continue;
+    const year = number !== undefined && shortYearOf(sentence, start, number);
+    const isNumber = number !== undefined && year !== "past";
     tokens.push({
-      kind: code !== undefined ? "postcode" : word !== undefined ? "word" : number !== undefined ? "number" : "sign",
+      kind: code !== undefined ? "postcode" : isNumber ? "number" : sign === undefined ? "word" : "sign",
       text: code ?? (air === undefined ? undefined : "ac") ?? (sign === undefined ? fold(match[0]) : sign),
-      value: number === undefined ? NaN : valueOf(number),
+      value: !isNumber ? NaN : year || valueOf(number),
       start,
       end: after,
       glued: glued || hyphened,
@@ -60,6 +61,12 @@ export function tokenise(sentence: string): Token[] {
       const value = isFirstOfTwo(all, at) ? numberWords.get(token.text) : undefined;
       return value === undefined ? inFigures(token, all[at - 1], all[at + 1]) : { ...token, kind: "number", value };
     });
+}
+
+/** "March '27" is of 2027; "'98" is no figure, and no day to come. */
+function shortYearOf(sentence: string, start: number, number: string): number | "past" | false {
+  if (!/^\d\d$/.test(number) || !/(?:^|\s)['’]$/.test(sentence.slice(Math.max(0, start - 2), start))) return false;
+  return Number(number) < 50 ? 2000 + Number(number) : "past";
 }
 
 /** "Drieslaapkamerappartement" says three things: 3, bedrooms, apartment. */
