@@ -9,9 +9,12 @@ import type { MemoryIndex } from "./memory-index.ts";
 
 /** What the market asks for in the listings found. A rent mixes no units when the search is for one kind of type. */
 export function measureRows(index: MemoryIndex, rows: Uint32Array, criteria: SearchCriteria): MarketFigures {
-  const [rentLow, saleHigh, surfaceMin, surfaceTotal] = [rentsOf(criteria).low, "saleHigh", "surfaceMin", "surfaceTotal"].map(
-    (name) => figureColumn(index.columns, name),
-  ) as [FigureColumn, FigureColumn, FigureColumn, FigureColumn];
+  const [rentLow, saleHigh, surfaceMin, surfaceTotal] = [
+    rentsOf(criteria).low,
+    "saleHigh",
+    "surfaceMin",
+    "surfaceTotal",
+  ].map((name) => figureColumn(index.columns, name)) as [FigureColumn, FigureColumn, FigureColumn, FigureColumn];
   const deal = dealOf(criteria);
   const surfaces = numbers(rows, (row) => surfaceTotal.at(row));
   const smallest = numbers(rows, (row) => surfaceMin.at(row)).reduce((a, b) => Math.min(a, b), Infinity);
