@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readArguments } from "./steps/arguments.js";
 import { ensureBuilt } from "./steps/build.js";
 import { checkNode, ensureInstalled } from "./steps/install.js";
+import { runUnderNode } from "./steps/other-node.js";
 import { FailedStep, node, run, runCommand, whenAllHasEnded } from "./steps/processes.js";
 import { findChromium } from "../e2e/chromium.js";
 
@@ -10,7 +11,8 @@ const modules = "node_modules";
 
 const usage = `Runs every test, as the build machine does; docs/developing.md says how to run a few:
 
-  npm test`;
+  npm test
+  QUARTIER_NODE=24 npm test   # under another release of Node`;
 
 /** @type {string[]} What the runners that failed said last: it is shown at the end, where it is looked for. */
 const failures = [];
@@ -21,6 +23,8 @@ const onFailure = (lines) => void failures.push(lines);
 readArguments(usage, {});
 process.env.NODE_ENV = "test";
 await runCommand(async () => {
+  const elsewhere = await runUnderNode(process.env.QUARTIER_NODE);
+  if (elsewhere !== undefined) return elsewhere;
   checkNode();
   await ensureInstalled();
   whenAllHasEnded(stopTestDatabase);
