@@ -18,6 +18,15 @@ dbTest("the site starts with a database of its version, and with one that is sti
   expect(await saidOf("postgres://nobody:secret@127.0.0.1:1/nothing")).toBeNull();
 });
 
+dbTest(
+  "a process that a newer version replaces starts again, whatever has become of its queues",
+  async ({ db, databaseUrl }) => {
+    await db.execute(sql`delete from pgboss.queue where name = 'purge-due'`);
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`);
+    expect(await saidOf(databaseUrl)).toBeNull();
+  },
+);
+
 dbTest("a database that will not do is named in a sentence before the site starts", async ({ db, databaseUrl }) => {
   expect(await saidOf(urlOfDatabase(databaseUrl, "quartier_there_is_none"))).toBe(
     "The database that DATABASE_URL names does not exist.",
@@ -25,6 +34,10 @@ dbTest("a database that will not do is named in a sentence before the site start
   const stranger = new URL(databaseUrl);
   stranger.password = "wrong";
   expect(await saidOf(stranger.href)).toBe("The database refuses the user name or the password of DATABASE_URL.");
+  await db.execute(sql`delete from pgboss.queue where name in ('mail-new-login', 'purge-due')`);
+  expect(await saidOf(databaseUrl)).toBe(
+    "The database has no queue for jobs of this version (mail-new-login, purge-due): npm run db:migrate makes them.",
+  );
   await db.execute(
     sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
   );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findJobName, formerNames, jobs } from "./jobs.server.ts";
+import { queueNames } from "./queue-names.js";
 
 describe("every kind of job", () => {
   test("has a feature that does it", { timeout: 60_000 }, async () => {
@@ -19,6 +20,10 @@ describe("every kind of job", () => {
       .flatMap((source) => [...source.matchAll(/= defineJob\(\s*"([^"]+)"/g)].map(([, name]) => name!));
     expect(defined.length).toBeGreaterThan(5);
     expect(defined.filter((name) => !Object.hasOwn(jobs, name))).toEqual([]);
+  });
+
+  test("is in the list that is compared with the database's queues before a start, and nothing else is", () => {
+    expect(queueNames).toEqual([...Object.keys(jobs), ...Object.keys(formerNames)]);
   });
 });
 

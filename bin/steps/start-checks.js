@@ -3,6 +3,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { sentenceOf } from "../../app/command-line/error-sentence.js";
 import { readSecretFiles } from "../../app/settings/secret-files.server.js";
+import { queueNames } from "../../app/worker/queue-names.js";
 import { makeFolder } from "../../db/make-folder.js";
 import { FailedStep } from "./processes.js";
 import { findExcess } from "./strict-role.js";
@@ -41,8 +42,8 @@ export function checkStorage() {
 
 /**
  * @param {"web" | "worker"} part who starts
- * @throws when the database of the settings refuses us for good, is not of this version, or lets a part that is told to be
- *   strict do more than it needs
+ * @throws when the database of the settings refuses us for good, is not of this version or lacks queues of it, or lets a part
+ *   that is told to be strict do more than it needs
  */
 export async function checkDatabase(part) {
   const url = readSecretFiles(process.env).environment.DATABASE_URL;
@@ -51,9 +52,12 @@ export async function checkDatabase(part) {
   const sql = postgres(url, { max: 1, connect_timeout: patience / 1000, fetch_types: false, onnotice: () => {} });
   try {
     const [row] = await sql`select max(created_at)::text as latest from drizzle.__drizzle_migrations`;
-    if (!(Number(row?.latest) >= latestMigration())) {
+    const [latest, ours] = [Number(row?.latest), latestMigration()];
+    if (!(latest >= ours)) {
       throw new StartRefused("The database is older than this version: npm run db:migrate brings it up to date.");
     }
+    // A newer version's queues are its own affair: whoever is being replaced starts again meanwhile.
+    if (latest === ours) await checkQueues(sql);
     const excess = isStrict() ? await findExcess(sql, `quartier_${part}`) : undefined;
     if (excess !== undefined) throw new StartRefused(`${tooMuch} ${excess}.`);
   } catch (error) {
@@ -63,6 +67,19 @@ export async function checkDatabase(part) {
   } finally {
     await sql.end({ timeout: 1 });
   }
+}
+
+/**
+ * What asks for a job without a queue fails with it: a log-in, say, long after the start.
+ * @param {postgres.Sql} sql
+ */
+async function checkQueues(sql) {
+  const there = new Set((await sql`select name from pgboss.queue`).map(({ name }) => name));
+  const missing = queueNames.filter((name) => !there.has(name));
+  if (missing.length === 0) return;
+  throw new StartRefused(
+    `The database has no queue for jobs of this version (${missing.join(", ")}): npm run db:migrate makes them.`,
+  );
 }
 
 const tooMuch = "DATABASE_STRICT_ROLES is on, and the account of DATABASE_URL may do more than this program needs:";
