@@ -1,6 +1,8 @@
 import type { SearchQuery } from "./criteria.ts";
 import { criteriaOfDeal, deals } from "./deal.ts";
+import type { RangeControl } from "./filter.ts";
 import { allFilters, dropUnsuited, type FilterName, rangeFilters } from "./filters.ts";
+import { freeText } from "./free-text.ts";
 import { inOrder, readRange, writeRange } from "./ranges.ts";
 import { readFigure } from "./read-figure.ts";
 import { criteriaOfSegment, filterOf, parameters } from "./search-url.ts";
@@ -13,9 +15,13 @@ export const choiceFields = ["deal", "kind"] as const;
 export const endsOf = (name: FilterName) => ({ from: `${name}From`, to: `${name}To` });
 
 /** Fields of one number each, two of which make a range. */
-const numberFields = rangeFilters.flatMap(({ name, control }) =>
-  Object.values(endsOf(name)).map((field) => ({ field, control })),
-);
+const numberFields = rangeFilters.flatMap(({ name, control }) => {
+  const { from, to } = endsOf(name);
+  return [
+    { field: from, control, isMost: false },
+    { field: to, control, isMost: true },
+  ];
+});
 
 /** Filters of one field of their own name. */
 const dayFilters = allFilters.filter(({ control }) => control?.kind === "day");
@@ -32,14 +38,22 @@ export const carriedParameters = parameters.filter((name) => {
 /** What was typed in fields of the form that is no number: it limits nothing, and stays in its field. */
 export type RefusedNumbers = Record<string, string>;
 
-/** The number fields of a form whose text can't be read as a number, with that text. */
+/** The number fields of a form whose text can't be read as a number that limits something, with that text. */
 export function refusedNumbers(form: URLSearchParams): RefusedNumbers {
   const refused: RefusedNumbers = {};
-  for (const { field, control } of numberFields) {
-    const { refused: text } = readFigure(form.get(field), control);
+  for (const { field, control, isMost } of numberFields) {
+    const text = readEnd(form.get(field), control, isMost).refused;
     if (text !== undefined) refused[field] = text;
   }
   return refused;
+}
+
+/** One end of a range: "from 0" is no limit, and nothing is had for 0 at most. */
+function readEnd(written: string | null, control: RangeControl, isMost: boolean): ReturnType<typeof readFigure> {
+  const read = readFigure(written, control);
+  const step = 10 ** control.decimals;
+  if (read.figure === undefined || (isMost ? read.figure > 0 : Math.floor(read.figure * step) > 0)) return read;
+  return isMost ? { refused: freeText(written ?? "") } : {};
 }
 
 /**
@@ -81,8 +95,8 @@ export function foldForm(read: SearchQuery, form: URLSearchParams): SearchQuery 
   for (const { name, control } of rangeFilters) {
     const ends = endsOf(name);
     if (!form.has(ends.from) && !form.has(ends.to)) continue;
-    const end = (field: string) => readFigure(form.get(field), control).figure;
-    const range = inOrder({ min: end(ends.from), max: end(ends.to) });
+    const end = (field: string, isMost: boolean) => readEnd(form.get(field), control, isMost).figure;
+    const range = inOrder({ min: end(ends.from, false), max: end(ends.to, true) });
     Object.assign(folded, { [name]: range && writeRange(range, control.decimals) });
   }
   for (const filter of dayFilters) {

@@ -142,6 +142,18 @@ describe("a number that can't be read", () => {
     expect(isFormSent(new URLSearchParams("surface=-3000&surfaceFrom=1000-2000"))).toBe(false);
   });
 
+  it.each(["0", "0 €", "0,00", "€ 0", "0k"])("is refused as a most of %s, which nothing costs", (written) => {
+    const form = new URLSearchParams({ deal: "for-sale", surfaceFrom: "100", priceFrom: "50000", priceTo: written });
+    expect(searchHref(foldForm({}, form), "en")).toBe("/en/for-sale?surface=100-&price=50000-");
+    expect(refusedNumbers(form)).toEqual({ priceTo: written });
+  });
+
+  it.each(["0", "0,4", "0 m²"])("is no limit as a least of %s", (written) => {
+    const form = new URLSearchParams({ deal: "for-sale", surfaceFrom: written, surfaceTo: "80", priceFrom: "0 €" });
+    expect(searchHref(foldForm({}, form), "en")).toBe("/en/for-sale?surface=-80");
+    expect(refusedNumbers(form)).toEqual({});
+  });
+
   it("shows in its fields what was read, the right way round, and leaves what was refused as it was typed", () => {
     const shown = (query: string) => {
       const form = new URLSearchParams(query);

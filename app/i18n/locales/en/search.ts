@@ -76,7 +76,7 @@ export default {
     close: "Close",
   },
   notNumber:
-    "{{label}}: “{{text}}” is not a number of 0 or more, so it has been ignored. Enter one number, for example 250.",
+    "{{label}}: “{{text}}” is not a number above 0, so it has been ignored. Enter one number, for example 250.",
   check: "Check “{{text}}”",
   unknownPlace:
     "No location named “{{text}}” was found. Check the spelling, or try a town, postcode, station or street.",

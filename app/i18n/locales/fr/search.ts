@@ -83,7 +83,7 @@ export default {
     close: "Fermer",
   },
   notNumber:
-    "{{label}} : « {{text}} » n’est pas un nombre (0 ou plus) et a été ignoré. Indiquez un seul nombre, par exemple 250.",
+    "{{label}} : « {{text}} » n’est pas un nombre supérieur à 0 et a été ignoré. Indiquez un seul nombre, par exemple 250.",
   check: "Vérifiez « {{text}} »",
   unknownPlace:
     "Aucun lieu nommé « {{text}} » n’a été trouvé. Vérifiez l’orthographe ou essayez une commune, un code postal, une gare ou une rue.",

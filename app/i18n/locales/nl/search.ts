@@ -77,7 +77,7 @@ export default {
     open: "Filters",
     close: "Sluiten",
   },
-  notNumber: "{{label}}: “{{text}}” is geen geldig getal en telt niet mee. Vul één getal in, bijvoorbeeld 250.",
+  notNumber: "{{label}}: “{{text}}” is geen getal boven 0 en telt niet mee. Vul één getal in, bijvoorbeeld 250.",
   check: "Controleer “{{text}}”",
   unknownPlace:
     "Geen locatie met de naam “{{text}}” gevonden. Controleer de spelling of probeer een gemeente, postcode, station of straat.",
