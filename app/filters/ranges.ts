@@ -53,6 +53,14 @@ export function inOrder({ min, max }: Range): Range | undefined {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
+/**
+ * What of a range limits a measure or a sum: from 0 is no limit, and nothing is had for 0 at most.
+ * @returns undefined when nothing does
+ */
+export function limiting({ min, max }: Range): Range | undefined {
+  return max === 0 ? undefined : inOrder({ min: min || undefined, max });
+}
+
 export const readSurface = (raw: string | undefined) => readRange(raw, "min");
 export const readPrice = (raw: string | undefined) => readRange(raw, "max");
 

@@ -31,6 +31,18 @@ describe("two bounds are one range only where both can be ends of it", () => {
   });
 });
 
+describe("a 0 limits nothing, and of what is counted is none", () => {
+  it.each<[Language, string, SearchQuery]>([
+    ["en", "apartment to rent under 0 €", flat],
+    ["fr", "appartement à louer max 0 euro", flat],
+    ["nl", "kantoor te huur vanaf 0 m2", { transaction: "to-let", type: "office" }],
+    ["en", "house for sale from 0 to 300000", { ...house, price: "-300000" }],
+    ["nl", "appartement te huur 0 slaapkamers", { ...flat, bedrooms: "0-0" }],
+  ])("in %s: %s", (language, sentence, query) => {
+    expect(querySentence(sentence, gazetteer, language, points)).toEqual(query);
+  });
+});
+
 describe("a bound belongs to the figure behind it, and a bare “plus” is an “and”", () => {
   it.each<[Language, string, SearchQuery]>([
     ["fr", "appartement moins de 1200 € plus de 80 m2", { ...flat, price: "-1200", surface: "80-" }],

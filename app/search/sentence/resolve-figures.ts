@@ -1,8 +1,8 @@
 import type { SearchQuery } from "#app/filters/criteria.ts";
 import { filterOf } from "#app/filters/search-url.ts";
 import type { FilterValue } from "#app/filters/filter.ts";
-import { allFilters, dropUnsuited, type FilterName } from "#app/filters/filters.ts";
-import { writeRange } from "#app/filters/ranges.ts";
+import { allFilters, dropUnsuited, rangeFilters, type FilterName } from "#app/filters/filters.ts";
+import { limiting, writeRange, type Range } from "#app/filters/ranges.ts";
 import { isPossible } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
 import { kindOf, meanPrice, measureOf } from "./price-meaning.ts";
@@ -14,10 +14,10 @@ import type { Remainder } from "./remainder.ts";
 /** Gives figures without a unit one, and writes surface before price: a rent may have to be divided by it. */
 export function resolveFigures({ figures, bare, outside, rest }: Parts, query: SearchQuery): void {
   const told = figures.flatMap((figure, index): Figure[] => {
-    if (figure.of) return [figure];
     const next = figures[index + 1];
-    const of = next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query);
-    if (of) return [{ ...figure, of }];
+    const of = figure.of ?? (next && isPairOf(figure, next, query) ? next.of : measureOf(figure, query));
+    const range = of && limitOf({ ...figure, of });
+    if (range) return [{ ...figure, of, range }];
     rest.leaveOut(figure.from, figure.to);
     return [];
   });
@@ -58,6 +58,15 @@ export function resolveFigures({ figures, bare, outside, rest }: Parts, query: S
       if (!take(query, name, written && (filter.canonical?.(written) ?? written))) rest.leaveOut(from, to);
     }
   }
+}
+
+const measures: ReadonlySet<string> = new Set(rangeFilters.map(({ name }) => name));
+
+/** "0 bedrooms" are none; of a measure or a sum, 0 limits nothing. */
+function limitOf({ of, range, compared }: Figure): Range | undefined {
+  if (of && measures.has(of)) return limiting(range);
+  const isNone = range.min === 0 && range.max === undefined && compared === undefined;
+  return isNone ? { min: 0, max: 0 } : range;
 }
 
 /** "Warehouse with 200 m² of offices and 1500 m² of storage": of surfaces of which none is an end, the whole is the largest. */
