@@ -14,8 +14,8 @@ export interface Attempt {
   /** How much of what was asked for it keeps, from 0 to 1. */
   relevance: number;
   isWithoutText?: true;
-  /** One of several circles, each within the next. */
-  isCircle?: true;
+  /** One of several of a kind, each within the next. */
+  nested?: "circles" | "unfiltered";
   words: (counted: { count: number; formatted: string }) => string;
 }
 
@@ -85,17 +85,25 @@ export function withoutTwo({ query, places, language, t }: Narrow): Attempt[] {
   );
 }
 
-/** What is left when all is given up but the deal, the type and the place; then that everywhere. */
-export function unfiltered({ query, places, language, t }: Narrow): Attempt[] {
+/** What is left when all is given up but the deal, the type and the place; then that in the places around it, and everywhere. */
+export function unfiltered({ gazetteer, query, places, language, t }: Narrow): Attempt[] {
   const { transaction, invest, type, typeGroup, unitSurfaceType, location, district, radius, agency } = query;
   const kind = { transaction, invest, type, typeGroup, unitSurfaceType };
   const named = namePlaces(places, language);
+  const [only, ...others] = searched(places);
+  const outer = only && others.length === 0 ? gazetteer.ancestors(only).slice(0, 2) : [];
   return [
     { criteria: { ...kind, location, district, around: query.around, radius, agency }, places: named, relevance: 0.4 },
+    ...outer.map((place, index) => ({
+      criteria: { ...kind, location: place.slugs[language] },
+      places: { location: namePlace(place, language), districts: [] },
+      relevance: 0.3 - 0.05 * index,
+    })),
     { criteria: kind, places: { districts: [] }, relevance: 0.2 },
   ].map(({ criteria, places: where, relevance }) => ({
     query: { display: query.display, order: query.order, strategy: query.strategy, ...criteria },
     relevance,
+    nested: "unfiltered",
     words: (counted) => t("search.wider.bare", { ...counted, heading: headingOf(criteria, where, language, t) }),
   }));
 }
@@ -103,10 +111,14 @@ export function unfiltered({ query, places, language, t }: Narrow): Attempt[] {
 const isCore = (name: string) =>
   ["transaction", "invest", "type", "typeGroup", "unitSurfaceType", "location", "district"].includes(name);
 
+/** The places that a search is for: its districts, or else its location. */
+function searched({ location, districts }: SearchPlaces) {
+  return districts.length > 0 ? districts : [location];
+}
+
 /** In the place and those nearest to it of its kind, and in the place around it. */
 function elsewhere({ gazetteer, query: { page: _, ...query }, places, language, t }: Narrow): Attempt[] {
-  const { location, districts } = places;
-  const [only, ...others] = districts.length > 0 ? districts : [location];
+  const [only, ...others] = searched(places);
   if (!only || others.length > 0) return [];
   const beside = nearestAlike(gazetteer, only, 4);
   const outer = gazetteer.ancestors(only)[0];
@@ -153,6 +165,6 @@ function furtherAway({ query: { page: _, ...query }, places, language, t }: Narr
     const clause = around.clause?.(value, { criteria: criteriaOf(wider), places: named, language, t });
     const where = [t("search.in.around", { name: near.behind }), clause].join(", ");
     const words: Attempt["words"] = (counted) => t("search.none.wider", { ...counted, where });
-    return { query: wider, relevance: 0.9 - 0.1 * index, isCircle: true as const, words };
+    return { query: wider, relevance: 0.9 - 0.1 * index, nested: "circles" as const, words };
   });
 }

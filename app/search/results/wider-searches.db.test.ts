@@ -61,7 +61,7 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     expect(labels).toContain("Without “up to €1,000/month”: 1 property");
     expect(labels.some((label) => /^1 property in Ghent and nearby \(.*Merelbeke/.test(label))).toBe(true);
     expect(new Set(searches.map(({ href }) => href)).size).toBe(searches.length);
-    expect(counted).toBeLessThanOrEqual(2 * mostCounted + 2);
+    expect(counted).toBeLessThanOrEqual(2 * mostCounted + 4);
   });
 
   dbTest("two filters are given up where one is not enough, and what there is at all is there", async ({ db }) => {
@@ -74,10 +74,11 @@ describe.each(["memory", "postgres"] as const)("of few results, in %s", (kind) =
     );
     expect(labels[0]).toBe("Without “terrace” and “garden”: 1 property");
     const all = "transaction=to-let&type=apartment&location=ghent&features=terrace,garden,lift,balcony,furnished";
-    expect((await widen(db, all, kind)).labels).toEqual([
-      "Apartments to let in Ghent, without other filters: 1",
-      "Apartments to let in Belgium and Luxembourg, without other filters: 1",
-    ]);
+    expect((await widen(db, all, kind)).labels).toEqual(["Apartments to let in Ghent, without other filters: 1"]);
+    const empty = all.replace("ghent", "merelbeke");
+    expect((await widen(db, empty, kind)).labels).toContain(
+      "Apartments to let in East Flanders, without other filters: 1",
+    );
   });
 
   dbTest("a search that two ways lead to stands where the more useful of them does", async ({ db }) => {

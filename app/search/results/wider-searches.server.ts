@@ -46,12 +46,12 @@ export async function listWiderSearches(index: SearchIndex, asked: Asked, found:
   const counted = [...near, ...(isStuck ? await count(withoutTwo(asked)) : []), ...last];
   const useful = ({ attempt, count }: (typeof counted)[number]) =>
     attempt.relevance * Math.log2(1 + Math.min(count - found, 24));
-  // A larger circle with no more in it than the one before is nobody's wish.
-  const circles = counted.filter(({ attempt }) => attempt.isCircle);
-  const isInSmaller = (circle: (typeof counted)[number]) =>
-    circles.slice(0, Math.max(0, circles.indexOf(circle))).some(({ count }) => count === circle.count);
+  // A larger circle or place with no more in it than the one before is nobody's wish.
+  const isInSmaller = ({ attempt: { nested }, count }: (typeof counted)[number], at: number) =>
+    nested !== undefined &&
+    counted.slice(0, at).some((other) => other.attempt.nested === nested && other.count === count);
   const wider = counted
-    .filter((each) => each.count > found && !isInSmaller(each))
+    .filter((each, at) => each.count > found && !isInSmaller(each, at))
     .sort((a, b) => useful(b) - useful(a));
   const show = ({ attempt, count }: (typeof counted)[number]): WiderSearch => ({
     label: attempt.words({ count, formatted: formatNumber(count, language) }),
