@@ -76,9 +76,9 @@ export function listingView(
     since: t("listing.page.since", { date: formatDate(listing.publishedAt, language) }),
     status: listing.status === "published" ? undefined : statusOf(listing.status, t),
     demonstration: listing.demonstration,
-    pictures: listing.photos.map(({ key, alts, kind }) => {
+    pictures: listing.photos.map(({ key, alts, kind, isDrawn }) => {
       const alt = worded(alts, language);
-      return { key, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan" };
+      return { key, alt: alt?.text ?? "", lang: alt?.lang, isPlan: kind === "floor-plan", isDrawn };
     }),
     prices,
     history: priceHistory(listing, language, t, now),

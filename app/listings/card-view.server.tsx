@@ -109,6 +109,7 @@ export function cardView(
   if (title && title.language !== language) view.titleLang = title.language;
   if (from) view.distance = distanceInWords(metresBetween(from, row), language, t);
   if (row.photoKey) view.photoKey = row.photoKey;
+  if (row.photoDrawn) view.photoDrawn = true;
   if (row.energyClass && row.energyScheme) view.energy = energyBadge(row.energyScheme, row.energyClass, language, t);
   const badge = cardBadge(row, t, now.getTime());
   if (badge) view.badge = badge;

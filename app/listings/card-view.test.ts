@@ -37,6 +37,7 @@ const office: CardRow = {
   saleHigh: null,
   photoKey: null,
   photoAlts: null,
+  photoDrawn: false,
 };
 
 test("a list that mixes what is to let and for sale says on each card which it is; a search for one of them does not", () => {

@@ -26,6 +26,8 @@ export interface CardView {
   energy?: { class: string; letter: string; label: string };
   badge?: { text: string; tone?: "brick" | "ink" };
   photoKey?: string;
+  /** The picture is a drawing, which has a twin at dusk. */
+  photoDrawn?: true;
   photoAlt: string;
   demonstration?: string;
   /** Names the button that keeps it; a card without has none. */
@@ -57,7 +59,9 @@ export function Card({ view, heading: Heading = "h2", priority }: CardProps) {
         </a>
       </Heading>
       <div className="card-picture">
-        {photoKey && <Picture photoKey={photoKey} alt={photoAlt} sizes={sizes} priority={priority} />}
+        {photoKey && (
+          <Picture photoKey={photoKey} isDrawn={view.photoDrawn} alt={photoAlt} sizes={sizes} priority={priority} />
+        )}
         {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         {view.demonstration && <span className="card-demonstration">{view.demonstration}</span>}
       </div>

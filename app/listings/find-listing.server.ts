@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { advertisers, listings, photos, priceChanges, units } from "#db/schema/listings.ts";
 import { isReference } from "./reference.ts";
@@ -27,7 +28,7 @@ export async function findListing(db: Database, reference: string) {
       .where(own)
       .orderBy(asc(units.position)),
     db
-      .select({ kind: photos.kind, key: photos.key, alts: photos.alts })
+      .select({ kind: photos.kind, key: photos.key, alts: photos.alts, isDrawn })
       .from(photos)
       .innerJoin(listings, eq(listings.id, photos.listingId))
       .where(own)

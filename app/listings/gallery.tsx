@@ -26,11 +26,12 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <section className="gallery" aria-label={t("listing.gallery.label")}>
       <ul className={`gallery-strip gallery-of-${Math.min(count, 5)}`}>
-        {pictures.map(({ key, alt, lang, isPlan }, index) => (
+        {pictures.map(({ key, alt, lang, isPlan, isDrawn }, index) => (
           <li key={key} className={isPlan ? "gallery-plan" : undefined}>
             <a href={photoUrl(key, 1440, "webp")} data-dialog="" onClick={(event) => open(event, index)}>
               <Picture
                 photoKey={key}
+                isDrawn={isDrawn}
                 alt={alt}
                 lang={lang}
                 sizes={index === 0 ? largeSizes : smallSizes}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#app/i18n/languages.ts";
-import { photoUrl, photoWidths } from "#app/media/photo-view.ts";
+import { photoWidths } from "#app/media/photo-view.ts";
 import { Picture } from "#app/media/picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,6 +12,8 @@ export interface GalleryPicture {
   /** The language of `alt`, when it is not the page's. */
   lang?: Language;
   isPlan: boolean;
+  /** A drawing, which has a twin at dusk. */
+  isDrawn: boolean;
 }
 
 interface PictureDialogProps {
@@ -20,6 +22,8 @@ interface PictureDialogProps {
   start: number;
   onClose: () => void;
 }
+
+const thumbnailWidths = [320] as const;
 
 /** A finger that has gone this far sideways has turned the picture, in pixels. */
 const swipe = 45;
@@ -92,7 +96,14 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
         </Button>
       </div>
       <figure key={picture.key} onPointerDown={down} onPointerUp={up} onDragStart={(event) => event.preventDefault()}>
-        <Picture photoKey={picture.key} alt="" sizes="100vw" widths={photoWidths} priority />
+        <Picture
+          photoKey={picture.key}
+          isDrawn={picture.isDrawn}
+          alt=""
+          sizes="100vw"
+          widths={photoWidths}
+          priority
+        />
         <figcaption lang={picture.lang}>{picture.alt}</figcaption>
       </figure>
       {count > 1 && (
@@ -106,7 +117,7 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
             <Icon name="arrow-left" />
           </Button>
           <ul className="picture-dialog-thumbnails" aria-label={t("listing.gallery.thumbnails")}>
-            {pictures.map(({ key }, index) => (
+            {pictures.map(({ key, isDrawn }, index) => (
               <li key={key}>
                 <button
                   type="button"
@@ -114,7 +125,7 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
                   aria-current={index === shown ? "true" : undefined}
                   onClick={() => setShown(index)}
                 >
-                  <img src={photoUrl(key, 320, "webp")} alt="" width="320" height="240" />
+                  <Picture photoKey={key} isDrawn={isDrawn} alt="" sizes="6rem" widths={thumbnailWidths} ahead />
                 </button>
               </li>
             ))}
@@ -126,7 +137,15 @@ export function PictureDialog({ pictures, start, onClose }: PictureDialogProps) 
       )}
       <div hidden>
         {beside.map((index) => (
-          <Picture key={index} photoKey={pictures[index]!.key} alt="" sizes="100vw" widths={photoWidths} ahead />
+          <Picture
+            key={index}
+            photoKey={pictures[index]!.key}
+            isDrawn={pictures[index]!.isDrawn}
+            alt=""
+            sizes="100vw"
+            widths={photoWidths}
+            ahead
+          />
         ))}
       </div>
     </dialog>

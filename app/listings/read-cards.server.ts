@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { isDrawn } from "#app/media/demonstration-pictures.server.ts";
 import type { Hit } from "#app/search-index/hit.ts";
 import { IndexOutdated } from "#app/search-index/index-outdated.ts";
 import type { Database } from "#db/client.server.ts";
@@ -45,14 +46,14 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 export function selectCards(db: Database, ids: readonly number[]) {
   // A photo comes before a floor plan, whatever the advertiser's order.
   const cover = db
-    .select({ key: photos.key, alts: photos.alts })
+    .select({ key: photos.key, alts: photos.alts, drawn: isDrawn.as("drawn") })
     .from(photos)
     .where(eq(photos.listingId, listings.id))
     .orderBy(sql`${photos.kind} <> 'photo'`, photos.position)
     .limit(1)
     .as("cover");
   return db
-    .select({ ...cardColumns, photoKey: cover.key, photoAlts: cover.alts })
+    .select({ ...cardColumns, photoKey: cover.key, photoAlts: cover.alts, photoDrawn: cover.drawn })
     .from(listings)
     .leftJoinLateral(cover, sql`true`)
     .where(sql`${listings.id} = any(${sql.param(ids)}::int[])`);

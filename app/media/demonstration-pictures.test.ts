@@ -44,6 +44,12 @@ test.each([
   expect(asked.filter((path) => !path?.includes("moved"))).toEqual([]);
 });
 
+test("each of them has a twin at dusk, and no photo has", async () => {
+  const { duskTwin } = await import("./demonstration-pictures.server.ts");
+  expect(duskTwin(source)).toBe(`${source}&scheme=night`);
+  expect(duskTwin("https://photos.example/front.jpg")).toBeUndefined();
+});
+
 test("without it they can't be had", async () => {
   await expect(fetchWith("", source)).rejects.toMatchObject({ name: "PictureUnavailableError" });
   expect(asked).toEqual([]);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { encodePhoto, type Original } from "./encode-photo.server.ts";
 import { mediaDirectory } from "./media-directory.server.ts";
 import { readIfThere, writeOnce } from "./media-store.server.ts";
+import { duskTwin } from "./demonstration-pictures.server.ts";
+import { PictureUnavailableError } from "./fetch-picture.server.ts";
 import { readOriginal } from "./photo-source.server.ts";
 import { variantName, type Variant } from "./photo-view.ts";
 import { limitTo, shareRunning } from "./concurrency.ts";
@@ -26,7 +28,10 @@ export function getVariant(photo: StoredPhoto, variant: Variant): Promise<Buffer
   return shareVariant(file, async () => (await readIfThere(file)) ?? (await make(file, photo, variant)));
 }
 
-async function make(file: string, { source, kind }: StoredPhoto, variant: Variant): Promise<Buffer> {
+async function make(file: string, photo: StoredPhoto, variant: Variant): Promise<Buffer> {
+  const { kind } = photo;
+  const source = typeof variant === "object" && variant.dusk ? duskTwin(photo.source) : photo.source;
+  if (source === undefined) throw new PictureUnavailableError("the picture has no twin at dusk");
   // Fetched before its turn comes: a slow host must not keep others' pictures from being encoded.
   const bytes = await readOriginal(source);
   const encoded = await encodersAtOnce(() => encodePhoto({ bytes, kind }, variant));

@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { photoKey, photoKeyPattern } from "./photo-key.server.ts";
-import { findVariant, photoFormats, photoSources, photoWidths, variantName } from "./photo-view.ts";
+import { duskSources, findVariant, photoFormats, photoSources, photoWidths, variantName } from "./photo-view.ts";
 
 test("every variant is found again by its name", () => {
   for (const width of photoWidths) {
-    for (const format of photoFormats) expect(findVariant(variantName({ width, format }))).toEqual({ width, format });
+    for (const format of photoFormats) {
+      expect(findVariant(variantName({ width, format }))).toEqual({ width, format });
+      const twin = { width, format, dusk: true } as const;
+      expect(findVariant(variantName(twin))).toEqual(twin);
+      expect(duskSources("0123456789abcdef", format, [width])).toContain(`/${variantName(twin)} ${width}w`);
+    }
   }
   for (const variant of ["og", "mail"] as const) expect(findVariant(variantName(variant))).toBe(variant);
 });
@@ -16,6 +21,9 @@ test.each([
   "99999.webp",
   "480",
   "480.png",
+  "480.dusk",
+  "480.dusk.png",
+  "480.dawn.avif",
   "480.avif.webp",
   "0480.avif",
   "480.AVIF",

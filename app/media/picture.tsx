@@ -1,7 +1,9 @@
-import { photoSources, photoUrl, type PhotoWidth } from "./photo-view.ts";
+import { duskSources, photoSources, photoUrl, type PhotoWidth } from "./photo-view.ts";
 
 interface PictureProps {
   photoKey: string;
+  /** It is a drawing, which has a twin at dusk for the dark scheme. */
+  isDrawn?: boolean;
   alt: string;
   /** The language of `alt` where it is not the page's. */
   lang?: string;
@@ -16,10 +18,18 @@ interface PictureProps {
 
 const cardWidths = [320, 480, 640, 960] as const;
 
-/** A photo of a listing in its 4:3 frame, AVIF where the browser reads it. */
-export function Picture({ photoKey, alt, lang, sizes, widths = cardWidths, priority, ahead }: PictureProps) {
+/** A photo of a listing in its 4:3 frame, AVIF where the browser reads it; a drawing is seen at dusk in the dark scheme. */
+export function Picture({ photoKey, isDrawn, alt, lang, sizes, widths = cardWidths, priority, ahead }: PictureProps) {
   return (
-    <picture>
+    <picture className={isDrawn ? "picture-drawn" : undefined}>
+      {isDrawn && (
+        <source
+          media="screen and (prefers-color-scheme: dark)"
+          type="image/avif"
+          srcSet={duskSources(photoKey, "avif", widths)}
+          sizes={sizes}
+        />
+      )}
       <source type="image/avif" srcSet={photoSources(photoKey, "avif", widths)} sizes={sizes} />
       <img
         src={photoUrl(photoKey, 640, "webp")}

@@ -67,12 +67,13 @@ export function CompareTable({ view, tooMany, writing, refused, language }: Comp
           <thead>
             <tr>
               <td />
-              {listings.map(({ reference, href, title, titleLang, photoKey, photoAlt }) => (
+              {listings.map(({ reference, href, title, titleLang, photoKey, photoDrawn, photoAlt }) => (
                 <th key={reference} scope="col">
                   {photoKey && (
                     <span className="compare-picture">
                       <Picture
                         photoKey={photoKey}
+                        isDrawn={photoDrawn}
                         alt={photoAlt}
                         sizes="(min-width: 64rem) 16rem, 11rem"
                         widths={[320, 480]}

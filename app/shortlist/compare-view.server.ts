@@ -19,6 +19,7 @@ interface ComparedView {
   title: string;
   titleLang?: Language;
   photoKey?: string;
+  photoDrawn?: boolean;
   photoAlt: string;
 }
 
@@ -156,6 +157,7 @@ export function compareView(
       title: view.title.text,
       titleLang: languages.find((known) => known === view.title.lang),
       photoKey: view.pictures[0]?.key,
+      photoDrawn: view.pictures[0]?.isDrawn,
       photoAlt: view.pictures[0]?.alt ?? "",
     })),
     rows: mattersFirst(rows),

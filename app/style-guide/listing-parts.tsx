@@ -49,8 +49,8 @@ export function ListingParts({ cards, language }: { cards: readonly CardView[]; 
         </State>
         <State name="pictures">
           <Gallery
-            pictures={cards.flatMap(({ photoKey, photoAlt }) =>
-              photoKey ? [{ key: photoKey, alt: photoAlt, isPlan: false }] : [],
+            pictures={cards.flatMap(({ photoKey, photoDrawn, photoAlt }) =>
+              photoKey ? [{ key: photoKey, alt: photoAlt, isPlan: false, isDrawn: Boolean(photoDrawn) }] : [],
             )}
           />
         </State>

@@ -31,6 +31,15 @@ function countShapes(svg: string, colour: string): number {
   return paths.reduce((sum, [, , data]) => sum + (data?.match(/m/gi)?.length ?? 0), 0);
 }
 
+test.each(views)("%s has a twin at dusk, of the same shapes", (view) => {
+  const address = pictureAddress(view, building);
+  const twin = draw(`${address}&scheme=night`);
+  expectWellFormed(twin);
+  const shapes = (svg: string) => svg.replace(/(fill|stroke)="#\w+"/g, "").length;
+  expect(shapes(twin)).toBe(shapes(draw(address)));
+  if (view !== "detail") expect(twin).not.toBe(draw(address));
+});
+
 describe("a front", () => {
   const places = regionNames.flatMap((region) => settingNames.map((setting) => ({ region, setting })));
   test.each(propertyTypes)("of every kind of %s is drawn in every region and setting", (type) => {

@@ -14,12 +14,17 @@ const drawView: Record<View, (building: Building) => Canvas> = {
   street: drawStreetMap,
 };
 
+/** Behind an address it asks for the same picture at dusk, which the site shows in the dark scheme. */
+const nightMark = "&scheme=night";
+
 /**
  * The picture that an address names, as SVG in a 4:3 frame of 800 × 600. It holds no text: fonts differ from one
  * machine to the next, and a picture must not.
+ * @param address as feeds name it, perhaps with the mark of its twin at dusk behind it
  * @throws PictureAddressError when the address names no drawing
  */
 export function draw(address: string): string {
-  const { view, building } = readPictureAddress(address);
-  return drawView[view](building).toSvg(view === "detail" ? "night" : "day");
+  const isTwin = address.endsWith(nightMark);
+  const { view, building } = readPictureAddress(isTwin ? address.slice(0, -nightMark.length) : address);
+  return drawView[view](building).toSvg(isTwin || view === "detail" ? "night" : "day");
 }

@@ -4,6 +4,8 @@ import type { Paint } from "./canvas/paint.ts";
 /** The few colours that every drawing is made of: warm paper, ink, one brick accent, and what the regions build with. */
 
 export const ink: Paint = ["#23292d", "#0c1118"];
+/** What a plan cuts through, and its signs: as light on a dark sheet as it is dark on a light one. */
+export const cut: Paint = ["#23292d", "#a3aab0"];
 export const paper: Paint = ["#fbf9f5", "#b9b4a9"];
 /** The page that pictures without a sky stand on. */
 export const page: Paint = ["#fbf9f5", "#15181a"];

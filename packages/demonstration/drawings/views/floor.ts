@@ -1,6 +1,6 @@
 import { mix, type Paint } from "../canvas/paint.ts";
 import type { Brush } from "../canvas/brush.ts";
-import { glass, ink, paper } from "../palette.ts";
+import { glass, cut, paper } from "../palette.ts";
 
 /** A rectangle on a floor, in metres: u along the street from the left, v away from the street. */
 export interface Area {
@@ -41,7 +41,7 @@ export class FloorBrush {
 
   /** The outer walls, cut through: ink, with a window to every bay of the street and garden side. */
   shell({ u, v, width, depth }: Area, bays: number): void {
-    this.box(ink, { u: u - outerWall, v: v - outerWall, width: width + 2 * outerWall, depth: depth + 2 * outerWall });
+    this.box(cut, { u: u - outerWall, v: v - outerWall, width: width + 2 * outerWall, depth: depth + 2 * outerWall });
     this.box(floorPaint, { u, v, width, depth });
     const bay = width / bays;
     for (const side of [v - outerWall, v + depth]) {
@@ -60,8 +60,8 @@ export class FloorBrush {
   wall(from: number, to: number, at: number, isUpright: boolean, door?: number, thickness = innerWall): void {
     const piece = (start: number, end: number) => {
       if (end <= start) return;
-      if (isUpright) this.box(ink, { u: at - thickness / 2, v: start, width: thickness, depth: end - start });
-      else this.box(ink, { u: start, v: at - thickness / 2, width: end - start, depth: thickness });
+      if (isUpright) this.box(cut, { u: at - thickness / 2, v: start, width: thickness, depth: end - start });
+      else this.box(cut, { u: start, v: at - thickness / 2, width: end - start, depth: thickness });
     };
     if (door === undefined || to - from < doorWidth + 0.3) return piece(from, to);
     const opening = Math.min(Math.max(door, from + 0.1), to - doorWidth - 0.1);
@@ -80,7 +80,7 @@ export class FloorBrush {
     this.line(outlinePaint, 0.05, arc);
     const hinge = isUpright ? ([at, door] as const) : ([door, at] as const);
     const end = arc[0];
-    if (end) this.line(ink, 0.07, [hinge, end]);
+    if (end) this.line(cut, 0.07, [hinge, end]);
   }
 
   tint(paint: Paint, share: number, area: Area): void {

@@ -4,7 +4,7 @@ import { Brush } from "../canvas/brush.ts";
 import { randomOf } from "../canvas/random.ts";
 import { Canvas } from "../canvas/canvas.ts";
 import { frontOf } from "../fronts/front-of-building.ts";
-import { brick, ink } from "../palette.ts";
+import { brick, cut } from "../palette.ts";
 import { FloorBrush, floorPaint, paperBoard } from "./floor.ts";
 import { frameHeight, frameWidth } from "./frame.ts";
 import { layOut } from "./plan-layouts.ts";
@@ -89,10 +89,10 @@ function northAndScale(canvas: Canvas, building: Building, scale: number): void 
   const angle = ((building.streetAngle ?? 0) * Math.PI) / 180;
   const turn = (x: number, y: number) =>
     [x * Math.cos(angle) + y * Math.sin(angle), y * Math.cos(angle) - x * Math.sin(angle)] as const;
-  corner.poly(ink, [turn(-7, -10), turn(0, 15), turn(7, -10), turn(0, -5)]);
+  corner.poly(cut, [turn(-7, -10), turn(0, 15), turn(7, -10), turn(0, -5)]);
   const bar = new Brush(canvas, scale, 46, frameHeight - 36);
   const metres = scale > 26 ? 5 : scale > 8 ? 10 : 20;
   for (let part = 0; part < 4; part++) {
-    bar.box(part % 2 === 0 ? ink : ["#cfc8ba", "#5d6163"], (metres * part) / 4, 0, metres / 4, 6 / scale);
+    bar.box(part % 2 === 0 ? cut : ["#cfc8ba", "#5d6163"], (metres * part) / 4, 0, metres / 4, 6 / scale);
   }
 }
