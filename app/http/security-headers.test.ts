@@ -46,6 +46,15 @@ test("a form leads to this site, and to Google's sign-in where that is set up", 
   expect(policy(true)).toContain("form-action 'self' https://accounts.google.com");
 });
 
+test("no answer lets plug-ins run or another page's addresses be its own", () => {
+  const others = new Map(securityHeaders("https://quartier.example")).get("Content-Security-Policy")!;
+  for (const policy of [pagePolicy(["'sha256-abc='"], "https://quartier.example"), workerPolicy(), others]) {
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining(["default-src 'none'", "object-src 'none'", "base-uri 'none'"]),
+    );
+  }
+});
+
 test("a page allows no inline code but what it names", () => {
   expect(pagePolicy(["'sha256-abc='"], "https://quartier.example")).toContain("script-src 'self' 'sha256-abc=';");
   expect(pagePolicy(["'sha256-abc='"], "https://quartier.example")).not.toContain("unsafe");

@@ -2,6 +2,7 @@ import { runCommand } from "#app/command-line/run-command.server.ts";
 
 const usage = `Accounts are opened by people themselves; what an operator can do about them:
 
+  npm run accounts -- log-out EMAIL           ends every session of somebody; they may log in again
   npm run accounts -- suspend EMAIL           shuts somebody out until restored
   npm run accounts -- delete EMAIL            closes the account at once and erases it after a month
   npm run accounts -- delete EMAIL --minor    a minor's: closes and erases it at once

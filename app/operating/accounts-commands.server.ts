@@ -6,7 +6,7 @@ import type { Action } from "#app/account/deletion/act-on-accounts.server.ts";
 
 /* What acts on accounts is loaded once the command is understood: it finds its database, and so may start one. */
 
-const actionNames: readonly string[] = ["suspend", "delete", "restore"] satisfies Action[];
+const actionNames: readonly string[] = ["log-out", "suspend", "delete", "restore"] satisfies Action[];
 
 async function act(action: Action, [who, ...more]: string[], minor: boolean): Promise<number> {
   if (!who || more.length > 0) throw new UsageError(`${action} takes one e-mail address, or the id of an account.`);

@@ -91,6 +91,8 @@ const settingsSchema = z.object({
     .transform((secrets) => secrets.split(",").map((secret) => secret.trim()))
     .pipe(z.array(z.string().min(32, "each secret needs at least 32 characters")))
     .optional(),
+  /** Days without use after which a session ends, before its year is over; 0 for none. */
+  SESSION_IDLE_DAYS: z.coerce.number().int().min(0).max(365).default(90),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { expect } from "vitest";
-import { users } from "#db/schema/accounts.ts";
+import { sessions, users } from "#db/schema/accounts.ts";
+import { auditLog } from "#db/schema/audit.ts";
 import { dbTest } from "#db/testing/db-test.ts";
 import { makeAccount } from "../identity/testing/accounts.ts";
 import { actions } from "./act-on-accounts.server.ts";
@@ -23,6 +24,23 @@ dbTest("an operator suspends, deletes and restores by address, and hears what ca
     done: false,
     line: `${email} is unknown: there is no such account`,
   });
+});
+
+dbTest("an operator logs somebody out everywhere, and the account stays as it is", async ({ db }) => {
+  const { uid, email } = await makeAccount();
+  const [user] = await db.insert(users).values({ uid, email }).returning();
+  const expiresAt = new Date("2099-01-01");
+  await db.insert(sessions).values([
+    { id: "phone", userId: user!.id, providers: ["password"], expiresAt },
+    { id: "desk", userId: user!.id, providers: ["password"], expiresAt },
+  ]);
+  expect(await actions["log-out"](db, email)).toEqual({
+    done: true,
+    line: `${email} is logged out everywhere: every session has ended`,
+  });
+  expect(await db.$count(sessions, isNull(sessions.endedAt))).toBe(0);
+  expect((await db.select().from(users))[0]).toMatchObject({ status: "active" });
+  expect(await db.select({ action: auditLog.action }).from(auditLog)).toEqual([{ action: "sign-out-everywhere" }]);
 });
 
 dbTest("an address of several accounts names them, and an id says which", async ({ db }) => {

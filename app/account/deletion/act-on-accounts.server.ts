@@ -3,6 +3,7 @@ import type { DatabasePool } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { findAccountByEmail } from "../identity/identity.server.ts";
 import { IdentityError } from "../identity/identity.ts";
+import { endEverywhere } from "../session/end-everywhere.server.ts";
 import type { User } from "../user.server.ts";
 import { purgeAccount } from "./purge-account.server.ts";
 import { requestDeletion } from "./request-deletion.server.ts";
@@ -19,10 +20,14 @@ interface Options {
   now?: Date;
 }
 
-export type Action = "suspend" | "restore" | "delete";
+export type Action = "log-out" | "suspend" | "restore" | "delete";
 
 /** The operator's commands (specification, section 4), each on the one account that an address or id stands for. */
 export const actions: Record<Action, (db: DatabasePool, who: string, options?: Options) => Promise<Outcome>> = {
+  "log-out": onOne(async (db, user) => {
+    await endEverywhere(db, user);
+    return { done: true, line: "is logged out everywhere: every session has ended" };
+  }),
   suspend: onOne(async (db, user) => {
     const outcome = await suspendAccount(db, user.id);
     const said = {

@@ -7,6 +7,7 @@ import { accountTest } from "../testing/account-test.ts";
 import type { Visitor } from "../testing/visitor.ts";
 import { endSessions } from "./end-session.server.ts";
 import { findUser, requireUser } from "./find-user.server.ts";
+import { listOpenSessions } from "./open-sessions.server.ts";
 import { openSession } from "../sign-in/open-session.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
 
@@ -82,12 +83,28 @@ describe("who is signed in", () => {
     expect(queries).not.toHaveBeenCalled();
   });
 
-  accountTest("is nobody once the session has expired, a year later", async ({ visitor }) => {
-    await signIn(visitor);
-    later(364 * 24 * 60 * minute);
-    expect(await find(visitor)).not.toBeNull();
+  accountTest(
+    "is nobody once the session has expired, a year later, however often it is used",
+    async ({ visitor, db }) => {
+      await signIn(visitor);
+      for (let week = 1; week <= 52; week++) {
+        later(7 * 24 * 60 * minute);
+        const moment = Date.now();
+        expect(await find(visitor)).not.toBeNull();
+        await vi.waitUntil(async () => (await db.select().from(sessions))[0]!.checkedAt.getTime() >= moment);
+      }
+      later(2 * 24 * 60 * minute);
+      expect(await find(visitor)).toBeNull();
+    },
+  );
+
+  accountTest("is nobody once the session has not been used for ninety days", async ({ visitor }) => {
+    const user = await signIn(visitor);
+    later(89 * 24 * 60 * minute);
+    expect(await listOpenSessions(visitor.db, user.id)).toHaveLength(1);
     later(2 * 24 * 60 * minute);
     expect(await find(visitor)).toBeNull();
+    expect(await listOpenSessions(visitor.db, user.id)).toEqual([]);
   });
 
   accountTest.for(["suspended", "deleted"] as const)(

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { cachePolicies } from "#app/http/cache-policies.ts";
 import { requestId } from "#app/http/log.server.ts";
 import { settings } from "#app/settings/settings.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
 import { recheckSession } from "./check-session.server.ts";
+import { isOpen } from "./is-open.server.ts";
 import { findSessionId } from "./session-cookie.server.ts";
 import type { User } from "../user.server.ts";
 
@@ -14,7 +15,7 @@ const known = new WeakMap<Request, Promise<User | null>>();
 const asking = new Map<string, Promise<User | null>>();
 
 /**
- * Who is signed in: the active user of the session that the request's cookie names, unless it has ended or expired.
+ * Who is signed in: the active user of the session that the request's cookie names, unless it has ended, expired or lain unused for too long.
  * One query, and none without a cookie or where accounts are switched off. Now and then the identity service is asked whether the account is still as it
  * was (check-session.server.ts).
  */
@@ -51,14 +52,7 @@ async function ask(db: Database, id: string): Promise<User | null> {
     .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, id),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, new Date()),
-        eq(users.status, "active"),
-      ),
-    );
+    .where(and(eq(sessions.id, id), isOpen(new Date()), eq(users.status, "active")));
   if (!row) return null;
   return (await recheckSession(db, row.session, row.user)) ? row.user : null;
 }

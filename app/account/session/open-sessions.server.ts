@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { audit } from "#app/audit/audit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
+import { isOpen } from "./is-open.server.ts";
 
 /** Sessions that My Account shows, the latest first; logging out everywhere ends those beyond as well. */
 const mostShown = 20;
@@ -20,7 +21,7 @@ export async function listOpenSessions(db: Database, userId: string, own: string
       browser: sessions.browser,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), isOpen(now)))
     .orderBy(desc(sql`${sessions.id} is not distinct from ${own}`), desc(sessions.createdAt), sessions.id)
     .limit(mostShown);
 }
