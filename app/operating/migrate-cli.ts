@@ -1,6 +1,6 @@
 import { runCommand, UsageError } from "#app/command-line/run-command.server.ts";
 
-const usage = `Brings the database of DATABASE_URL up to date:
+const usage = `Brings the database of DATABASE_URL up to date, its tables and its places:
 
   npm run db:migrate`;
 
@@ -9,10 +9,9 @@ await runCommand({
   run: async (words) => {
     if (words.length > 0) throw new UsageError(`Not understood: ${words.join(" ").slice(0, 100)}`);
     const { databaseUrl } = await import("#app/database/database.server.ts");
-    const { migrateDatabase } = await import("./migrate-database.server.ts");
-    const applied = await migrateDatabase(databaseUrl);
-    const migrations = `Applied ${applied} migration${applied === 1 ? "" : "s"}.`;
-    console.log(applied === 0 ? "The database is up to date." : migrations);
+    const { bringUpToDate } = await import("./bring-up-to-date.server.ts");
+    const done = await bringUpToDate(databaseUrl);
+    console.log(done.length === 0 ? "The database is up to date." : done.join("\n"));
     return 0;
   },
 });
