@@ -66,6 +66,7 @@ const foldersWithin = {
   "feeds/formats": [["."], ["xml"], ["csv", "json-lines", "kyero", "openimmo"]],
   listings: [["."], ["context", "legal"]],
   map: [["marks"], ["live"], ["."]],
+  media: [["store"], ["."]],
   notifications: [["."], ["matching", "unsubscribe"], ["mail"], ["runs"]],
   places: [["."], ["points"]],
   search: [["sentence"], ["."], ["syndication"], ["results"]],

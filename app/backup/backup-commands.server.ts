@@ -18,10 +18,11 @@ export async function run(words: string[], values: Values): Promise<number> {
     throw new UsageError("--recipient takes an age recipient: age1…");
   }
   const { writeBackup } = await import("./write-backup.server.ts");
-  const { originalsDirectory } = await import("#app/media/media-directory.server.ts");
+  const { mediaStore } = await import("#app/media/store/media-store.server.ts");
+  const store = values["without-media"] ? undefined : await mediaStore();
   const manifest = await withDatabase((db) =>
     writeBackup(db, path.resolve(file), {
-      ...(!values["without-media"] && { originals: originalsDirectory }),
+      ...(store && { store }),
       ...(typeof recipient === "string" && { recipient }),
     }),
   );

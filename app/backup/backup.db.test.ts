@@ -6,6 +6,7 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect } from "vitest";
 import { closeErased, digestOfAccount, listErased } from "#app/account/deletion/erased-accounts.server.ts";
+import { folderStore } from "#app/media/store/folder-store.server.ts";
 import { enqueueAll } from "#app/jobs/enqueue.server.ts";
 import { closeDatabase, createDatabase, type DatabasePool } from "#db/client.server.ts";
 import { sessions, users } from "#db/schema/accounts.ts";
@@ -56,6 +57,7 @@ async function fill(db: DatabasePool): Promise<void> {
   await db.insert(deletions).values({ userId, purgeAfter: new Date("2027-01-01"), restoredAt: new Date() });
 }
 
+/** A store with two pictures and a part of one. */
 async function pictures(): Promise<string> {
   const originals = path.join(folder, "originals");
   await mkdir(originals);
@@ -79,12 +81,12 @@ const rowsOf = async (db: DatabasePool, table: string) =>
 backupTest("brings back every row, job and picture into an empty place", async ({ db, emptyUrl }) => {
   await fill(db);
   const originals = await pictures();
-  const written = await writeBackup(db, file, { originals });
+  const written = await writeBackup(db, file, { store: folderStore(folder) });
   expect(written.media.files).toBe(2);
   expect((await checkBackup(file)).manifest).toEqual(written);
 
-  const there = path.join(folder, "there");
-  const restored = await restoreBackup(emptyUrl, file, { originals: there });
+  const there = path.join(folder, "restored", "originals");
+  const restored = await restoreBackup(emptyUrl, file, { store: folderStore(path.join(folder, "restored")) });
   expect(restored).toMatchObject({ manifest: written, erased: 0, migrated: 0 });
   const names = (await readdir(originals)).filter((name) => !name.endsWith(".part")).sort();
   expect((await readdir(there)).sort()).toEqual(names);
@@ -162,7 +164,7 @@ backupTest("what could not be read to its end leaves nothing behind", async ({ d
   const originals = await pictures();
   // By its name a picture, and none that can be read.
   await mkdir(path.join(originals, "f".repeat(64)));
-  await expect(writeBackup(db, file, { originals })).rejects.toThrow("EISDIR");
+  await expect(writeBackup(db, file, { store: folderStore(folder) })).rejects.toThrow("EISDIR");
   expect((await readdir(folder)).filter((name) => name.startsWith("site.backup"))).toEqual([]);
   // The connection is fit for the next.
   await writeBackup(db, file);

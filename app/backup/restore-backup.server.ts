@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { once } from "node:events";
@@ -8,7 +6,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { TransactionSql } from "postgres";
 import { closeErased } from "#app/account/deletion/erased-accounts.server.ts";
 import { audit } from "#app/audit/audit.server.ts";
-import { writeOnce } from "#app/media/media-store.server.ts";
+import { isDigest, originalName, type MediaStore } from "#app/media/store/store.server.ts";
 import { migrateDatabase } from "#app/operating/migrate-database.server.ts";
 import { installQueues } from "#app/worker/install-queues.server.ts";
 import { applyMigrations } from "#db/apply-migrations.server.ts";
@@ -28,8 +26,8 @@ import { NotEmptyError, refuseRows } from "./refuse-rows.server.ts";
 import { copyIn, copyOut, findMigration, listTables, quoted, type BackupTable } from "./tables.server.ts";
 
 interface RestoreOptions {
-  /** The folder that original pictures are written to; left out, they stay in the backup. */
-  originals?: string;
+  /** Where original pictures are put; left out, they stay in the backup. */
+  store?: MediaStore;
   /** An age identity, for an encrypted backup. */
   identity?: string;
   /** Digests of accounts that were erased since the backup, beside those that it knows of. */
@@ -117,7 +115,7 @@ async function readEntries(
   sql: TransactionSql,
   entries: AsyncGenerator<BackupEntry>,
   tables: readonly BackupTable[],
-  { originals }: RestoreOptions,
+  { store }: RestoreOptions,
 ): Promise<{ manifest: BackupManifest; jobs: number }> {
   await sql`create temporary table restored_jobs (job jsonb not null) on commit drop`;
   const rows = new RowsIntoTables(sql, tables);
@@ -132,7 +130,7 @@ async function readEntries(
         const bytes = await readWhole(entry);
         media.files += 1;
         media.bytes += bytes.length;
-        if (originals !== undefined) await writePicture(originals, entry.name.slice(mediaFolder.length), bytes);
+        if (store !== undefined) await putPicture(store, entry.name.slice(mediaFolder.length), bytes);
       } else if (entry.name === manifestName) {
         const manifest = await readManifest(entry);
         checkPictures(manifest, media);
@@ -203,9 +201,9 @@ function copyOf(name: string, tables: readonly BackupTable[]): string {
 }
 
 /** Under the name that the digest of its content gives it, or a source's; another is no picture of the site's. */
-async function writePicture(folder: string, name: string, bytes: Buffer): Promise<void> {
-  if (!/^[0-9a-f]{64}$/.test(name)) throw damaged("pictures");
-  await writeOnce(path.join(folder, name), (copy) => writeFile(copy, bytes));
+async function putPicture(store: MediaStore, digest: string, bytes: Buffer): Promise<void> {
+  if (!isDigest(digest)) throw damaged("pictures");
+  await store.put(originalName(digest), bytes);
 }
 
 /** Jobs of queues that this version has; a worker takes them up once the site is started. */

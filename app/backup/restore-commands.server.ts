@@ -15,10 +15,10 @@ export async function run([file, ...more]: string[], { identity, erased, check }
   }
   const digests = typeof erased === "string" ? await readErased(erased) : [];
   const { databaseUrl } = await import("#app/database/database.server.ts");
-  const { originalsDirectory } = await import("#app/media/media-directory.server.ts");
+  const { mediaStore } = await import("#app/media/store/media-store.server.ts");
   const { restoreBackup } = await import("./restore-backup.server.ts");
   const restored = await restoreBackup(databaseUrl, file, {
-    originals: originalsDirectory,
+    store: await mediaStore(),
     erased: digests,
     ...(key !== undefined && { identity: key }),
   });

@@ -1,12 +1,12 @@
 import { createWriteStream } from "node:fs";
-import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import path from "node:path";
+import { rename, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Encrypter } from "age-encryption";
 import type { TransactionSql } from "postgres";
 import { pack, type Pack } from "tar-stream";
+import type { MediaStore } from "#app/media/store/store.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import {
   formatVersion,
@@ -26,8 +26,8 @@ import { copyOut, findMigration, listTables, readSequences } from "./tables.serv
 const pieceSize = 4 * 1024 * 1024;
 
 interface BackupOptions {
-  /** The folder of the original pictures; left out, the backup has none. */
-  originals?: string;
+  /** Where the original pictures are kept; left out, the backup has none. */
+  store?: MediaStore;
   /** Who can read it: an age recipient (`age1…`); left out, everybody who has the file. */
   recipient?: string;
 }
@@ -95,7 +95,7 @@ async function* encrypted(bytes: AsyncIterable<Buffer>, recipient: string | unde
   yield* bytesOf(await encrypter.encrypt(webStream(bytes)));
 }
 
-function fill(db: DatabasePool, archive: Pack, { originals }: BackupOptions): Promise<BackupManifest> {
+function fill(db: DatabasePool, archive: Pack, { store }: BackupOptions): Promise<BackupManifest> {
   // All of one moment; nobody is held up by it.
   return db.$client.begin<BackupManifest>("isolation level repeatable read read only", async (sql) => {
     const migration = await findMigration(sql);
@@ -112,7 +112,7 @@ function fill(db: DatabasePool, archive: Pack, { originals }: BackupOptions): Pr
     }
     const sequences = await readSequences(sql);
     const { rows: jobs } = await addRows(sql, archive, jobsTable, waitingJobs);
-    const media = originals === undefined ? { files: 0, bytes: 0 } : await addPictures(archive, originals);
+    const media = store === undefined ? { files: 0, bytes: 0 } : await addPictures(archive, store);
     const manifest: BackupManifest = { tables, sequences, jobs, media };
     await addEntry(archive, manifestName, Buffer.from(JSON.stringify(manifest)));
     archive.finalize();
@@ -140,23 +140,17 @@ async function addRows(sql: TransactionSql, archive: Pack, name: string, copy: s
   return { rows: counter.rows, sha256: counter.digest() };
 }
 
-async function addPictures(archive: Pack, folder: string): Promise<BackupManifest["media"]> {
+async function addPictures(archive: Pack, store: MediaStore): Promise<BackupManifest["media"]> {
   const media = { files: 0, bytes: 0 };
-  for (const name of await namesIn(folder)) {
-    const bytes = await readFile(path.join(folder, name)).catch(ifGone);
+  for await (const name of store.listOriginals()) {
+    const bytes = await store.get(name);
     // A picture that nobody needs any more may go while others are read.
     if (!bytes) continue;
-    await addEntry(archive, `${mediaFolder}${name}`, bytes);
+    await addEntry(archive, mediaFolder + name.slice("originals/".length), bytes);
     media.files += 1;
     media.bytes += bytes.length;
   }
   return media;
-}
-
-/** Pictures go by the digest of what they are; half-written ones have another name. */
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(ifGone);
-  return (names ?? []).filter((name) => /^[0-9a-f]{64}$/.test(name)).sort();
 }
 
 function ifGone(error: unknown): undefined {

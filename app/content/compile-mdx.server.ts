@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readIfThere, writeOnce } from "#app/media/media-store.server.ts";
+import { readIfThere, writeOnce } from "#app/media/store/whole-files.server.ts";
 import { limitTo } from "#app/media/concurrency.ts";
 import { explainCompileError } from "./explain-compile-error.server.ts";
 import { partText } from "./front-matter.server.ts";

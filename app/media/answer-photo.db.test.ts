@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, vi } from "vitest";
 import sharp from "sharp";
 import type { DatabasePool } from "#db/client.server.ts";
 import { photos } from "#db/schema/listings.ts";
 import { dbTest } from "#db/testing/db-test.ts";
+import { loggedHere } from "#db/testing/own-log.ts";
 import { makeListings } from "#db/testing/make-listing.ts";
 import { photoKey } from "./photo-key.server.ts";
 
@@ -15,12 +16,9 @@ const store = await vi.hoisted(async () => {
   const { tmpdir } = await import("node:os");
   return { path: mkdtempSync(`${tmpdir()}/quartier-media-`) };
 });
-vi.mock("./media-directory.server.ts", () => ({
+vi.mock("./store/media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
-  },
-  get originalsDirectory() {
-    return path.join(store.path, "originals");
   },
 }));
 const { answerPhoto } = await import("./answer-photo.server.ts");
@@ -80,6 +78,19 @@ describe("a photo's address", () => {
       const answer = await answerPhoto(db, request(), wrongKey, name);
       expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([404, "public, max-age=60"]);
     }
+  });
+
+  dbTest("answers 503, and nobody keeps it, while the store can't be asked", async ({ db }) => {
+    await makeListingWithPhoto(db);
+    const folder = path.join(store.path, "variants", key.slice(0, 2));
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(path.dirname(folder), { recursive: true });
+    await writeFile(folder, "no folder");
+    const answer = await answerPhoto(db, request(), key, "480.avif");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect(loggedHere()).toMatchObject([{ level: "error", msg: "the media store can't be asked" }]);
+    await rm(folder);
+    expect(await answerPhoto(db, request(), key, "480.avif")).toMatchObject({ status: 200 });
   });
 
   dbTest("answers 404, for a minute, when the picture can't be had", async ({ db }) => {

@@ -4,12 +4,13 @@ import type { Database } from "#db/client.server.ts";
 import { PictureUnavailableError } from "./fetch-picture.server.ts";
 import { findPhoto } from "./find-photo.server.ts";
 import { photoKeyPattern } from "./photo-key.server.ts";
+import { MediaStoreUnavailableError } from "./store/store.server.ts";
 import { getVariant, type StoredPhoto } from "./photo-variants.server.ts";
 import { findVariant, type Variant } from "./photo-view.ts";
 
 /**
  * Answers a request for one size of a photo: 200, 304, or 404 for an unknown key or size and for a picture that can't
- * be had. Nothing else is shown in its place.
+ * be had; 503 while the media store can't be asked. Nothing else is shown in its place.
  * @param name of the variant, e.g. `480.avif`
  * @param findOther looks for a picture that is no listing's
  */
@@ -40,6 +41,10 @@ export async function answerPhoto(
       headers: { ...headers, "Content-Type": typeOf(variant), "Content-Length": String(bytes.length) },
     });
   } catch (error) {
+    if (error instanceof MediaStoreUnavailableError) {
+      log.error({ requestId: requestId(request), err: error, photo: key }, "the media store can't be asked");
+      return unavailable();
+    }
     if (!(error instanceof PictureUnavailableError)) throw error;
     log.warn({ requestId: requestId(request), err: error, photo: key }, "a photo can't be had");
     return notFound();
@@ -59,5 +64,12 @@ function notFound(): Response {
   return new Response("Not found", {
     status: 404,
     headers: { "Cache-Control": cachePolicies.minute, "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
+
+function unavailable(): Response {
+  return new Response("Not available at the moment", {
+    status: 503,
+    headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" },
   });
 }

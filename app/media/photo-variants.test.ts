@@ -11,12 +11,9 @@ const store = await vi.hoisted(async () => {
   const { tmpdir } = await import("node:os");
   return { path: mkdtempSync(`${tmpdir()}/quartier-media-`) };
 });
-vi.mock("./media-directory.server.ts", () => ({
+vi.mock("./store/media-directory.server.ts", () => ({
   get mediaDirectory() {
     return store.path;
-  },
-  get originalsDirectory() {
-    return path.join(store.path, "originals");
   },
 }));
 const { getVariant } = await import("./photo-variants.server.ts");
@@ -85,7 +82,7 @@ describe("an original", () => {
     await Promise.all([one, other].map((file) => writeFile(file, "the same")));
     const source = await storeOriginal(one);
     expect(await storeOriginal(other)).toBe(source);
-    expect(await readOriginal(source)).toEqual(Buffer.from("the same"));
+    expect(await readOriginal({ source })).toEqual(Buffer.from("the same"));
   });
 
   test.each([

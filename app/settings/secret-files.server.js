@@ -9,6 +9,8 @@ import { readFileSync, statSync } from "node:fs";
 export const secretNames = [
   "DATABASE_URL",
   "DATABASE_REPLICA_URLS",
+  "MEDIA_ACCESS_KEY",
+  "MEDIA_SECRET_KEY",
   "SESSION_SECRET",
   "GOOGLE_CLIENT_SECRET",
   "SMTP_URL",

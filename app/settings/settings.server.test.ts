@@ -165,6 +165,19 @@ describe("settings", () => {
     expect(readSettings({ ...production, DATABASE_URL })).toMatchObject({ DATABASE_URL });
   });
 
+  test("of a bucket are given together, and its server is on https or this machine", () => {
+    const bucket = { MEDIA_STORE: "s3", MEDIA_BUCKET: "media", MEDIA_ACCESS_KEY: "id", MEDIA_SECRET_KEY: "key" };
+    expect(readSettings({ ...production, ...bucket })).toMatchObject({ MEDIA_STORE: "s3", MEDIA_BUCKET: "media" });
+    for (const name of ["MEDIA_BUCKET", "MEDIA_ACCESS_KEY", "MEDIA_SECRET_KEY"]) {
+      expect(() => readSettings({ ...production, ...bucket, [name]: "" })).toThrow(`${name}: required with`);
+    }
+    const at = (MEDIA_ENDPOINT: string) => () => readSettings({ ...production, ...bucket, MEDIA_ENDPOINT });
+    expect(at("http://127.0.0.1:9000")().MEDIA_ENDPOINT).toBe("http://127.0.0.1:9000");
+    expect(at("https://s3.example")().MEDIA_ENDPOINT).toBe("https://s3.example");
+    expect(at("http://s3.example")).toThrow("MEDIA_ENDPOINT: must be https");
+    expect(readSettings(production).MEDIA_STORE).toBe("folder");
+  });
+
   test("need no identity project where accounts are off", () => {
     const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, ...rest } = production;
     expect(() => readSettings(rest)).toThrow("FIREBASE_PROJECT_ID: required");

@@ -26,7 +26,18 @@ const settingsSchema = z.object({
   /** Whatever says nothing is production: development and tests say what they are. */
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   DATA_DIR: z.string().min(1).default(".data"),
+  /** Where pictures are kept: in a folder, `MEDIA_STORAGE`, or in a bucket of an S3-compatible server. */
+  MEDIA_STORE: z.enum(["folder", "s3"]).default("folder"),
   MEDIA_STORAGE: z.string().min(1).optional(),
+  /** The server of the bucket; without it, Amazon's in the region. */
+  MEDIA_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_REGION: z.string().min(1).default("eu-central-1"),
+  MEDIA_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is no name of a bucket")
+    .optional(),
+  MEDIA_ACCESS_KEY: z.string().min(1).optional(),
+  MEDIA_SECRET_KEY: z.string().min(1).optional(),
   /** For whom backups are encrypted: an age recipient (`npm run backup -- --new-key` makes one). */
   BACKUP_RECIPIENT: z.string().startsWith("age1").optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

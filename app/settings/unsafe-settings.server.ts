@@ -16,6 +16,7 @@ const needed = [
   ...["SITE_URL", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "OPERATOR_NAME", "OPERATOR_ADDRESS"],
   ...["OPERATOR_COMPANY_NUMBER", "OPERATOR_VAT_NUMBER", "OPERATOR_LICENCE", "OPERATOR_SUPERVISOR", "OPERATOR_INSURER"],
 ];
+const neededForBucket = ["MEDIA_BUCKET", "MEDIA_ACCESS_KEY", "MEDIA_SECRET_KEY"] as const;
 const neededForAccounts = ["FIREBASE_PROJECT_ID", "FIREBASE_API_KEY", "FIREBASE_AUTH_DOMAIN"] as const;
 
 /** What would make the site unsafe, a line each (specification, section 4; decisions, sections 4 and 8). */
@@ -31,6 +32,9 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
   }
   if ((given.CRM_WEBHOOK_URL === undefined) !== (given.CRM_WEBHOOK_SECRET === undefined)) {
     complain("CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET", "give both or none");
+  }
+  for (const name of given.MEDIA_STORE === "s3" ? neededForBucket : []) {
+    if (given[name] === undefined) complain(name, "required with MEDIA_STORE=s3");
   }
   if (!isOnlyOrigin(SITE_URL)) complain("SITE_URL", "must be an address without a path: the site stands at its top");
   if (!isOfSite(given.AUTH_TOKEN_SYNC_URL, SITE_URL ?? `http://localhost:${port}`))
@@ -57,6 +61,11 @@ export function findUnsafe(given: Environment, { needs, demonstration, accounts,
     complain("DATABASE_REPLICA_URLS", tlsOfDatabase);
   }
   if (SITE_URL !== undefined && !SITE_URL.startsWith("https://")) complain("SITE_URL", "must be https in production");
+  const { MEDIA_ENDPOINT: endpoint } = given;
+  // Its keys would travel in the open, and so would what other machines ask for.
+  if (endpoint?.startsWith("http:") && !(URL.canParse(endpoint) && isOnThisMachine(endpoint))) {
+    complain("MEDIA_ENDPOINT", "must be https in production, unless it is this machine");
+  }
   for (const name of ["ANALYTICS_SCRIPT_URL", "ANALYTICS_ADVERTISING_SCRIPT_URL", "CRM_WEBHOOK_URL"]) {
     if (given[name]?.startsWith("http:")) complain(name, "must be https in production");
   }

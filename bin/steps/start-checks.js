@@ -29,7 +29,8 @@ export function checkBuild() {
 
 /** @throws when photos and their sizes can't be kept */
 export function checkStorage() {
-  const { DATA_DIR, MEDIA_STORAGE } = process.env;
+  const { DATA_DIR, MEDIA_STORAGE, MEDIA_STORE } = process.env;
+  if (MEDIA_STORE === "s3") return;
   const folder = MEDIA_STORAGE || join(DATA_DIR || ".data", "media");
   try {
     makeFolder(folder);
