@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import PgBoss from "pg-boss";
 import type { Database } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
-import { findJobName, jobs } from "./jobs.server.ts";
-import { queueNames } from "./queue-names.js";
+import { findJobName, formerNames, jobs } from "./jobs.server.ts";
 
 /** Where pg-boss itself puts what a schedule wants done; it would make it at the first start. */
 const scheduleQueue = "__pgboss__send-it";
@@ -19,7 +18,7 @@ export async function installQueues(db: Database): Promise<void> {
   boss.on("error", (error) => (failure ??= error));
   await boss.start();
   await boss.createQueue(scheduleQueue);
-  for (const name of queueNames) {
+  for (const name of [...Object.keys(jobs), ...Object.keys(formerNames)]) {
     const { retries } = jobs[findJobName(name)!];
     await boss.createQueue(name, { name, ...retries });
     await boss.updateQueue(name, { name, ...retries });

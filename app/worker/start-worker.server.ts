@@ -9,8 +9,7 @@ import type { DoJob } from "#app/jobs/job.ts";
 import { deleteOldLeases, LeaseHeld, withLease } from "#app/jobs/lease.server.ts";
 import type { DatabasePool } from "#db/client.server.ts";
 import { jobExecutor } from "#db/jobs/job-executor.server.ts";
-import { findJobName, jobs, type JobName } from "./jobs.server.ts";
-import { queueNames } from "./queue-names.js";
+import { findJobName, formerNames, jobs, type JobName } from "./jobs.server.ts";
 import { schedule, timeZone } from "./schedule.ts";
 
 /** Jobs of a kind done at the same time, where it is more than one. */
@@ -25,6 +24,8 @@ const attempts = 3_600;
 const timely = 0.8;
 /** Jobs that send a mail say so in their names. */
 const isMail = /\bmail\b/;
+
+const queues = [...Object.keys(jobs), ...Object.keys(formerNames)];
 
 export interface RunningWorker {
   /** Lets the jobs in progress end, takes no new ones. */
@@ -57,7 +58,7 @@ export async function startWorker(
   try {
     await keepSchedule(boss);
     await deleteOldLeases(db);
-    for (const queue of queueNames) {
+    for (const queue of queues) {
       const name = findJobName(queue)!;
       for (let hand = 0; hand < (sideBySide[name] ?? 1); hand++) {
         await takeJobs(boss, queue, pollingSeconds, async (job) => {
@@ -71,7 +72,7 @@ export async function startWorker(
     await boss.stop({ graceful: false });
     throw error;
   }
-  log.info({ queues: queueNames }, "The worker waits for jobs");
+  log.info({ queues }, "The worker waits for jobs");
   return {
     stop: async () => {
       stopping.abort();
