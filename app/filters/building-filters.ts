@@ -22,7 +22,7 @@ const bedrooms: Filter<string> = atLeastFilter({
   types: homes,
   countedAs: `bedroom, bedrooms, bed, beds, bd, bds, bedr, bdr, bdrm, bdrms, br, brs, bedrm, double bedrooms, bedroomed,
     chambre, chambres, ch, chs, chb, chbre, chbres, chbr, chambres à coucher, chambre à coucher,
-    slaapkamer, slaapkamers, slp, slps, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs`,
+    schlofkummer, schlofkummeren, schlofzëmmer, schlofzëmmeren, schlafzimmer, slaapkamer, slaapkamers, slp, slps, slpk, slpks, slk, slks, slaapk, slpkr, slpkmr, slpkmrs, slaapkmr, slaapkmrs, slkmr, slkmrs, slkamer, slkamers, sl k, bedrms, bedrm, rms, chmbr, chmbres, chbrs`,
 });
 
 const bathrooms: Filter<string> = atLeastFilter({
@@ -108,7 +108,9 @@ const condition: Filter<string> = wordsFilter<(typeof conditions)[number]>({
     },
     good: {
       names: { en: "good", fr: "bon", nl: "goed" },
-      saidAs: "good condition, in good condition, bon état, en bon état, goede staat, in goede staat",
+      saidAs: `good condition, in good condition, very good condition, excellent condition, well maintained, well kept, ready to move in, move-in ready, ready to move into,
+        bon état, en bon état, très bon état, en très bon état, excellent état, en parfait état, parfait état, bien entretenu, bien entretenue, prêt à emménager, prête à emménager, prêt à habiter,
+        goede staat, in goede staat, zeer goede staat, in zeer goede staat, uitstekende staat, in perfecte staat, goed onderhouden, instapklaar, instapklare, instapklaar huis, onmiddellijk instapklaar`,
     },
     "to-renovate": {
       names: { en: "to-renovate", fr: "a-renover", nl: "te-renoveren" },
@@ -132,9 +134,9 @@ const height: Filter<string> = rangeFilter({
   field: { fact: "clearHeight" },
   types: typesOfGroup.warehouse,
   unit: () => "m",
-  namedAs: `clear height, free height, height, eaves height, ceiling height, hauteur libre, hauteur sous poutre, hauteur,
+  namedAs: `clear height, free height, height, eaves, eaves height, ceiling height, hauteur libre, hauteur sous poutre, hauteur,
     hauteur sous plafond, vrije hoogte, hoogte, nuttige hoogte`,
-  countedAs: `high, clear height, clear, clearance, headroom, height, free height, eaves height, eaves, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre, sous plafond, libre, libres, vrij, nuttige hoogte, onder de balk, onder spant,
+  countedAs: `high, vrije h, h libre, h vrij, clear h, clear height, clear, clearance, headroom, height, free height, eaves height, eaves, tall, de haut, de hauteur, de hauteur libre, hauteur libre, hauteur, sous poutre, sous plafond, libre, libres, vrij, nuttige hoogte, onder de balk, onder spant,
     vrije hoogte, hoog, hoogte`,
   measuredIn: "m, metre, metres, meter, meters, mètre, mètres",
 });

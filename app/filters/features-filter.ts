@@ -78,7 +78,7 @@ export const features: Filter<string> = wordsFilter({
       names: { en: "divisible", fr: "divisible", nl: "deelbaar" },
       types: work,
       saidAs:
-        "can be divided, could be divided, can be split, may be divided, to be divided, peut être divisé, peut être divisée, pouvant être divisé, pouvant être divisés, à diviser, qui se divise, kan opgedeeld worden, kan opgesplitst worden, kan gesplitst worden, op te delen, op te splitsen, te splitsen, divisible, dividable, divisibles, divisable, opdeelbaar, opdeelbare, deelbaar, deelbare, opsplitsbaar, splitsbaar",
+        "can be divided, could be divided, can be split, may be divided, to be divided, peut être divisé, peut être divisée, pouvant être divisé, pouvant être divisés, à diviser, qui se divise, kan opgedeeld worden, kan opgesplitst worden, kan gesplitst worden, op te delen, op te splitsen, te splitsen, verdeelbaar, verdeelbare, onderverdeelbaar, scindable, sécable, modulable, subdivisible, splittable, divisible, dividable, divisibles, divisable, opdeelbaar, opdeelbare, deelbaar, deelbare, opsplitsbaar, splitsbaar",
     },
     "loading-bay": {
       field: { column: "has_loading_bay" },

@@ -15,20 +15,21 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /**
  * A text as typed, fit to be shown and sought: printable, single spaces, not too long, also once it is folded. Undefined
  * when nothing shows of it.
+ * @param longest characters; what is longer is cut
  */
-export function freeText(raw: string): string | undefined {
-  if (raw.length <= maxText && plain.test(raw)) return raw;
-  const text = cut(raw.replace(unprintable, " ").replace(turning, "").replace(/\s+/g, " ").trim())
+export function freeText(raw: string, longest = maxText): string | undefined {
+  if (raw.length <= longest && plain.test(raw)) return raw;
+  const text = cut(raw.replace(unprintable, " ").replace(turning, "").replace(/\s+/g, " ").trim(), longest)
     .replace(/\p{Cs}/gu, "")
     .trim();
   return isVisible(text) ? text : undefined;
 }
 
 /** Some characters open into many when they are folded: `ﬃ` into three, `㍿` into four, `ﷺ` into eighteen. */
-function cut(text: string): string {
-  const short = text.slice(0, maxText);
-  if (fold(short).length <= maxText) return short;
-  let room = maxText;
+function cut(text: string, longest: number): string {
+  const short = text.slice(0, longest);
+  if (fold(short).length <= longest) return short;
+  let room = longest;
   let kept = "";
   for (const character of short) {
     room -= Math.max(character.length, fold(character).length);
@@ -40,7 +41,7 @@ function cut(text: string): string {
 
 /** Free text over all that a listing says; see app/search-index/free-text.server.ts. */
 export const freeTextFilter: Filter<string> = {
-  read: freeText,
+  read: (raw) => freeText(raw),
   anonymous: () => undefined,
   control: { kind: "text" },
   chips: (value, { t }) => [{ label: t("search.quoted", { text: value }) }],

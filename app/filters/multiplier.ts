@@ -1,6 +1,6 @@
 /** What people write behind a figure for a thousand or a million, folded, in the three languages. */
-const thousands = new Set(["k", "duizend", "mille", "thousand", "keur"]);
-const millions = new Set(["mio", "mln", "mn", "million", "millions", "miljoen", "miljoenen", "meur"]);
+const thousands = new Set(["k", "duizend", "mille", "thousand", "keur", "dzd", "duiz"]);
+const millions = new Set(["mio", "mln", "mn", "million", "millions", "miljoen", "miljoenen", "milj", "mlj", "meur"]);
 
 /** A word behind a figure that multiplies it. */
 interface Said {
@@ -13,7 +13,7 @@ interface Said {
 /** By how much the word behind a figure multiplies it, in a sentence as in a field: `300k`, `1.5M`, `2 mio`; 1 for any other. */
 export function multiplierOf({ word, isMillionByM }: Said): number {
   if (thousands.has(word)) return 1_000;
-  return millions.has(word) || (word === "m" && isMillionByM) ? 1_000_000 : 1;
+  return millions.has(word) || (/^(?:m|mil)$/.test(word) && isMillionByM) ? 1_000_000 : 1;
 }
 
 /** `1.125` before "million": nobody has a thousand millions in mind. */

@@ -15,7 +15,7 @@ import { getPoints } from "#app/places/points/points.server.ts";
 import { resolveCriteria } from "#app/search-index/resolve-criteria.server.ts";
 import { withSearchIndex } from "#app/search-index/snapshot/with-search-index.server.ts";
 import { withLeftOut } from "./left-out.ts";
-import { readSentence } from "./sentence/read-sentence.ts";
+import { longestSentence, readSentence } from "./sentence/read-sentence.ts";
 
 /**
  * `GET /search/understood?language=fr&q=bureau gand`: what a sentence is understood as while it is typed, in the words of
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;
-  const sentence = freeText(searchParams.get("q") ?? "");
+  const sentence = freeText(searchParams.get("q") ?? "", longestSentence);
   const headers = { "Cache-Control": cachePolicies.minute };
   if (!sentence) return Response.json({ chips: [] }, { headers });
   const gazetteer = await getGazetteer(db);

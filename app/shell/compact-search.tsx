@@ -30,7 +30,7 @@ export function CompactSearch({ language, inMenuOnly }: CompactSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         required
-        maxLength={200}
+        maxLength={400}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <button type="submit" aria-label={t("shell.search.submit")}>

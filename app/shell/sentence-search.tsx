@@ -25,7 +25,7 @@ export function SentenceSearch({ language }: { language: Language }) {
           autoComplete="off"
           enterKeyHint="search"
           required
-          maxLength={200}
+          maxLength={400}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <button className="button" type="submit">

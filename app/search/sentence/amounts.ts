@@ -17,7 +17,7 @@ import { sideMoneyBehind } from "./other-number-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
 /** The number at a token with what multiplies it, its unit, and per what it counts. */
-export function readAmount(reading: Reading, at: number, isMoney = false): Amount | undefined {
+export function readAmount(reading: Reading, at: number, isMoney: boolean | "sure" = false): Amount | undefined {
   const { tokens, sentence } = reading;
   const token = tokens[at];
   if (token?.kind !== "number") return undefined;
@@ -26,8 +26,12 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
   if (unit?.kind === "word") {
     const raw = sentence.slice(unit.start, unit.end);
     const isMillionByM =
-      (raw === "M" && amount.value < 100) ||
-      (amount.value < 10 && unit.glued && (isMoney || (!Number.isInteger(amount.value) && !isLength(tokens, at))));
+      (raw === "M" && amount.value < 100 && !isLongOrHigh(tokens, at)) ||
+      (amount.value < 20 && unit.text === "mil") ||
+      (amount.value < 1_000 && unit.text === "m" && (isMoney === "sure" || isEuro(reading, amount.to + 1))) ||
+      (amount.value < 10 &&
+        unit.glued &&
+        (isMoney !== false || (!Number.isInteger(amount.value) && !isLength(tokens, at))));
     amount.multiplied = multiplierOf({ word: unit.text, isMillionByM });
     if (amount.multiplied > 1) {
       amount.to += 1;
@@ -53,6 +57,8 @@ export function readAmount(reading: Reading, at: number, isMoney = false): Amoun
   return amount;
 }
 
+const isEuro = (reading: Reading, at: number) => reading.tokens[at]?.text === "€" || matchWords(reading, at, euros) > 0;
+
 const otherSigns = /^[$£¥]$/;
 
 /** "1300 cc", "950 charges comprises": what is said of sums alone. */
@@ -62,10 +68,12 @@ function isMoneyBehind(reading: Reading, { value, to }: Amount): boolean {
 
 /** "5,5m hoog", "hauteur libre 6.5m": metres, and no millions. */
 function isLength(tokens: Reading["tokens"], at: number): boolean {
-  const near = [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 2, at + 5)];
   // "Entrepôt 7,5m" may be its height as well as its price.
-  return near.some(({ text }) => ofLength.test(text)) || tokens.some(({ text }) => ofHalls.test(text));
+  return isLongOrHigh(tokens, at) || tokens.some(({ text }) => ofHalls.test(text));
 }
+
+const isLongOrHigh = (tokens: Reading["tokens"], at: number) =>
+  [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 2, at + 5)].some(({ text }) => ofLength.test(text));
 const ofHalls = /^(?:warehouse|warehouses|entrepots?|hangars?|halls?|depots?|loods|loodsen|magazijn|magazijnen)$/;
 const ofLength =
   /^(?:high|height|tall|headroom|door|doors|gate|gates|long|length|deep|depth|poort|poorten|sectionaalpoort|sectionaalpoorten|lang|lengte|diep|diepte|porte|portes|haute|hautes|hauts|longueur|profond|profondeur|clear|eaves|ceiling|wide|width|frontage|shopfront|window|hoog|hoogte|breed|breedte|gevel|gevelbreedte|etalage|haut|hauteur|libre|plafond|poutre|large|largeur|facade|vitrine)$/;
@@ -76,6 +84,9 @@ function halfLength(tokens: Reading["tokens"], at: number): number {
   return said === "and a half" || said === "en een half" ? 3 : /^(?:et demi|en half) /.test(said) ? 2 : 0;
 }
 
+/** From here on "e" behind a number is the euro's. */
+const leastInShort = 100;
+
 function readUnit(reading: Reading, amount: Amount): void {
   const { tokens } = reading;
   const next = tokens[amount.to];
@@ -85,7 +96,9 @@ function readUnit(reading: Reading, amount: Amount): void {
   const ofAcres = matchWords(reading, amount.to, acres);
   const feet = matchWords(reading, amount.to, squareFeet);
   const ofPlot = areLength(reading, amount.to);
-  const money = next?.text === "€" ? 1 : matchWords(reading, amount.to, euros);
+  // "1050e", "1050 e": no order of floors goes so far.
+  const isShort = next?.text === "e" && amount.value >= leastInShort;
+  const money = next?.text === "€" || isShort ? 1 : matchWords(reading, amount.to, euros);
   if (metres > 0) {
     amount.of = "surface";
     amount.to += metres;

@@ -15,6 +15,7 @@ import {
   type Wordings,
 } from "./figure-words.ts";
 import type { Figure } from "./figure.ts";
+import { negatedBound } from "./negated-bounds.ts";
 import { isSaid, matchWords, type Reading } from "./reading.ts";
 
 /** Tokens looked at before a number for words about it. */
@@ -81,6 +82,14 @@ export function readBefore(reading: Reading, from: number): Before {
       before.to += 1;
       continue;
     }
+    const negated = negatedBound(reading, at);
+    if (negated) {
+      before.compared = negated.compared;
+      if (negated.isRent) before.of = "price";
+      before.isRent ||= negated.isRent;
+      before.to = negated.to;
+      continue;
+    }
     const read =
       take(reading, at, between, () => (before.open = true)) ??
       take(reading, at, atMost, () => (before.compared = "max")) ??
@@ -108,7 +117,12 @@ export function readBefore(reading: Reading, from: number): Before {
       takeName(reading, at, before) ??
       (at === from ? takeNoun(reading, at, before) : undefined);
     const isArticle = /^(?:a|an|un|een)$/.test(token.text) && tokens[at + 1]?.kind === "number";
-    const links = at > from && (isArticle || /^(?:de|d|van|of|the|is|les|des|le|la|tot|est)$/.test(token.text));
+    const links =
+      at > from &&
+      (isArticle ||
+        /^(?:de|d|van|of|the|is|les|des|le|la|tot|est|net|nets|nette|netto|brut|bruts|bruto|gross|locatif)$/.test(
+          token.text,
+        ));
     if (read === undefined && !links) break;
     before.to = read ?? at + 1;
   }

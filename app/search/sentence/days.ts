@@ -3,17 +3,9 @@ import { numberWords } from "#app/places/number-words.ts";
 import { allFilters, type FilterName } from "#app/filters/filters.ts";
 import { wordings, type Wordings } from "./figure-words.ts";
 import { matchWords, type Reading } from "./reading.ts";
+import { readAhead, readBack, readWeekday } from "./relative-days.ts";
 import { months, partsOfYear, readDate, readPartOfYear, seasons, two, yearOf } from "./written-days.ts";
 
-const tomorrow = wordings("tomorrow, demain, morgen");
-const nextWeek = wordings("next week, la semaine prochaine, semaine prochaine, volgende week");
-const nextMonth = wordings("next month, le mois prochain, mois prochain, volgende maand");
-const nextYear = wordings("next year, the new year, l'année prochaine, année prochaine, l'an prochain, volgend jaar");
-const weekdays: ReadonlyMap<string, number> = new Map(
-  "sunday dimanche zondag, monday lundi maandag, tuesday mardi dinsdag, wednesday mercredi woensdag, thursday jeudi donderdag, friday vendredi vrijdag, saturday samedi zaterdag"
-    .split(", ")
-    .flatMap((names, at) => names.split(" ").map((name) => [name, at] as const)),
-);
 const now = wordings(
   `now, right now, immediately, at once, right away, asap, as soon as possible, maintenant, dès maintenant, immédiatement, immédiate, de manière immédiate, tout de suite, de suite, dès que possible,
   nu, vanaf nu, onmiddellijk, onmiddelijk, meteen, direct, per direct, zo snel mogelijk, zo spoedig mogelijk`,
@@ -29,7 +21,7 @@ const ago: readonly (readonly [days: number, words: Wordings])[] = [
   [
     1,
     wordings(
-      "today, new today, published today, since yesterday, aujourd'hui, depuis hier, vandaag, sinds gisteren, nieuw vandaag",
+      "added yesterday, posted yesterday, listed yesterday, published yesterday, put online yesterday, came in yesterday, yesterday's, mis en ligne hier, mise en ligne hier, mises en ligne hier, publié hier, publiés hier, publiées hier, ajouté hier, ajoutés hier, ajoutées hier, parus hier, d'hier, gisteren toegevoegd, gisteren geplaatst, gisteren online, gisteren gepubliceerd, van gisteren, today, new today, published today, since yesterday, aujourd'hui, depuis hier, vandaag, sinds gisteren, nieuw vandaag",
     ),
   ],
   [
@@ -120,6 +112,9 @@ function readAtOnce(reading: Reading, at: number, today: Date) {
   return undefined;
 }
 
+/** Before or behind a month or a season these say which year, as far as nothing else does. */
+const thisOrNext = /^(?:next|coming|this|volgende|komende|aanstaande|prochain|prochaine|last|vorige|afgelopen)$/;
+
 /** "1 January 2027", "mars 2027", "1er mars", "31/01/2027", "2027", "now"; without a year, the next there is, or the last. */
 function readDay(
   reading: Reading,
@@ -137,10 +132,13 @@ function readDay(
   skip(
     /^(?:in|en|on|by|at|the|this|le|la|l|au|cet|deze|dit|du|of|de|d|op|tegen|end|fin|eind|einde|early|debut|begin|mid|mi|half|mois|maand|month)$/,
   );
-  const soon = readAhead(reading, at, today);
-  if (soon) return soon;
-  const weekday = readWeekday(tokens[at]?.text, today, isPast);
-  if (weekday !== undefined) return { value: weekday, to: at + 1 };
+  const relative = isPast
+    ? (readBack(reading, from, today) ?? readBack(reading, at, today))
+    : (readAhead(reading, from, today) ?? readAhead(reading, at, today));
+  if (relative) return relative;
+  const weekday = readWeekday(reading, at, today, isPast);
+  if (weekday) return weekday;
+  skip(thisOrNext);
   const inFigures = readDate(reading, at);
   if (inFigures) return inFigures;
   const whole = readPartOfYear(reading, from);
@@ -162,37 +160,17 @@ function readDay(
   if (behind !== undefined) at += /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? "") ? 2 : 1;
   // "De zomer van 2027"
   if (/^(?:of|de|van)$/.test(tokens[at + 1]?.text ?? "") && yearOf(tokens[at + 2]?.value) !== undefined) at++;
+  if (
+    behind === undefined &&
+    /^(?:prochain|prochaine|dernier|passe|aanstaande|eerstkomend)$/.test(tokens[at + 1]?.text ?? "")
+  )
+    at++;
   const year = yearOf(tokens[at + 1]?.value);
   const ahead = month - (today.getUTCMonth() + 1);
   const next = today.getUTCFullYear() + (isPast ? -Number(ahead > 0) : Number(ahead < 0));
   const written = `${year ?? next}-${two(month)}`;
   const on = isFirst ? 1 : (day ?? behind);
   return { value: on === undefined ? written : `${written}-${two(on)}`, to: at + (year === undefined ? 1 : 2) };
-}
-
-/** "Tomorrow", "le mois prochain" */
-function readAhead(reading: Reading, at: number, today: Date): { value: string; to: number } | undefined {
-  const inDays = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const firstOfNext = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)).toISOString().slice(0, 7);
-  const read = (words: Wordings, value: string) => {
-    const length = matchWords(reading, at, words);
-    return length > 0 ? { value, to: at + length } : undefined;
-  };
-  return (
-    read(tomorrow, inDays(1)) ??
-    read(nextWeek, inDays(7)) ??
-    read(nextMonth, firstOfNext) ??
-    read(nextYear, `${today.getUTCFullYear() + 1}-01`)
-  );
-}
-
-/** "Since Monday", "vrij vanaf vrijdag": the last one, or the next. */
-function readWeekday(name: string | undefined, today: Date, isPast: boolean): string | undefined {
-  const weekday = weekdays.get(name ?? "");
-  if (weekday === undefined) return undefined;
-  const ahead = (weekday - today.getUTCDay() + 7) % 7;
-  const days = isPast ? (ahead === 0 ? 0 : ahead - 7) : ahead;
-  return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Words of time right before a month: "moving in March", "vers septembre". */
@@ -215,12 +193,25 @@ const isPastBefore = (tokens: Reading["tokens"], at: number) =>
     tokens[at - 1]?.text ?? "",
   );
 
+/** By these somebody says when they want something at the latest: "by summer", "d'ici l'été", "tegen volgende maand". */
+const leadingDay = wordings(`
+  by, before, no later than, at the latest by, in time for, for next, by the end of, before the end of, d'ici, d'ici à, d'ici au, d'ici la fin de, avant, avant la fin de, au plus tard, au plus tard le, au plus tard en,
+  tegen, vóór, uiterlijk, ten laatste, ten laatste in, ten laatste op, tegen eind, tegen het einde van`);
+
 /**
  * A day, month or part of a year that lies ahead and is said with its year, or as a month is: when something is to be
  * available, although nobody says so.
  */
 export function readDayAlone(reading: Reading, at: number, today = new Date()) {
   const { tokens } = reading;
+  const led = matchWords(reading, at, leadingDay);
+  if (led > 0) {
+    const day = readDay(reading, at + led, today, false);
+    const isToCome = day !== undefined && day.value >= today.toISOString().slice(0, day.value.length);
+    return isToCome && !isPastBefore(tokens, at)
+      ? { name: "available" as const, value: day.value, from: at, to: day.to }
+      : undefined;
+  }
   const text = tokens[at]?.text ?? "";
   const isDay = tokens[at]?.kind === "number" && tokens[at].value <= 31;
   if (!isDay && !months.has(text) && !seasons.has(text) && !partsOfYear.has(text)) return undefined;

@@ -5,11 +5,11 @@ export const dealWords: Record<Deal, string> = {
   "to-let": `
     to let, to rent, for rent, rent, rental, rentals, renting, let, lease, for lease, to lease, leasing, tenancy,
     commercial lease, on lease, leased, bail, bail commercial, en bail, bail à céder, qui loue, loue, handelshuur, handelshuurovereenkomst, handelshuurcontract, huurcontract, verhuurt, verhuren, te verhuren, à louer, louer, en location, location, locations, mise en location, locatif,
-    te huur, te hur, te huurt, tehuur, huur, huren, te huren, gehuurd, verhuur, in huur, huurt`,
+    ze verlounen, ze lounen, zu vermieten, zu mieten, te huur, te hur, te huurt, tehuur, huur, huren, te huren, gehuurd, verhuur, in huur, huurt`,
   "for-sale": `
     for sale, to buy, buy, buying, sale, sales, purchase, to purchase,
     tk, sold, vends, vendu, vendue, vendus, selling, sells, vend, vendre, qui vend, verkoopt, te verkopen, à l'achat, à l'acquisition, aanschaffen, à vendre, vente, en vente, acheter, achat, acquérir, acquisition,
-    te koop, te kop, tekoop, koop, kopen, te kopen, aankoop, verkoop, aankopen`,
+    ze verkafen, ze kafen, zu verkaufen, zu kaufen, te koop, te kop, tekoop, koop, kopen, te kopen, aankoop, verkoop, aankopen`,
   investment: `
     investment, investments, as an investment, as investment, for investment, investment property, investment properties, investment opportunity, income property, invest, to invest, invest in, investing, investor, yield, buy to let, buy-to-let,
     investissement, investissements, en investissement, comme investissement, comme placement, en placement, à titre d'investissement, placement immobilier, investissement locatif, als geldbelegging, ter belegging, ter investering, pour investissement, bien d'investissement, investir, pour investir, investir dans, investisseur, rendement, bien de rapport, de rapport, placement,

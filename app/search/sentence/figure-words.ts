@@ -14,12 +14,12 @@ export function wordings(list: string): Wordings {
 }
 
 export const atLeast = wordings(`
-  at least, no less than, not below, not under, not smaller than, no smaller than, not less than, pas plus petit que, pas plus petite que, niet kleiner dan, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
+  at least, mini, a minimum of, more then, no less than, not below, not under, not smaller than, no smaller than, not less than, pas plus petit que, pas plus petite que, niet kleiner dan, more than, larger than, bigger than, greater than, minimum, minimal, min, from, as from, as of, starting from, starting at, over, above, upwards of,
   à partir de, a partir d', au moins, d'au moins, plus de, plus d', plus grand que, au minimum, minimum de, min de, dès, supérieur à, supérieure à, au-dessus de, pas moins de,
   vanaf, vanaf de, minstens, ten minste, tenminste, minimaal, minimum, meer dan, groter dan, hoger dan, niet minder dan, boven, boven de`);
 
 export const atMost = wordings(`
-  at most, not more expensive than, no dearer than, no higher than, not higher than, not bigger than, not larger than, no bigger than, no larger than, not longer than, niet groter dan, niet langer dan, pas plus grand que, pas plus grande que, pas plus grands que, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
+  at most, maxi, a maximum of, no more then, less then, capped to, nothing over, nothing above, plafonné à, plafonnée à, not more expensive than, no dearer than, no higher than, not higher than, not bigger than, not larger than, no bigger than, no larger than, not longer than, niet groter dan, niet langer dan, pas plus grand que, pas plus grande que, pas plus grands que, niet duurder dan, niet hoger dan, niet boven, pas plus cher que, pas plus chère que, pas plus chers que, not further than, not over, not above, not exceeding, capped at, ne dépassant pas, qui ne dépasse pas, maximum à, no further than, not farther than, pas plus loin que, à pas plus de, niet verder dan, no more than, not more than, less than, smaller than, cheaper than, up to, maximum, maximal, max, under, below, beneath, lower than, until,
   jusqu'à, jusqu'a, jusque, au maximum, maximum de, max de, moins de, moins d', à moins de, à moins d', pas plus de, sous, sous les, sous la, en dessous de, au-dessous de, en-dessous des, inférieur à, inférieure à, maximal de, plafond,
   tot, tot max, tot maximaal, tot maximum, hoogstens, ten hoogste, maximaal, minder dan, niet meer dan, onder, onder de, kleiner dan, lager dan, goedkoper dan, beneden, hooguit`);
 
@@ -36,7 +36,7 @@ export const roughlyBehind = wordings(`
 
 /** Opens a range that `and` closes. */
 export const between = wordings(
-  "between, btw, btwn, betw, bw, in between, anywhere between, somewhere between, quelque part entre, ergens tussen, entre, tussen, tussen de, entre les, tss, tsn, tussn, tuss",
+  "between, btw, btwn, betw, bw, in between, anywhere between, somewhere between, quelque part entre, ergens tussen, entre, tussen, tussen de, entre les, tss, ts, tsn, tussn, tuss",
 );
 
 /** Names what the next figure is. */
@@ -68,10 +68,10 @@ export const rangeWords = new Set(["to", "tot", "a", "jusqu a", "till", "until",
 export const andWords = new Set(["and", "et", "en"]);
 
 export const orMore = wordings(
-  "or more, and more, op zijn minst, au moins, or larger, or bigger, or greater, or higher, or over, ou plus grand, ou plus grande, ou davantage, of hoger, of groter, en hoger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
+  "or more, mini, and more, op zijn minst, au moins, or larger, or bigger, or greater, or higher, or over, ou plus grand, ou plus grande, ou davantage, of hoger, of groter, en hoger, and up, and above, plus, ou plus, et plus, et plus grand, of meer, en meer, of groter, minimum, min, minimaal, au minimum, at least, minstens",
 );
 export const orLess = wordings(
-  "or less, or smaller, or cheaper, or below, and under, or under, and below, tops, ou moins, et moins, grand max, grand maximum, au grand maximum, au plus, tout au plus, ten hoogste, max max, of minder, maximum, max, maximaal, au maximum, at most, hoogstens, at max",
+  "or less, maxi, or smaller, at the very most, à tout casser,  or cheaper, or below, and under, or under, and below, tops, ou moins, et moins, grand max, grand maximum, au grand maximum, au plus, tout au plus, ten hoogste, max max, of minder, maximum, max, maximaal, au maximum, at most, hoogstens, at max",
 );
 
 export const squareMetres = wordings(`
@@ -130,3 +130,9 @@ export const plotWords = new Set(
     "terrain terrains plot land grond perceel parcelle lot bouwgrond bedrijfsgrond industriegrond bedrijfsgronden industriegronden",
   ).split(" "),
 );
+
+/** A rent or a price that is named behind its figure. */
+export const rentBehind = wordings(
+  "rent, of rent, in rent, monthly rent, de loyer, loyer, comme loyer, de loyer mensuel, huur, aan huur, huurprijs, als huur, huurgeld",
+);
+export const priceBehind = wordings("budget, de budget, comme budget, als budget, of budget, as budget, prix, prijs");

@@ -6,7 +6,17 @@ import type { Amount } from "./denominators.ts";
 import { plusMinusLength, readBefore, type Before } from "./before-figure.ts";
 import { readCounted, isPossible, readMeasured, scaleOf } from "./counted-nouns.ts";
 import type { Figure } from "./figure.ts";
-import { landWords, plotWords, orLess, orMore, roughlyBehind, squareMetres, wordings } from "./figure-words.ts";
+import {
+  landWords,
+  plotWords,
+  orLess,
+  orMore,
+  rentBehind,
+  priceBehind,
+  roughlyBehind,
+  squareMetres,
+  wordings,
+} from "./figure-words.ts";
 import { idlePhrases } from "./filler-phrases.ts";
 import { matchWords, type Reading } from "./reading.ts";
 
@@ -30,7 +40,7 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   ) {
     return undefined;
   }
-  const range = readRangeEnd(reading, amount, before.open) ?? readChoice(reading, amount);
+  const range = readRangeEnd(reading, amount, before.open) ?? readChoice(reading, amount) ?? addFloors(reading, amount);
   if (isNamed && (range ?? amount).of === undefined && amount.value < 50) return undefined;
   const last = range ?? amount;
   const isOpen = (amount.of ?? range?.of) === undefined;
@@ -46,7 +56,10 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
   const after = range ? undefined : (readAfter(reading, to) ?? (counted ? undefined : readRoughlyBehind(reading, to)));
   const bound = counted?.compared ?? before.compared;
   const compared = after?.compared === "roughly" ? (bound ?? after.compared) : (after?.compared ?? bound);
-  const of = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? named ?? (before.currency ? "price" : undefined);
+  const known = counted?.of ?? amount.of ?? range?.of ?? after?.of ?? named ?? (before.currency ? "price" : undefined);
+  const money =
+    known === undefined && (compared === "max" || range) ? readMoneyBehind(reading, after?.to ?? to, last) : undefined;
+  const of = known ?? money?.of;
   const isBare = of === undefined && compared === undefined && !range;
   if (isBare) return undefined;
   return {
@@ -58,13 +71,23 @@ export function readFigure(reading: Reading, from: number): Figure | undefined {
     ...((amount.perDesk ?? last.perDesk) && { perDesk: true }),
     ...((amount.perOther ?? last.perOther ?? before.perOther) && { perOther: true }),
     ...(before.isCount && { isCount: true }),
-    isRent: before.isRent,
+    isRent: before.isRent || money?.isRent === true,
     ...(last.isOfPlot
       ? { isOfLand: true, isOfPlot: true }
       : readOutside(reading, of, from, after?.of ? after.to : last.to)),
     from,
-    to: after?.to ?? to,
+    to: money?.to ?? after?.to ?? to,
   };
+}
+
+/** "Max 1200 huur", "900 à 1100 de loyer": the bound of a sum, named behind it. */
+function readMoneyBehind(reading: Reading, at: number, { value }: Amount) {
+  const rent = matchWords(reading, at, rentBehind);
+  const length = rent || matchWords(reading, at, priceBehind);
+  const next = reading.tokens[at + length];
+  // "300 m² max 900 rent 1200": the name is the next figure's.
+  if (length === 0 || value < 200 || next?.kind === "number" || /^[:€]$/.test(next?.text ?? "")) return undefined;
+  return { of: "price" as const, isRent: rent > 0, to: at + length };
 }
 
 const hundreds = new Map(["hundred", "cent", "honderd"].map((word) => [word, 100] as const));
@@ -76,6 +99,18 @@ function readNumberWord(reading: Reading, at: number): Amount | undefined {
   if (value === undefined) return undefined;
   const amount = { value, multiplied: 1, perMetre: false, to: at + 1 };
   return (readCounted(reading, at + 1, undefined) ?? readChoice(reading, amount)) && amount;
+}
+
+/** "300 + 200 m²": who adds floors up wants them all; the sum is the figure, and no range. */
+function addFloors(reading: Reading, amount: Amount): undefined {
+  const { tokens } = reading;
+  if (tokens[amount.to]?.text !== "+" || amount.of !== undefined) return;
+  const at = amount.to + 1;
+  const more = readAmount(reading, at);
+  if (more?.of !== "surface" || amount.value < 20 || more.isOfPlot || landWordBeside(reading, at, more.to)) return;
+  amount.of = "surface";
+  amount.value += more.value;
+  amount.to = more.to;
 }
 
 /** "2 or 3 bedrooms", "twee of drie slaapkamers" */
@@ -92,16 +127,18 @@ function readChoice(reading: Reading, low: Amount): Amount | undefined {
 }
 
 /** Whether "2m" would be two million: after "max" or "€", or up to a million; but no height. */
-function isOfMoney(reading: Reading, { compared, currency, of, from, to }: Before): boolean {
+function isOfMoney(reading: Reading, { compared, currency, of, isRent, from, to }: Before): boolean | "sure" {
   const { tokens } = reading;
   if (/^(?:hauteur|hoogte|height|high|haut|hoog|libre|vrije|largeur|breedte|width)$/.test(tokens[from - 1]?.text ?? ""))
     return false;
-  if (compared === "max" || currency || of === "price") return true;
-  return (
-    tokens[to + 1]?.text === "m" &&
-    tokens[to + 2]?.kind === "sign" &&
-    readAmount(reading, to + 3)?.multiplied === 1_000_000
-  );
+  if (currency || (of === "price" && !isRent)) return "sure";
+  if (compared === "max" || of === "price") return true;
+  if (tokens[to + 1]?.text !== "m") return false;
+  const isLinked = tokens[to + 2]?.kind === "sign" || /^(?:to|tot|a|and|et|en)$/.test(tokens[to + 2]?.text ?? "");
+  const end = isLinked ? readAmount(reading, to + 3) : undefined;
+  if (end?.multiplied !== 1_000_000) return false;
+  // "10m-20m EUR"
+  return end.of === "price" ? "sure" : tokens[to + 2]?.kind === "sign";
 }
 
 /** A number with nothing said about it: only the search it stands in tells what it measures. */

@@ -1,5 +1,6 @@
 import { filtersIn, type SearchCriteria } from "#app/filters/filters.ts";
 import { fold } from "#app/places/fold.ts";
+import { readQuestion } from "./questions.ts";
 
 /** What people ask the search box that is no search for a property, and where it is answered. */
 const helpTopics = ["password", "account", "alerts", "privacy", "contact"] as const;
@@ -43,7 +44,7 @@ const greetings =
   "hello, hi, hey, dear, good morning, good afternoon, good evening, good day, greetings, hiya, bjr, slt, bonjour, bonsoir, salut, coucou, hallo, hoi, dag, goeiedag, goedendag, goedemorgen, goeiemorgen, goedemiddag, goeiemiddag, goedenavond, goeieavond, goeienavond, beste";
 const greeting = `(?:${oneOf(greetings)} )?`;
 const greetingAlone = new RegExp(
-  `^ (?:${oneOf(`${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay`)} )+$`,
+  `^ (?:${oneOf(`${greetings}, thanks, thank you, merci, bedankt, dank u, test, help, hulp, aide, there, all, you, madame, monsieur, a tous, iedereen, beaucoup, bien, very much, so much, a lot, veel, hartelijk, for your help, your help, for your answer, for the quick answer, yesterday, today, tomorrow, till tomorrow, see you, pour votre aide, votre aide, pour tout, a demain, a bientot, bonne journee, hier, voor uw hulp, voor je hulp, voor de hulp, tot morgen, tot straks, fijne dag, fijne avond, nice day, have a nice day, vriendelijk, bye, goodbye, au revoir, tot ziens, cheers, ok, okay`)} )+$`,
 );
 
 /** How a question begins that no property answers. */
@@ -94,5 +95,5 @@ export function helpTopicOf(criteria: SearchCriteria): HelpTopic | undefined {
   if (search === undefined || filtersIn(criteria).length > 1) return undefined;
   const text = spaced(search);
   const topic = topicIn(text);
-  return topic ?? (isQuestion(search) || isGreeting(search) ? "contact" : undefined);
+  return topic ?? (isQuestion(search) || isGreeting(search) || readQuestion(search) ? "contact" : undefined);
 }

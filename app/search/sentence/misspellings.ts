@@ -2,10 +2,13 @@ import { fold } from "#app/places/fold.ts";
 import { allFilters } from "#app/filters/filters.ts";
 import { languages } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
+import { typingErrors } from "#app/places/typing-errors.ts";
+import type { Deal } from "#app/filters/deal.ts";
 import type { Place } from "#app/places/place.ts";
 import { knownWords, nearest, ordinary, type KnownWords } from "./nearest-word.ts";
 import { fillers } from "./filler-phrases.ts";
-import { filterWords, meaningOfWord, type Meaning } from "./vocabulary.ts";
+import { isListingWord } from "./listing-words.ts";
+import { filterWords, meaningOfWord, phrasesFrom, type Meaning } from "./vocabulary.ts";
 
 /**
  * Spelling mistakes in single words. Only words of the trade and towns people search for are guessed at, so that an
@@ -27,6 +30,50 @@ export function findTradeWord(written: string): Meaning | undefined {
   return standard ?? nearest(written, tradeWords) ?? eachSwap(written, 4, (word) => meaningOfWord.get(word));
 }
 
+const askedDeals: ReadonlyMap<string, readonly (readonly [string, Deal])[]> = new Map([
+  [
+    "for",
+    [
+      ["sale", "for-sale"],
+      ["rent", "to-let"],
+    ],
+  ],
+  [
+    "to",
+    [
+      ["rent", "to-let"],
+      ["buy", "for-sale"],
+    ],
+  ],
+  [
+    "te",
+    [
+      ["huur", "to-let"],
+      ["koop", "for-sale"],
+    ],
+  ],
+  [
+    "a",
+    [
+      ["louer", "to-let"],
+      ["vendre", "for-sale"],
+    ],
+  ],
+  [
+    "en",
+    [
+      ["location", "to-let"],
+      ["vente", "for-sale"],
+    ],
+  ],
+]);
+
+/** "For sal", "te hurr", "à vandre": behind the word that asks for a deal one slip is forgiven in a short word, too. */
+export function findAskedDeal(before: string, written: string): Deal | undefined {
+  if (written.length < 3 || fillers.has(written) || isListingWord(written)) return undefined;
+  return askedDeals.get(before)?.find(([word]) => word[0] === written[0] && typingErrors(written, word, 1) === 1)?.[1];
+}
+
 /** Whether a word is one that says nothing, with two letters swapped: "wtih". */
 export function isFiller(written: string): boolean {
   return fillers.has(written) || eachSwap(written, 4, (word) => fillers.has(word)) === true;
@@ -38,9 +85,19 @@ const figureNames = new Set(
     .filter((word) => word.length >= 5 && !fillers.has(word)),
 );
 
+const knownFigureNames = knownWords([...figureNames].map((word) => [word, word] as const));
+
+/** A word that names the figure right behind it with a letter wrong: "hight 10m". */
+export const figureNameNear = (written: string): string | undefined =>
+  fillers.has(written) || figureNames.has(written) || phrasesFrom(written).length > 0
+    ? undefined
+    : nearest(written, knownFigureNames);
+
 /** A word that names a figure, with two letters swapped back: "clear hieght". */
 export const figureNameOf = (written: string): string | undefined =>
-  figureNames.has(written) ? undefined : eachSwap(written, 5, (word) => (figureNames.has(word) ? word : undefined));
+  figureNames.has(written) || fillers.has(written) || phrasesFrom(written).length > 0
+    ? undefined
+    : eachSwap(written, 5, (word) => (figureNames.has(word) ? word : undefined));
 
 const towns = new WeakMap<Gazetteer, KnownWords<Place>>();
 

@@ -124,7 +124,9 @@ function yearLength(reading: Reading, at: number, gazetteer: Gazetteer): number 
   const isEnd = tokens[to + 2]?.kind === "number" && /^(?:[-–—]|to|a|tot|et|and|en)$/.test(tokens[to + 1]?.text ?? "");
   const isTime =
     to > at && /^(?:until|till|tot|jusqu|jusque|after|na|apres|before|avant)$/.test(tokens[at]?.text ?? "");
-  return isSum || isEnd || (!isTime && gazetteer.byPostcode(String(value))) ? 0 : to + 1 - at;
+  // "Huis van 1930": no postcode.
+  const isOld = value < 2000 && to > at && /^(?:van|uit|from|of|de|des)$/.test(tokens[at]?.text ?? "");
+  return isSum || isEnd || (!isTime && !isOld && gazetteer.byPostcode(String(value))) ? 0 : to + 1 - at;
 }
 
 /** Words of a limit, in time as in money. */

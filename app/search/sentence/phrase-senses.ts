@@ -52,6 +52,13 @@ function isOtherSense(tokens: Reading["tokens"], words: readonly string[], at: n
   const [only] = words.length === 1 ? words : [];
   const before = tokens[at - 1]?.text ?? "";
   // What is new on the market is no new building.
+  // "New warehouses listed this week"
+  const isNewlyListed = [2, 3].some((ahead) =>
+    /^(?:listed|published|added|posted|online|publies?|publiees?|parus?|parues?|ajoutes?|geplaatst|toegevoegd|since|depuis|sinds)$/.test(
+      tokens[at + ahead]?.text ?? "",
+    ),
+  );
+  if (isNewlyListed && only !== undefined && /^(?:new|nieuwe?|nouveaux?|nouvelles?)$/.test(only)) return true;
   if (/^(?:listings?|propert(?:y|ies)|offers?|annonces?|biens?|panden|aanbod)$/.test(tokens[at + 1]?.text ?? ""))
     return true;
   if (only === "new" || only === "nieuw" || only === "nieuwe" || only === "nouveau")

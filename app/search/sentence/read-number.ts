@@ -75,7 +75,8 @@ function isOtherUnit({ tokens }: Reading, at: number): boolean {
 function isHouseNumber({ tokens, sentence }: Reading, at: number, rest: Remainder): boolean {
   const before = tokens[at - 1];
   const isName = before !== undefined && at > 1 && /\p{Lu}/u.test(sentence[before.start] ?? "") && rest.keeps(at - 1);
-  return isName && (tokens[at]?.value ?? NaN) < 1_000;
+  // In capitals throughout, none names anything.
+  return isName && /\p{Ll}/u.test(sentence) && (tokens[at]?.value ?? NaN) < 1_000;
 }
 
 /** "2 terraces": what is there or not is not counted. */
@@ -88,6 +89,8 @@ export function isCounted(reading: Reading, at: number, gazetteer: Gazetteer, la
   const next = reading.tokens[at];
   if (next?.kind !== "word") return next?.text === "%";
   if (next.glued || isOtherUnit(reading, at)) return true;
+  // "Max 950 mt": two letters are no noun that so many are counted of.
+  if (next.text.length < 3 && (reading.tokens[at - 1]?.value ?? 0) >= 250) return false;
   // "Max 1500 garantie 2 mois": the noun is the next number's.
   if (otherNumberLength(reading, at, gazetteer) > 0) return false;
   if (fillers.has(next.text) || readFigure(reading, at) || findMention(gazetteer, reading.tokens, at, language))

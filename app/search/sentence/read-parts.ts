@@ -5,6 +5,7 @@ import { abstainedEnd, takeWanted } from "./abstaining.ts";
 import { conversionLength } from "./conversions.ts";
 import { readDayAlone, readDayAsked } from "./days.ts";
 import { phoneLength } from "./distances.ts";
+import { readEnergyBound } from "./energy-bounds.ts";
 import { fillers } from "./filler-phrases.ts";
 import { readFigure } from "./figures.ts";
 import { indifferentLength } from "./indifference.ts";
@@ -106,6 +107,11 @@ function readPart(
   if (day) {
     parts.said.push(day);
     return day.to;
+  }
+  const energy = readEnergyBound(reading, at);
+  if (energy) {
+    parts.said.push(energy);
+    return energy.to;
   }
   const walk = readMinutesBehind(reading, at);
   const station = parts.said.find(({ name }) => name === "station");

@@ -4,10 +4,12 @@ import type { PointIndex } from "#app/places/points/point-index.ts";
 import { freeText } from "#app/filters/free-text.ts";
 import { type SearchQuery } from "#app/filters/criteria.ts";
 import { asksForWork, helpTopicOf, isAskedHow, isQuestion, namesTopic } from "./help-topics.ts";
+import { readQuestion } from "./questions.ts";
 import { joinDeals, impliedBy, joinTypes } from "./meanings.ts";
 import { isAskedFor } from "./place-mentions.ts";
 import { openReading, type Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
+import { writtenOut } from "./written-names.ts";
 import { plainDigits } from "./written-numbers.ts";
 import type { Parts } from "./parts.ts";
 import { readParts } from "./read-parts.ts";
@@ -47,7 +49,7 @@ export function readSentence(
   language: Language,
   points?: PointIndex,
 ): ReadSentence {
-  const typed = plainDigits(freeText(sentence) ?? "");
+  const typed = writtenOut(plainDigits(freeText(sentence, longestSentence) ?? ""));
   const reading = openReading(typed);
   const parts = readParts(reading, gazetteer, language, points);
   const { rest } = parts;
@@ -58,15 +60,28 @@ export function readSentence(
     for (const { isStanding, from, to } of parts.types) if (isStanding) rest.leaveOut(from, to);
   const deals = joinDeals(parts.deals);
   const { invest, ...implied } = impliedBy(parts);
+  // "Let logistics building, 10m-20m EUR": nobody pays so much a month.
+  const isSoldLet =
+    deals.transaction === "to-let" &&
+    isLet(reading.tokens) &&
+    parts.figures.some(
+      ({ of, range, period, perMetre }) =>
+        of === "price" && !period && !perMetre && (range.max ?? range.min ?? 0) >= leastSold,
+    );
   // "Let shop, yield 6%", "let retail investment" is let already, and sold.
   const isIncome =
+    isSoldLet ||
     (deals.transaction === "to-let" && parts.figures.some(({ of }) => of === "yield")) ||
     (parts.deals.has("investment") && isLet(reading.tokens));
   const isVacant = parts.said.some(({ name, value }) => name === "tenancy" && value === "vacant");
   const query: SearchQuery = {
     ...implied,
     // A yield is an investment's, also of what is for sale; of what is to let there is none.
-    ...(invest && (isIncome || deals.transaction !== "to-let") ? { invest } : deals),
+    ...(isSoldLet
+      ? { invest: true as const }
+      : invest && (isIncome || deals.transaction !== "to-let")
+        ? { invest }
+        : deals),
     ...(isIncome && !isVacant && { tenancy: "let" }),
     ...criteria,
   };
@@ -90,10 +105,16 @@ export function readSentence(
   if (Object.keys(query).length > 0) rest.leaveOutUnsearchable(searchableIn(reading));
   const search = rest.text();
   if (search) query.search = search;
-  if (Object.keys(query).length === 0) return { query: typed ? { search: typed } : {}, leftOut: [] };
-  if (isNoSearch(query, parts, reading)) return { query: { search: typed }, leftOut: [] };
+  if (Object.keys(query).length === 0) return { query: typed ? { search: freeText(typed) } : {}, leftOut: [] };
+  if (isNoSearch(query, parts, reading)) return { query: { search: freeText(typed) }, leftOut: [] };
   return { query, leftOut: rest.leftOut() };
 }
+
+/** Characters: who pastes a mail says in the first lines what is sought. */
+export const longestSentence = 400;
+
+/** EUR: no rent is so high. */
+const leastSold = 100_000;
 
 /** Nouns that add nothing to a type: a room in co-living, the building of several homes. */
 const impliedWords = [
@@ -116,9 +137,19 @@ const ofKind = new Set([
   "condition",
 ]);
 
+const ofFigures = new Set(["surface", "price", "bedrooms", "land", "around"]);
+
 /** What asks about the site is answered as it was asked, and not cut into words. */
 function isNoSearch(query: SearchQuery, { mentions }: Parts, { sentence, tokens }: Reading): boolean {
   const names = Object.keys(query);
+  const question = readQuestion(sentence);
+  if (question?.isSure) return true;
+  if (
+    question &&
+    !names.some((name) => ofPlace.has(name) && name !== "search") &&
+    !names.some((name) => ofFigures.has(name))
+  )
+    return true;
   if (!names.every((name) => ofPlace.has(name)) && !names.every((name) => ofKind.has(name))) return false;
   if (!helpTopicOf({ search: sentence })) return false;
   if (names.every((name) => name === "search")) return true;

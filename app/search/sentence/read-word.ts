@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Gazetteer } from "#app/places/gazetteer.ts";
 import { numberWords } from "#app/places/number-words.ts";
 import { fillers } from "./filler-phrases.ts";
-import { findTown, findTradeWord, isFiller } from "./misspellings.ts";
+import { findAskedDeal, findTown, findTradeWord, isFiller } from "./misspellings.ts";
 import { takeMeaning, type Parts } from "./parts.ts";
 import { isFeature } from "./read-number.ts";
 import { abstainedEnd } from "./abstaining.ts";
@@ -35,6 +35,11 @@ export function takeWord(reading: Reading, at: number, parts: Parts, gazetteer: 
   if (numberWords.has(word) && isFeature(reading, at + 1, language)) return;
   if (numberWords.has(word) && numberWords.get(word) !== 1) {
     parts.rest.leaveOut(at, at + 1);
+    return;
+  }
+  const deal = findAskedDeal(tokens[at - 1]?.text ?? "", word);
+  if (deal) {
+    parts.deals.add(deal);
     return;
   }
   if (fillers.has(word)) {

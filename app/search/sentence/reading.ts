@@ -1,5 +1,6 @@
+import { wordOfConsonants } from "./abbreviations.ts";
 import type { Wordings } from "./figure-words.ts";
-import { figureNameOf } from "./misspellings.ts";
+import { figureNameNear, figureNameOf } from "./misspellings.ts";
 import type { Token } from "./token.ts";
 import { tokenise } from "./tokens.ts";
 
@@ -10,8 +11,14 @@ export interface Reading {
 }
 
 export function openReading(sentence: string): Reading {
-  const tokens = tokenise(sentence).map((token) => {
-    const name = token.kind === "word" ? figureNameOf(token.text) : undefined;
+  const tokens = tokenise(sentence).map((token, at, all) => {
+    const isBeforeNumber = all[at + 1]?.kind === "number";
+    const name =
+      token.kind === "word"
+        ? (figureNameOf(token.text) ??
+          wordOfConsonants(token.text) ??
+          (isBeforeNumber ? figureNameNear(token.text) : undefined))
+        : undefined;
     return name === undefined ? token : { ...token, text: name };
   });
   return { sentence, tokens };

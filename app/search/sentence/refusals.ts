@@ -8,6 +8,7 @@ import { fillers } from "./filler-phrases.ts";
 import { findTradeWord } from "./misspellings.ts";
 import { nameEnd } from "./name-end.ts";
 import { nearLength } from "./near.ts";
+import { negatedBound } from "./negated-bounds.ts";
 import { longestPhrase } from "./phrase-senses.ts";
 import { findMention } from "./place-mentions.ts";
 import { sideMoney } from "./other-number-words.ts";
@@ -46,6 +47,8 @@ export function refusedLength(reading: Reading, at: number, context: Context): n
   const away = matchWords(reading, at, awayFrom);
   const length = Math.max(said, away);
   if (length === 0 || longestPhrase(reading, at, context.language)) return 0;
+  const bound = negatedBound(reading, at);
+  if (bound && readFigure(reading, at)) return 0;
   if (matchWords(reading, at, atMost) > length || matchWords(reading, at, atLeast) > length) return 0;
   // "Pas loin de": near.
   if (nearLength(reading, at) || (said === 0 && isSoftened(reading, at))) return 0;

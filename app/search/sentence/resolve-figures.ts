@@ -114,7 +114,13 @@ function isOfPeople({ reading: { tokens } }: Remainder, { from, range }: Figure)
 export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
   const choices = choicesAmong(said, rest);
   for (const { name, value, from, to } of said) {
-    if (choices.has(from) || (name === "bedrooms" && isStudioOrMore(rest, value, from, to))) continue;
+    if (choices.has(from)) continue;
+    if (name === "bedrooms" && isStudioOrMore(rest, value, from, to)) {
+      // "Studio ou 1 chambre": at most as many.
+      const [, rooms] = /^(\d+)-$/.exec(typeof query.bedrooms === "string" ? query.bedrooms : "") ?? [];
+      if (rooms !== undefined && rest.reading.tokens[to + 1]?.kind === "number") take(query, name, `0-${rooms}`);
+      continue;
+    }
     const before = query[name];
     const filter = filterOf(name);
     // "Parking for 20 cars": who counts them says all that "parking" says.
@@ -124,9 +130,16 @@ export function resolveValues({ said, rest }: Parts, query: SearchQuery): void {
     const isTaken = isMeant && take(query, name, joined);
     // Of several features the types may have some: "apartment with lift and showroom".
     const isThere = !filter?.join || typeof value !== "string" || String(query[name]).split(",").includes(value);
-    if (!isTaken || !isThere) rest.quote(from, to);
+    // What is to let is vacant, or will be.
+    if (!isTaken && name === "tenancy" && query.transaction === "to-let") continue;
+    // Only what advertisements say is worth searching their texts for.
+    if (!isTaken && untold.has(name)) rest.leaveOut(from, to);
+    else if (!isTaken || !isThere) rest.quote(from, to);
   }
 }
+
+/** What no text says in the words of a sentence. */
+const untold: ReadonlySet<FilterName> = new Set(["available", "since", "energy", "station", "status", "tenancy"]);
 
 /** "Studio of klein appartement": no bedroom is one choice of two. */
 function isStudioOrMore({ reading: { tokens } }: Remainder, value: FilterValue, from: number, to: number): boolean {

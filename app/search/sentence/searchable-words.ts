@@ -1,34 +1,43 @@
 import { isListingWord } from "./listing-words.ts";
+import { atLeast, atMost, roughly } from "./figure-words.ts";
+import { fillers } from "./filler-phrases.ts";
 import type { Reading } from "./reading.ts";
+import { timeWords } from "./written-days.ts";
 
 const quoted = /"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/g;
 
-/** Words by which somebody speaks of themselves or asks, instead of naming what is sought. */
-const speaking = new Set(
-  `i me my we us our you your looking need want wants would like searching seeking seeks hoping how what which where
-   j je moi mon ma mes nous notre nos on vous votre cherche cherchons cherchent recherche recherchons souhaite souhaitons voudrais voudrions veux veut voulons aimerais combien quel quelle quels quelles y
-   ik mij mijn wij we ons onze u uw jullie zoek zoekt zoeken zkt wil willen wou zou graag hoeveel wat welke waar er`.split(
-    /\s+/,
-  ),
-);
+/** Keywords in a row are so many words at most. */
+const fewWords = 5;
+/** What only says how a figure is meant. */
+const isBound = (text: string) =>
+  [atLeast, atMost, roughly].some((words) => words.get(text)?.some(({ length }) => length === 1));
+
+/** What may stand between keywords. */
+const between = new Set(["in", "a", "te", "to", "for", "of", "de", "m", "m2", "sqm", "eur", "euro"]);
+/** Of these an unknown one has so many letters at least: "Nautilus Antwerp". */
+const leastLetters = 3;
 
 /**
- * Which words of a sentence are worth searching the texts of advertisements for, beside all that was understood. Of keywords
- * in a row that is every one (decisions, section 2: "the rest in `search`"). Where somebody speaks or asks, it is what stands
- * in quotes, names, and what advertisements say: any other word says something of the person, and would find nothing.
+ * Which words of a sentence are worth searching the texts of advertisements for, beside all that was understood: what stands in
+ * quotes, names, references, and what advertisements say. Of a few keywords in a row it is every one (decisions, section 2:
+ * "the rest in `search`"). Any other word says something of the person or of the moment, and would find nothing: the
+ * visitor is told that it was left out.
  */
 export function searchableIn({ sentence, tokens }: Reading): (at: number) => boolean {
-  if (!tokens.some(({ text }) => speaking.has(text))) return () => true;
   const quotes = [...sentence.matchAll(quoted)].map(({ 0: text, index }) => ({ from: index, to: index + text.length }));
-  const isShouted = !/\p{Ll}/u.test(sentence);
-  const isNamed = (at: number) => {
-    const { start, end } = tokens[at]!;
+  const words = tokens.filter(({ kind }) => kind === "word");
+  const areKeywords = tokens.length <= fewWords && !words.some(({ text }) => fillers.has(text) && !between.has(text));
+  const sayCapitals = words.some(({ start, text }) => text.length > 3 && /\p{Ll}/u.test(sentence[start] ?? ""));
+  const isNamed = (at: number): boolean => {
+    const { start, end, text } = tokens[at]!;
     const written = sentence.slice(start, end);
-    if (/\d/.test(written)) return true;
-    const isFirst = /(?:^|[.!?])\W*$/.test(sentence.slice(0, start));
+    if (/\d/.test(written)) return tokens[at]!.kind === "word" || at === 0 || isNamed(at - 1);
+    if (timeWords.has(text) || isBound(text)) return false;
     // "Grade A" is one; "I" is none.
     if (written.length === 1) return tokens[at - 1]?.text === "grade";
-    return !isShouted && !isFirst && /^\p{Lu}/u.test(written);
+    if (areKeywords && text.length >= leastLetters) return true;
+    const isFirst = /(?:^|[.!?:])\W*$/.test(sentence.slice(0, start));
+    return sayCapitals && !isFirst && /^\p{Lu}/u.test(written);
   };
   const isSearchable = (at: number) => {
     const { text, start } = tokens[at]!;

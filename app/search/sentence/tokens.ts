@@ -126,7 +126,21 @@ function joinNumbers(tokens: Token[]): Token[] {
     if (number) at += number.length - 1;
     joined.push(number ? { ...token, kind: "number", value: number.value, end: tokens[at]!.end } : token);
   }
-  return joined;
+  return joinMillions(joined);
+}
+
+/** "Één miljoen tweehonderdduizend", "1 million 200 mille": what is beyond the millions. */
+function joinMillions(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => /^(?:millions?|miljoen)$/.test(text));
+  const [count, rest] = [tokens[at - 1], tokens[at + 1]];
+  const millions =
+    count?.kind === "number" ? count.value : (numberWords.get(count?.text ?? "") ?? (count?.text === "un" ? 1 : NaN));
+  const isInThousands = /^(?:thousand|mille|duizend|k)$/.test(tokens[at + 2]?.text ?? "");
+  const beyond = (rest?.kind === "number" ? rest.value : NaN) * (isInThousands ? 1_000 : 1);
+  if (at < 1 || !(millions < 1_000) || !(beyond >= 1_000 && beyond < 1_000_000)) return tokens;
+  const end = tokens[isInThousands ? at + 2 : at + 1]!.end;
+  const joined: Token = { ...count!, kind: "number", value: millions * 1_000_000 + beyond, end };
+  return tokens.toSpliced(at - 1, isInThousands ? 4 : 3, joined);
 }
 
 /** The link of "une dizaine de postes", "a dozen of desks". */

@@ -49,12 +49,12 @@ export const typeWords: Record<TypeSegment, string> = {
   residential: `
     residential, residential property, residential properties, home, homes, dwelling, place to live, logement, logements, habitation, habitations, résidentiel, bien résidentiel, immobilier résidentiel, woning, woningen, residentieel, woonst, woongelegenheid, woonruimte`,
   house: `
-    house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen,
+    haus, haiser, house, houses, family house, family houses, single-family house, maison, maisons, maison unifamiliale, maisons unifamiliales, maison familiale, maisonnette, huis, huizen, huisje, huisjes, eengezinswoning, eengezinswoningen, gezinswoning, gezinswoningen, gezinshuis, woonhuis, woonhuizen,
     villa, villas, townhouse, townhouses, town house, town houses, terraced house, terraced houses, detached house, detached houses, semi-detached house, semi-detached houses, semi, semis, row house, row houses, bungalow, bungalows, cottage, cottages, mansion, mansions,
     maison de maître, maisons de maître, maison de village, maison villageoise, maison de rangée, maison de ville, maisons de ville,
     rijwoning, rijwoningen, rijhuis, rijhuizen, herenhuis, herenhuizen, herenwoning, burgerhuis, burgerwoning, dorpswoning, dorpshuis, vakantiehuis, vakantiehuizen, alleenstaande woning, vrijstaande woning, vrijstaand huis`,
   apartment: `
-    apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
+    wunneng, wunnengen, wohnung, wohnungen, apartment, apartments, flat, flats, condo, condos, appartement, appartements, appartementen, appart, apparts, appt, appts, app, apt, appartment, appartments, appartem, apartement, apartements, apparte, flatje,
     penthouse, penthouses, duplex, duplexen, triplex, triplexen, maisonette, maisonettes, rez-de-jardin, t1, t2, t3, t4, t5, f1, f2, f3, f4, f5, dakappartement, dakappartementen, dakapp, hoekappartement, appje, appt's, appartje, appartementje, appartementjes, flatjes, flatkes`,
   "bloc-sales": `
     bloc sale, bloc sales, block sale, block sales, apartment block, apartment blocks, apartment building, apartment buildings, block of flats, block of apartments, multi-family building,

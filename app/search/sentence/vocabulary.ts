@@ -161,7 +161,13 @@ export function readCompound(word: string): { meaning: Meaning; rest?: string } 
 export function readDiminutive(word: string): { meaning: Meaning; rest?: string } | undefined {
   const [, stem = ""] = /^(.{4,})jes?$/.exec(word) ?? [];
   if (!stem) return undefined;
-  for (const whole of [stem, stem.replace(/(?:et|[tp])$/, ""), stem.replace(/k$/, "g")]) {
+  // "Studiootje", "villaatje" as well.
+  for (const whole of [
+    stem,
+    stem.replace(/(?:et|[tp])$/, ""),
+    stem.replace(/k$/, "g"),
+    stem.replace(/([aeou])\1t$/, "$1"),
+  ]) {
     const meaning = meaningOfWord.get(whole) ?? filterWords.get(whole);
     const said = meaning ? { meaning } : whole.length > 5 ? readCompound(whole) : undefined;
     if (said) return said;

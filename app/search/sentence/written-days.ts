@@ -53,6 +53,14 @@ export function readDate({ tokens, sentence }: Reading, at: number): { value: st
     if (Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31)
       return { value, to: to < 0 ? tokens.length : to };
   }
+  const short = /^([0-3]?\d)[./]([01]?\d)(?![\d./-]*\d)(?=\s*(?:$|[,;.!?)]))/.exec(sentence.slice(tokens[at]?.start));
+  if (short && tokens[at]?.kind === "number") {
+    const [all, day = "", month = ""] = short;
+    const isDay = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+    const end = tokens[at].start + all.length;
+    const behind = tokens.findIndex((token, index) => index > at && token.start >= end);
+    if (isDay) return { value: yearless(Number(month), Number(day)), to: behind < 0 ? tokens.length : behind };
+  }
   const [a, b, c] = [tokens[at], tokens[at + 2], tokens[at + 4]].map((token) => token?.value);
   const isJoined = (index: number) => /^[/.-]$/.test(tokens[index]?.text ?? "");
   if (a === undefined || b === undefined || !isJoined(at + 1)) return undefined;
@@ -63,5 +71,23 @@ export function readDate({ tokens, sentence }: Reading, at: number): { value: st
   return a <= 12 && yearOf(b) !== undefined ? { value: `${b}-${two(a)}`, to: at + 3 } : undefined;
 }
 
+/** The next day of the year that is called so. */
+function yearless(month: number, day: number): string {
+  const today = new Date().toISOString().slice(5, 10);
+  const called = `${two(month)}-${two(day)}`;
+  return `${new Date().getUTCFullYear() + Number(called < today)}-${called}`;
+}
+
 export const yearOf = (value = NaN) => (Number.isInteger(value) && value >= 2000 && value < 2100 ? value : undefined);
 export const two = (figure: number) => String(figure).padStart(2, "0");
+
+/** Words of time, which name no building: "Monday", "Juin". */
+export const timeWords: ReadonlySet<string> = new Set([
+  ...months.keys(),
+  ...seasons.keys(),
+  ...fold(
+    `monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche
+     maandag dinsdag woensdag donderdag vrijdag zaterdag zondag yesterday today tomorrow hier demain gisteren vandaag morgen
+     christmas easter noel paques kerst pasen`,
+  ).split(" "),
+]);

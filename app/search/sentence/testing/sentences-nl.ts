@@ -338,7 +338,7 @@ huis 3 slpk tuin garage mechelen of lier 350-450k => sale house @/mechelen,lier 
 kantoorvloer 1500m2 Leopoldwijk => office @europese-wijk m1500-
 magazijn haven antwerpen 10000m2 met spoor => warehouse around:haven-van-antwerpen m10000- "spoor
 hoekpand winkel 200m² Waterloosesteenweg Ukkel => retail @ukkel m200- features:corner around:waterloosesteenweg-ukkel
-kantoor huren 15 personen Gent instapklaar => rent office @gent desks:15- "instapklaar
+kantoor huren 15 personen Gent instapklaar => rent office @gent desks:15- condition:good
 op te knappen huis Charleroi < 100k => sale house @charleroi p-100000 condition:to-renovate
 luxe appartement knokke zeedijk => apartment @knokke "luxe zeedijk
 appartement Antwerpen, €900 - €1.100 => rent apartment @antwerpen p900-1100
@@ -377,7 +377,7 @@ winkel Differdange huren => rent retail @differdange
 vakantiewoning De Haan 2 slpk => residential @de-haan bedrooms:2- "vakantiewoning
 ruime gezinswoning Sint-Truiden 4 slpk tot 425k => sale house @sint-truiden p-425000 bedrooms:4-
 bouwgrond Aarschot 8 are => @aarschot land:800-
-instapklaar appartement Turnhout onder de 900 per maand => rent apartment @turnhout p-900 "instapklaar
+instapklaar appartement Turnhout onder de 900 per maand => rent apartment @turnhout p-900 condition:good
 # held out
 student zoekt studio Gent max 600 => rent apartment @gent p-600 bedrooms:0-0
 wij willen een magazijn kopen van 3000 m2 langs de E40 => sale warehouse m3000-

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "#app/i18n/languages.ts";
+import { readTyped } from "./testing/read.ts";
+
+describe("figures that are bounded in other words", () => {
+  test.each<[string, Language, string, object]>([
+    ["a bound denied is the other bound", "en", "house, nothing over 450k", { price: "-450000" }],
+    ["a bound denied is the other bound", "nl", "huis in Lier, niets boven 400.000", { price: "-400000" }],
+    ["a bound denied is the other bound", "fr", "maison à Huy, rien au-dessus de 300.000", { price: "-300000" }],
+    ["the noun stands between", "en", "flat in Ghent, no rent above 1200", { price: "-1200", transaction: "to-let" }],
+    ["the sum is named behind", "nl", "appartement Gent max 1200 huur", { price: "-1200", transaction: "to-let" }],
+    ["the euro in one letter", "fr", "appart Mons 2 ch 1050e", { price: "-1050", bedrooms: "2-" }],
+    ["millions by the currency", "en", "offices for sale, 10m-20m EUR", { price: "10000000-20000000" }],
+    ["millions by the currency", "en", "logistics building for sale, budget €12m", { price: "-12000000" }],
+    ["metres in capitals", "en", "WAREHOUSE GHENT 12M HIGH", { height: "12-" }],
+    ["what is beyond the millions", "nl", "huis max één miljoen tweehonderdduizend", { price: "-1200000" }],
+    ["floors added up", "fr", "bureaux Nivelles 300 + 200 m2", { surface: "500-" }],
+    ["a plot beside the floor", "nl", "magazijn 2000 m² + 5000 m² grond", { surface: "2000-", land: "5000-" }],
+    ["a label that is not worse", "nl", "woning Gent EPC niet slechter dan C", { energy: "C" }],
+    ["a label that is better", "nl", "woning Gent EPC beter dan C", { energy: "B" }],
+    ["labels from one to another", "en", "house Leuven EPC A-C", { energy: "C" }],
+    ["consonants alone", "nl", "kntr tssn 100 en 150 m2 Gent", { type: "office", surface: "100-150" }],
+    ["one slip in a short deal", "en", "flat for sal in Ghent", { transaction: "for-sale" }],
+    ["a studio or a bedroom", "fr", "studio ou 1 chambre Namur", { bedrooms: "0-1" }],
+    ["sold with its tenant", "en", "let logistics building, 12 million EUR", { invest: true, tenancy: "let" }],
+  ])("%s, in %s: %s", (_, language, sentence, query) => {
+    expect(readTyped(sentence, language).query).toMatchObject(query);
+  });
+
+  test.each<[Language, string, string]>([
+    ["fr", "appartement Mons 0 €", "0 €"],
+    ["nl", "huis van 1930 in Gent", "van 1930"],
+    ["fr", "appartement 2 pièces Namur", "2 pièces"],
+  ])("in %s, “%s” says no figure that is compared", (language, sentence, leftOut) => {
+    const { query, leftOut: told } = readTyped(sentence, language);
+    expect(Object.keys(query).sort()).toEqual(["location", "type"]);
+    expect(told).toEqual([leftOut]);
+  });
+});

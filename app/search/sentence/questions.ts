@@ -1,0 +1,115 @@
+import { fold } from "#app/places/fold.ts";
+
+/**
+ * What people ask the search box that no property answers: whether they may do something, what a step costs or means, what
+ * becomes of their own lease, who takes what they offer. It is told by how the sentence begins and by the nouns of the law
+ * and of the trade's services, not by the single question.
+ */
+
+const spaced = (text: string) =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+
+const oneOf = (list: string) =>
+  `(?:${list
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .join("|")})`;
+
+const polite =
+  "(?:(?:hello|hi|hey|good morning|good afternoon|dear all|bonjour|bonsoir|salut|hallo|dag|goeiedag|goedendag|beste|so|ok|sorry|excuse me|quick question|question|petite question|vraagje|snel vraagje|please|svp|euh|um|uh|dites|dites moi|zeg|madame|monsieur|and|et|en|but|mais|maar) )*";
+
+/** Somebody asks what they themselves may, can or must do. */
+const mayI = new RegExp(
+  `^ ${polite}${oneOf(`
+    can i, can we, may i, may we, could i, could we, am i allowed, are we allowed, do i have to, do we have to, do i need, do we need, should i, should we, must i, must we, would i, am i obliged, am i entitled, is it allowed, is it legal, is it possible, is one allowed, can my, can a, can an, can the, may my, may a, may the, does a, does the, does my, do tenants, can tenants, can landlords, what if, what happens, what should i, when can i, when do i, how long do i, how long does, how many months, who has to, who must, which documents, what documents, until when,
+    puis je, pouvons nous, peut on, on peut, est ce que je peux, est ce qu on peut, est ce que je dois, dois je, doit on, faut il, ai je le droit, a t on le droit, suis je oblige, sommes nous obliges, est il possible de, est il permis, est ce possible de, est ce legal, est ce permis, est ce que le proprietaire, est ce que mon, le proprietaire peut il, un proprietaire peut il, mon proprietaire peut il, que faire si, que se passe t il, qui doit, quand dois je, quand puis je, combien de temps, quels documents, jusqu a quand,
+    mag ik, mogen we, mogen wij, kan ik, kunnen we, kunnen wij, moet ik, moeten we, moeten wij, hoef ik, ben ik verplicht, heb ik recht, mag je, mag een, mag de, mag mijn, mag men, kan je, kan men, kan een, kan de, kan mijn, moet je, moet een, moet de, moet men, is het toegelaten, is het toegestaan, is het verplicht, is het mogelijk om, wat als, wat gebeurt er, wie moet, wie betaalt, wanneer moet ik, wanneer kan ik, hoe lang, hoelang, welke documenten, tot wanneer`)} (?<rest>.*)$`,
+);
+/** What is done with a property that is sought: who may "find an office" or "rent a desk" looks for one. */
+const seeks = new RegExp(
+  `^(?:(?:i|we|please|also|still|perhaps|maybe|aussi|encore|ook|nog|ergens|somewhere|quelque part|ici|hier|bij jullie|chez vous|you|je) )*${oneOf(`
+    find, rent, buy, get, see, view, visit, have, hire, lease, look, search, book,
+    louer, acheter, trouver, voir, visiter, avoir, obtenir, chercher, reserver,
+    vinden, huren, kopen, krijgen, zien, bezichtigen, bezoeken, een, nog, ergens, in, te`)} `,
+);
+
+/** Costs, taxes, papers and rights around a property. */
+const ofLaw = new RegExp(
+  ` ${oneOf(`
+    registration dut(?:y|ies), registration fees?, registration tax, stamp duty, transfer tax, property tax, notary fees?, notary costs?, notary, closing costs, vat rate, capital gains, indexation, rent indexation, index, notice period, notice, agency fees?, agent s fees?, estate agent charge, estate agent cost, broker charge, mortgage rates?, interest rates?, mortgage, home loan, energy certificate, epc certificate, building permit, planning permission, inventory of fixtures, rental guarantee, rental deposit, eviction, tenancy law, rental law, subsid(?:y|ies), renovation grants?, renovation premiums?,
+    droits d enregistrement, droits de succession, frais de notaire, frais d acte, frais d achat, notaire, precompte, precompte immobilier, revenu cadastral, taux de tva, taux hypothecaire, credit hypothecaire, pret hypothecaire, indexation, indexation du loyer, indexer, preavis, frais d agence, commission d agence, agent immobilier, garantie locative, caution locative, etat des lieux, certificat peb, permis d urbanisme, permis de batir, expulsion, loi sur les loyers, primes?, prime a la renovation, resilier, resiliation, rupture de bail, sous louer, domicilier, domiciliation, enregistrer (?:un|le|mon) bail, droit de preemption, plus value,
+    registratierechten, registratiebelasting, registratierecht, notariskosten, notaris, aktekosten, erfbelasting, onroerende voorheffing, kadastraal inkomen, btw tarief, hypotheek, hypotheekrente, woonkrediet, woonlening, lening, indexatie, huurindexatie, indexeren, opzeg, opzegtermijn, opzegvergoeding, opzeggen, huurwaarborg, plaatsbeschrijving, epc attest, epc keuring, bouwvergunning, omgevingsvergunning, uithuiszetting, huurwet, premies?, renovatiepremie, makelaarskosten, makelaarsloon, makelaar, onderverhuren, domicili(?:e|eren), voorkooprecht, meerwaarde`)} `,
+);
+/** A question after a sum, a rule or a meaning. */
+const asksWhat = new RegExp(
+  `^ ${polite}${oneOf(`
+    how much, how many, how high, how are, how is, how do, how does, how can, how to, what is, what s, whats, what are, what does, what do, what was, which, when, who, why, is, are, does, do, can, tell me, explain, i wonder, i would like to know, i want to know, could you tell me, can you tell me, can you explain,
+    combien, a combien, quel, quelle, quels, quelles, qu est ce que?, c est quoi, comment, pourquoi, qui, quand, est ce que?, est ce qu, est ce, y a t il, je me demande, je voudrais savoir, j aimerais savoir, pouvez vous me dire, pouvez vous m expliquer, dites moi, expliquez,
+    hoeveel, hoe, wat, welke?, wanneer, wie, waarom, is, zijn, moet, kan, mag, ik vraag me af, ik wil weten, ik zou willen weten, kunt u me zeggen, kan u mij zeggen, kunt u uitleggen, leg uit, zeg me`)} `,
+);
+/** "Je dois donner combien de mois de préavis" */
+const asksAnywhere =
+  / (?:how|what|when|who|whether|combien|comment|quand|quel|quelle|quels|quelles|hoeveel|hoe|wanneer|welke|of ik|si je) /;
+
+/** "Are pets allowed?", "is parkeren inbegrepen?" */
+const asksWhether = new RegExp(
+  `^ ${polite}${oneOf("is, are, does, do, est ce que, est ce qu, les, le, la, sont, zijn, worden, mogen, staat, staan")} .* ${oneOf(`
+    allowed, permitted, accepted, included, possible, mandatory, compulsory, obligatory, required, necessary, deductible, tax deductible, negotiable, free of charge, safe, reliable,
+    autorises?, autorisees?, permis, admis, acceptes?, inclus, incluses?, comprises?, compris, possible, obligatoires?, necessaires?, deductibles?, negociables?, gratuits?, fiables?,
+    toegelaten, toegestaan, inbegrepen, mogelijk, verplicht, nodig, aftrekbaar, bespreekbaar, onderhandelbaar, gratis, betrouwbaar`)} `,
+);
+/** What somebody has already, and what is done with it. */
+const owned = oneOf("my, our, mon, ma, mes, notre, nos, mijn, onze, ons, m n");
+const own = new RegExp(
+  ` ${owned} (?:[^ ]+ )?${oneOf(`
+    lease, tenancy, rental contract, contract, landlord, landlady, tenant, tenants, deposit, rent, neighbours?, boiler,
+    bail, contrat, contrat de bail, proprietaire, locataire, locataires, caution, garantie, loyer, voisins?, chaudiere, preavis,
+    huurcontract, contract, huurovereenkomst, verhuurder, huisbaas, eigenaar, huurder, huurders, waarborg, huur, buren, buurman, opzeg`)} `,
+);
+/** Somebody offers what they have. */
+const offers = new RegExp(
+  ` ${oneOf(`
+    sell, selling, sell off, let out, rent out, renting out, letting, value, advertise, list,
+    vends, vendons, vendre, revends, revendre, loue, louons, mets en location, mettre en location, mets en vente, mettre en vente, propose, proposons, cede, ceder, remets, remettre, estimer, evaluer,
+    verkoop, verkopen, verhuur, verhuren, bied, aanbieden, zet, zetten, schatten, waarderen`)} (?:[^ ]+ ){0,2}${owned} `,
+);
+const offersAlone = new RegExp(
+  `^ ${polite}(?:je|nous|on|ik|wij|we|i|i m|i am) ${oneOf("revends?, revendons, vends, vendons, verkoop, verkopen, verhuur, verhuren, selling, sell")} `,
+);
+/** "Ik wil mijn appartement verhuren", "een koper voor mijn huis" */
+const offersBehind = new RegExp(
+  ` ${owned} (?:[^ ]+ ){1,5}${oneOf("verhuren, verkopen, te huur, te koop, aanbieden, for rent, for sale, on the market, en location, en vente")} | ${oneOf("find, finding, looking for, need, get, trouver, cherche, cherchons, trouve, zoek, zoeken, vinden, vind")} ${oneOf("a, an, un, une, des, een, new, nouveau")} ?${oneOf("tenant, tenants, buyer, buyers, locataire, locataires, acheteur, acheteurs, acquereur, huurder, huurders, koper, kopers")} `,
+);
+const seeking =
+  / (?:looking|look for|search\w*|find|need|want to (?:buy|rent)|wish to (?:buy|rent)|to buy|to rent|buy|cherch\w*|recherch\w*|trouver|acheter|achetons|zoek\w*|vinden|kopen|huren|op zoek) /;
+
+/** Without one of these nothing is offered, and nothing is somebody's own. */
+const mayOffer =
+  / (?:my|our|mon|ma|mes|notre|nos|mijn|onze|ons|m n|i|we|je|nous|on|ik|wij|tenants?|buyers?|locataires?|acheteurs?|acquereurs?|huurders?|kopers?) /;
+const seeksToo = / (?:to (?:buy|rent)|buy|look(?:ing)? for an?|acheter|achetons|kopen|huren) /;
+
+/** How a sentence asks for an answer instead of a property. */
+export interface Asking {
+  /** Whatever else it says: "can I bring my dog to the office". */
+  isSure: boolean;
+}
+
+/**
+ * @param text as it was typed
+ * @returns undefined for what looks for a property; otherwise what holds unless it names a place and a figure
+ */
+export function readQuestion(text: string): Asking | undefined {
+  const said = spaced(text);
+  const may = mayI.exec(said)?.groups?.rest;
+  if (may !== undefined && !seeks.test(may)) return { isSure: true };
+  if (asksWhat.test(said) && ofLaw.test(said)) return { isSure: true };
+  if (may === undefined && ofLaw.test(said) && asksAnywhere.test(said)) return { isSure: false };
+  if (may === undefined && !mayOffer.test(said) && !asksWhether.test(said)) return undefined;
+  const isOffer = offers.test(said) || offersAlone.test(said);
+  if ((isOffer && !seeking.test(said)) || (offersBehind.test(said) && !seeksToo.test(said))) return { isSure: true };
+  if (may !== undefined || asksWhether.test(said) || (own.test(said) && !seeking.test(said))) return { isSure: false };
+  return undefined;
+}
