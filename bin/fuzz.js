@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readArguments } from "./steps/arguments.js";
-import { runCommand } from "./steps/processes.js";
+import { node, run, runCommand } from "./steps/processes.js";
 import { runOnTrialSite } from "./steps/trial-site.js";
 
 /* `npm run fuzz`: see bench/fuzz/run.ts. */
@@ -9,7 +9,11 @@ of them (docs/decisions/030-hostile-requests.md). Ends with 1 when it found anyt
 
   npm run fuzz -- [--minutes N] [--cases N] [--seed WORD] [--from N] [--most N] [--listings N] [--data FOLDER]
 
---seed and --from send what a finding names once more, --most ends the run at so many kinds of faults.`;
+--seed and --from send what a finding names once more, --most ends the run at so many kinds of faults.
+
+  npm run fuzz -- --feeds all|openimmo|zip|kyero|csv|json-lines [--minutes N] [--cases N] [--seed WORD] [--from N]
+
+gives the readers of feeds such things instead (bench/fuzz/feeds), which needs no build and no database.`;
 const values = readArguments(
   usage,
   {
@@ -20,6 +24,7 @@ const values = readArguments(
     most: { type: "string", default: "40" },
     data: { type: "string" },
     listings: { type: "string", default: "1500" },
+    feeds: { type: "string" },
   },
   { minutes: 10_000, cases: 1_000_000_000, most: 1_000, listings: 100_000 },
 );
@@ -27,9 +32,15 @@ const { minutes, cases, seed, from, most } = values;
 const rest = Object.entries({ minutes, cases, seed, from, most }).flatMap(([name, value]) => [`--${name}`, value]);
 
 await runCommand(() =>
-  runOnTrialSite("bench/fuzz/run.ts", rest, {
+  values.feeds === undefined
+    ? tryRequests()
+    : run(node("--import", "tsx", "bench/fuzz/feeds/start.ts", "--feeds", values.feeds, ...rest.slice(0, -2))),
+);
+
+function tryRequests() {
+  return runOnTrialSite("bench/fuzz/run.ts", rest, {
     database: "quartier_fuzz",
     listings: Number(values.listings),
     dataDir: values.data ?? join(process.env.DATA_DIR || ".data", "fuzz"),
-  }),
-);
+  });
+}

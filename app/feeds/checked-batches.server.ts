@@ -1,5 +1,6 @@
 import { isRejection, type CheckedLine, type createLineCheck } from "./check-line.server.ts";
 import type { FeedRecord } from "./formats/feed-record.ts";
+import { FeedUnreadableError } from "./formats/open-feed.server.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { Rejection } from "./rejection.ts";
 import { SeenReferences } from "./seen-references.server.ts";
@@ -8,15 +9,18 @@ import { SeenReferences } from "./seen-references.server.ts";
 const batchRows = 500;
 /** Characters; long lines make smaller batches, so that memory stays flat. */
 const batchLength = 4_000_000;
+/** Of one feed: what is known of each, if only that it was named, takes some memory. */
+const mostRecords = 5_000_000;
+
 /** Which listings a feed names, and which of them it says are gone. */
 export class NamedReferences {
   readonly seen = new SeenReferences();
-  readonly withdrawn = new Set<string>();
+  readonly withdrawn = new SeenReferences();
   /** Some record does not tell which listing it is. */
   someUnnamed = false;
 
   note({ reference, line, content }: FeedRecord): void {
-    if (content.kind === "withdrawal") this.withdrawn.add(content.reference.toLowerCase());
+    if (content.kind === "withdrawal") this.withdrawn.firstLineOf(content.reference.toLowerCase(), line);
     else if (reference === undefined) this.someUnnamed = true;
     else this.seen.firstLineOf(reference.toLowerCase(), line);
   }
@@ -34,6 +38,9 @@ export async function* checkedBatches(
   let length = 0;
   for await (const record of records) {
     report.read++;
+    if (report.read > mostRecords) {
+      throw new FeedUnreadableError(`The feed has more than ${mostRecords} records. Send it in several files.`);
+    }
     report.unmapped.note(record);
     named?.note(record);
     if (record.content.kind === "withdrawal") continue;

@@ -27,9 +27,13 @@ export function cleanTexts(record: unknown): unknown {
   return cleaned;
 }
 
+/** Characters; what is written on a page has a tenth of it. The check refuses what is still too long as plain text. */
+const longest = 200_000;
+
 /** The words of a text that may be HTML, with its paragraphs as lines. */
 function plainText(text: string): string {
   if (!markup.test(text)) return text;
+  if (text.length > longest || nestsDeeply(text)) return text.replace(/<[^<>]*>/g, " ");
   // Line ends of a text that is only sprinkled with tags are meant; in HTML they would be spaces.
   const paragraphed = /<(?:p|br|div|li|h\d)\b/i.test(text);
   return convert(paragraphed ? text : text.replace(/\r?\n/g, "<br>"), {
@@ -47,6 +51,22 @@ function plainText(text: string): string {
       { selector: "ul", options: { itemPrefix: "- " } },
     ],
   }).replace(/\u00a0/g, " ");
+}
+
+/** Elements that others may follow without an end of their own, and those that never have one. */
+const unended = new Set("p li td tr th dd dt option br img hr input wbr meta link".split(" "));
+/** Elements open at once. Pages of agencies have some twenty; what a parser does for each tag grows with them. */
+const deepest = 200;
+
+/** Whether so many elements are never closed, or stand within each other, that no parser should be asked. */
+function nestsDeeply(text: string): boolean {
+  let depth = 0;
+  for (const [, end, name = ""] of text.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
+    if (unended.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (end === "/" ? -1 : 1));
+    if (depth > deepest) return true;
+  }
+  return false;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -10,6 +10,9 @@ import { schemeOfPostcode } from "./formats/energy-scheme.ts";
  */
 export type Placing = "address" | "postcode" | "name-and-point" | "point" | "name";
 
+/** Characters; what is longer names no place, and the check refuses it. */
+const longestName = 120;
+
 type Fields = Record<string, unknown>;
 
 /**
@@ -39,7 +42,8 @@ export function completeAddress(gazetteer: Gazetteer, record: unknown): { record
 
 function placeOf(gazetteer: Gazetteer, address: Fields, point: Point | undefined) {
   const { locality, country } = address;
-  const named = typeof locality === "string" ? placesNamed(gazetteer, locality, country) : [];
+  const named =
+    typeof locality === "string" && locality.length <= longestName ? placesNamed(gazetteer, locality, country) : [];
   const key = point && municipalityAtPoint(point);
   const municipality = key === undefined ? undefined : gazetteer.byKey(key);
   if (municipality && (country === undefined || municipality.country === country)) {

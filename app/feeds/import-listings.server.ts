@@ -8,13 +8,11 @@ import { checkedBatches, NamedReferences } from "./checked-batches.server.ts";
 import type { FeedRecord, FeedScope } from "./formats/feed-record.ts";
 import { checkPhotos, PhotoMissingError } from "./feed-photos.server.ts";
 import { findForeign, TakenSoFar } from "./find-foreign.server.ts";
-import type { ImportReport } from "./import-report.ts";
-import { LegalFindings } from "./legal-findings.ts";
+import { startReport, type ImportReport } from "./import-report.ts";
 import { prepareChanges } from "./prepare-changes.server.ts";
 import { introduceAdvertisers, listKnownAdvertisers } from "./record-listing-events.server.ts";
-import { cutTo, longestReason, type Rejection } from "./rejection.ts";
+import type { Rejection } from "./rejection.ts";
 import { withdrawMissing } from "./withdraw-missing.server.ts";
-import { UnmappedFields } from "./unmapped-fields.ts";
 import { writeChanges } from "./write-changes.server.ts";
 
 export interface FeedOptions extends Vouched {
@@ -33,8 +31,6 @@ export interface FeedOptions extends Vouched {
   /** What the feed says of what it leaves out, known once it has been read. Without `from` nothing is ever left out. */
   scope?: () => FeedScope | undefined;
 }
-
-const maxRefused = 1_000;
 
 /**
  * Imports the records of a feed. Every one is checked; those in order are written in batches, whatever becomes of the
@@ -139,32 +135,6 @@ function vouchedIn({ from, move }: FeedOptions): Vouched {
 
 function lineCheck(gazetteer: Gazetteer, { move, holdBack = settings.LISTINGS_HOLD_BACK }: FeedOptions) {
   return createLineCheck(gazetteer, { move, holdBack });
-}
-
-function startReport({ onRefused }: FeedOptions) {
-  const report: ImportReport = {
-    read: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    priceDrops: 0,
-    refusedCount: 0,
-    refused: [],
-    unchangedDetails: [],
-    withdrawn: 0,
-    held: [],
-    absenceIgnored: false,
-    placings: {},
-    legal: new LegalFindings(),
-    unmapped: new UnmappedFields(),
-  };
-  const refuse = (given: Rejection) => {
-    const rejection = { ...given, reason: cutTo(longestReason, given.reason) };
-    report.refusedCount++;
-    if (report.refused.length < maxRefused) report.refused.push(rejection);
-    onRefused?.(rejection);
-  };
-  return { report, refuse };
 }
 
 async function getLoadedGazetteer(db: Database): Promise<Gazetteer> {

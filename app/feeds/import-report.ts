@@ -1,7 +1,7 @@
 import type { Placing } from "./complete-address.server.ts";
-import type { LegalFindings } from "./legal-findings.ts";
-import type { Rejection } from "./rejection.ts";
-import type { UnmappedFields } from "./unmapped-fields.ts";
+import { LegalFindings } from "./legal-findings.ts";
+import { cutTo, longestReason, type Rejection } from "./rejection.ts";
+import { UnmappedFields } from "./unmapped-fields.ts";
 
 /** What an import did, in listings. */
 export interface ImportReport {
@@ -28,4 +28,33 @@ export interface ImportReport {
   legal: LegalFindings;
   /** What the source told and the listing format has no field for. */
   unmapped: UnmappedFields;
+}
+
+const maxRefused = 1_000;
+
+/** A report of nothing yet, and what notes a refused record in it. @param options.onRefused gets every one of them */
+export function startReport({ onRefused }: { onRefused?: (rejection: Rejection) => void } = {}) {
+  const report: ImportReport = {
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    priceDrops: 0,
+    refusedCount: 0,
+    refused: [],
+    unchangedDetails: [],
+    withdrawn: 0,
+    held: [],
+    absenceIgnored: false,
+    placings: {},
+    legal: new LegalFindings(),
+    unmapped: new UnmappedFields(),
+  };
+  const refuse = (given: Rejection) => {
+    const rejection = { ...given, reason: cutTo(longestReason, given.reason) };
+    report.refusedCount++;
+    if (report.refused.length < maxRefused) report.refused.push(rejection);
+    onRefused?.(rejection);
+  };
+  return { report, refuse };
 }

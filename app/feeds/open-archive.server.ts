@@ -33,6 +33,9 @@ interface OpenArchive {
   remove: () => Promise<void>;
 }
 
+/** Folders within each other. */
+const deepest = 20;
+
 const feedName = /\.(?:xml|jsonl|ndjson|csv)$/i;
 const pictureName = /\.(?:jpe?g|png|webp|gif|tiff?)$/i;
 
@@ -73,6 +76,8 @@ async function unpack(archive: string, folder: string, limits: ArchiveLimits): P
       const target = path.join(folder, name);
       if (!target.startsWith(folder + path.sep))
         throw refused(archive, `has an entry that leads out of it: ${shown(name)}`);
+      // Each name may hold two thousand folders, which take a thousand times the place that it does.
+      if (name.split("/").length > deepest) throw refused(archive, `has folders deep within each other`);
       if (isFeed) feeds.push(target);
       makeFolder(path.dirname(target));
       await write(zip, entry, target, spent, limits, archive);

@@ -43,6 +43,7 @@ describe("an archive", () => {
     ["climbs out", [feed, { name: "../evil.jpg", content: "x" }], /invalid relative path/],
     ["climbs out by another bar", [feed, { name: "..\\evil.jpg", content: "x" }], /invalid relative path/],
     ["is absolute", [feed, { name: "/tmp/evil.jpg", content: "x" }], /absolute path/],
+    ["is deep", [feed, { name: `${"a/".repeat(2_000)}1.jpg`, content: "x" }], /deep within each other/],
     ["has a link", [feed, { name: "link.jpg", content: "/etc/passwd", mode: 0o120777 }], /has a link in it/],
     ["has two feeds", [feed, { name: "b.csv", content: "a" }], /several feeds/],
     ["has none", [{ name: "a.txt", content: "a" }], /has no feed in it/],

@@ -58,8 +58,8 @@ const knownWords = new Map<string, FoldedWord>();
 const maxWords = 50_000;
 
 function foldWords(written: string): FoldedWord[] {
-  // Numbers and references hardly come back.
-  const isCached = !/\d/.test(written);
+  // Numbers and references hardly come back, nor do pages without a space, of which fifty thousand are too many.
+  const isCached = written.length <= maxWordLength && !/\d/.test(written);
   if (isCached && foldedWords.size >= maxWords) {
     foldedWords.clear();
     knownWords.clear();

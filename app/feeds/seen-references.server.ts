@@ -30,6 +30,11 @@ export class SeenReferences {
     return undefined;
   }
 
+  /** How many were named. */
+  get size(): number {
+    return this.#count;
+  }
+
   /** Whether the file has named a reference. */
   has(reference: string): boolean {
     const digest = digestOf(reference);

@@ -23,7 +23,7 @@ interface Given {
   /** The advertiser whose feed it was, by its reference. */
   from: string;
   /** That the feed said to take down. */
-  named: ReadonlySet<string>;
+  named: Pick<SeenReferences, "has">;
   /** All that a full feed named; undefined for one that says nothing of what it leaves out. */
   seen?: SeenReferences;
   now: Date;

@@ -11,10 +11,17 @@ const oneLine = new RegExp(String.raw`^[^${unfit}\u0000-\u001f]*$`, "u");
 const manyLines = new RegExp(String.raw`^[^${unfit}\u0000-\u0008\u000b\u000c\u000e-\u001f]*$`, "u");
 const unfitMessage = "has a control or damaged character (is the file UTF-8?)";
 
+/** No language has as many marks on one letter (UAX 15, 13); to compose thousands takes seconds, so it is asked first. */
+const overlaid = /\p{M}{31}/u;
+
 const checkedText = (max: number, pattern: RegExp) =>
   z
     .string()
     .trim()
+    .refine((value) => !overlaid.test(value), {
+      message: "has a letter with more than 30 marks on it",
+      abort: true,
+    })
     .normalize("NFC")
     .min(1)
     .max(max)

@@ -7,8 +7,12 @@ export function isFeedFormat(value: unknown): value is FeedFormat {
   return feedFormats.some((format) => format === value);
 }
 
-/** The first element of a document that is neither declaration nor comment. */
-const rootElement = /^(?:\s|<\?[^>]*>|<!--[^]*?-->|<!DOCTYPE[^>[]*>)*<(?:[\w.-]+:)?([\w.-]+)/;
+/** What may stand before the first element: it begins so, and ends with. */
+const prolog = [
+  ["<?", ">"],
+  ["<!--", "-->"],
+  ["<!DOCTYPE", ">"],
+] as const;
 
 /**
  * What a feed is by how it begins. What is no XML is a table where there is a mapping for it, and lines of JSON otherwise.
@@ -20,10 +24,26 @@ export function sniffFormat(start: Buffer, hasMapping: boolean): FeedFormat {
     .toString("latin1")
     .replace(/^\u00ef\u00bb\u00bf/, "");
   if (!/^\s*</.test(text)) return hasMapping ? "csv" : "json-lines";
-  const root = rootElement.exec(text)?.[1]?.toLowerCase();
+  const root = rootOf(text);
   if (root === "openimmo") return "openimmo";
   if ((root === "root" || root === "kyero" || root === "properties") && /<(?:kyero|property)\b/i.test(text))
     return "kyero";
   const what = root === undefined ? "" : `: its first element is ${root.slice(0, 60)}`;
   throw new FeedUnreadableError(`The feed is XML, and neither OpenImmo nor Kyero${what}`);
+}
+
+/**
+ * The local name of a document's first element, in lower case; undefined where none begins. Step by step: as one pattern, it
+ * would try every way in which comments can be told from each other.
+ */
+function rootOf(text: string): string | undefined {
+  let rest = text.trimStart();
+  for (;;) {
+    const passed = prolog.find(([begins]) => rest.startsWith(begins));
+    if (!passed) return /^<(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1]?.toLowerCase();
+    const [begins, ends] = passed;
+    const at = rest.indexOf(ends, begins.length);
+    if (at < 0) return undefined;
+    rest = rest.slice(at + ends.length).trimStart();
+  }
 }

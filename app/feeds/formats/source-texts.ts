@@ -10,6 +10,8 @@ export type SourceTexts = Partial<PerLanguage<string>>;
 const longestTitle = 160;
 const longestDescription = 10_000;
 const longestAlt = 300;
+/** A text that is cut ends with a word, unless that is longer. */
+const longestWord = 41;
 
 const types = { en: en.types, fr: fr.types, nl: nl.types };
 
@@ -55,16 +57,17 @@ export function altOf(title: SourceTexts, own: string | undefined, language: Lan
   return alt;
 }
 
+/** By lines, and not by a pattern for the space around line ends: that tries a line of spaces from each of them anew. */
 function laidOut(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[ \t]*\n[ \t]*/g, "\n")
-    .replace(/\n{3,}/g, "\n\n");
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  return lines.join("\n").replace(/\n{3,}/g, "\n\n");
 }
 
 function cut(text: string, longest: number, name: string, unmapped: string[]): string {
   if (text.length <= longest) return text;
   unmapped.push(`${name} beyond ${longest} characters`);
   const cut = text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "");
-  return `${cut.replace(/\s+\S{0,40}$/, "")}…`;
+  // Where a word ends, if one does near enough.
+  const end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
+  return `${end >= cut.length - longestWord ? cut.slice(0, end).trimEnd() : cut}…`;
 }

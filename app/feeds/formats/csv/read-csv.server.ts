@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
-import { parse, type CsvError, type Info } from "csv-parse";
+import { finished } from "node:stream/promises";
+import { parse, type CsvError } from "csv-parse";
 import type { FeedRecord } from "../feed-record.ts";
 import { FeedUnreadableError } from "../open-feed.server.ts";
 import type { SourceContext } from "../mapped-listing.ts";
@@ -11,47 +11,57 @@ const longestRow = 1_000_000;
 const mostColumns = 500;
 
 /**
- * Reads a table whose first row names its columns, as a mapping file says. A row with another number of cells is refused,
- * and so is one with a broken quote; the others are kept.
- * @throws FeedUnreadableError where the table lacks a column that the mapping names
+ * Reads a table whose first row names its columns, as a mapping file says. A row with another number of cells is refused;
+ * the others are kept.
+ * @throws FeedUnreadableError where the table lacks a column that the mapping names, or a quote is never closed
  */
 export async function* readCsv(
   texts: AsyncIterable<string>,
   mapping: CsvMapping,
   context: SourceContext,
 ): AsyncGenerator<FeedRecord> {
-  const damaged: FeedRecord[] = [];
-  const parser = parse({
-    delimiter: mapping.delimiter,
-    quote: mapping.quote,
-    info: true,
-    bom: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    skip_records_with_error: true,
-    max_record_size: longestRow,
-    on_skip: (error: CsvError | undefined) => {
-      const line = typeof error?.["lines"] === "number" ? error["lines"] : 1;
-      damaged.push({ line, size: 0, content: { kind: "refused", reason: reasonOf(error) } });
-      return undefined;
-    },
-  });
-  Readable.from(texts)
-    .on("error", (error) => parser.destroy(error))
-    .pipe(parser);
   let header: ReadonlyMap<string, number> | undefined;
   let line = 1;
-  for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-    yield* damaged.splice(0);
+  for await (const { cells, lines } of rowsOf(texts, mapping)) {
     const begins = line;
-    line = info.lines + 1;
-    if (!header) {
-      header = headerOf(record, mapping);
-      continue;
-    }
-    yield recordOf(record, header, begins, mapping, context);
+    line = lines + 1;
+    if (header) yield recordOf(cells, header, begins, mapping, context);
+    else header = headerOf(cells, mapping);
   }
-  yield* damaged;
+}
+
+interface Row {
+  cells: string[];
+  /** Line ends up to its own. */
+  lines: number;
+}
+
+/**
+ * The rows of a table, in memory that does not grow with it. A quote within a cell is taken as it stands; after one that
+ * is never closed there is no telling where a row ends, and reading does, too, with the rows before given.
+ */
+async function* rowsOf(texts: AsyncIterable<string>, { delimiter, quote }: CsvMapping): AsyncGenerator<Row> {
+  const rows: Row[] = [];
+  const parser = parse({
+    ...{ delimiter, quote, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
+    max_record_size: longestRow,
+    // The parser does its work as it is written to: nothing has to wait in its streams, nor is lost by an error there.
+    on_record: (cells: string[], { lines }) => {
+      rows.push({ cells, lines });
+      return null;
+    },
+  });
+  parser.on("error", () => undefined);
+  for await (const text of texts) {
+    parser.write(text);
+    yield* rows.splice(0);
+    if (parser.errored) throw unreadable(parser.errored);
+  }
+  parser.end();
+  await finished(parser.resume()).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+  yield* rows;
 }
 
 function recordOf(
@@ -88,7 +98,14 @@ function headerOf(cells: readonly string[], { columns }: CsvMapping): ReadonlyMa
   return header;
 }
 
-function reasonOf(error: CsvError | undefined): string {
-  if (error?.code === "CSV_MAX_RECORD_SIZE") return `is longer than ${longestRow} characters`;
-  return `is no row of a table: ${error?.message.slice(0, 200) ?? ""}`;
+function unreadable(error: unknown): FeedUnreadableError {
+  const { code, message, lines } = error as Partial<CsvError>;
+  const where = typeof lines === "number" ? `, at line ${lines}` : "";
+  const what =
+    code === "CSV_MAX_RECORD_SIZE"
+      ? `a row is longer than ${longestRow} characters; is a quote never closed?`
+      : code === "CSV_QUOTE_NOT_CLOSED"
+        ? "a quote is never closed"
+        : String(message).slice(0, 200);
+  return new FeedUnreadableError(`The table${where}: ${what}`, { cause: error });
 }

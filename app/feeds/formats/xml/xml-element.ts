@@ -86,9 +86,9 @@ export class XmlElement {
 
 /** Whether a value of the trade's XML says yes. */
 export function saysYes(value: string | undefined): boolean {
-  return /^\s*(?:true|1|ja|yes)\s*$/i.test(value ?? "");
+  return /^(?:true|1|ja|yes)$/i.test(value?.trim() ?? "");
 }
 
 function saysSomething(value: string): boolean {
-  return !/^\s*(?:|false|0|0\.0+|nein|no|keine_angabe)\s*$/i.test(value);
+  return !/^(?:|false|0|0\.0+|nein|no|keine_angabe)$/i.test(value.trim());
 }
